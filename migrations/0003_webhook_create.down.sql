@@ -1,0 +1,1 @@
+DROP TABLE webhook_attempts, webhook_deliveries, webhook_events, webhook_endpoints;

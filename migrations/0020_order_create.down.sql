@@ -1,0 +1,1 @@
+DROP TABLE shipments, refunds, payments, order_lines, orders;

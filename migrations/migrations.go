@@ -1,0 +1,15 @@
+// Package migrations holds the schema, as golang-migrate files in the order of
+// their numbers. Each file is one transaction: killed midway, it leaves nothing
+// behind but a dirty mark that the next start takes back (store/postgres).
+//
+// Every table with a store_id ends its definition with tenant_table(…), which
+// puts row level security behind the repository's own scope. Constraints are
+// named after the rule that they guard; store/repo turns the names into codes.
+package migrations
+
+import "embed"
+
+// Files are the migrations.
+//
+//go:embed *.sql
+var Files embed.FS

@@ -1,0 +1,36 @@
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+)
+
+// timeSource is the Go type of every timestamp; common.gen.yaml maps date-time to it.
+//
+//go:embed time.go.txt
+var timeSource []byte
+
+// goCode runs oapi-codegen for every document. The settings name no output, since
+// a check writes elsewhere.
+func goCode(out string) error {
+	for _, name := range append([]string{"common"}, surfaces...) {
+		err := command("go", "tool", "oapi-codegen",
+			"-config", filepath.Join(sources, name+".gen.yaml"),
+			"-o", filepath.Join(out, name, name+".gen.go"),
+			filepath.Join(sources, name+".yaml"))
+		if err != nil {
+			return fmt.Errorf("Go code of %s.yaml: %w", name, err)
+		}
+	}
+	return write(timeSource, out, "common", "time.go")
+}
+
+// command runs a tool and shows its output only if it fails.
+func command(name string, args ...string) error {
+	if output, err := exec.Command(name, args...).CombinedOutput(); err != nil {
+		return fmt.Errorf("%w\n%s", err, output)
+	}
+	return nil
+}

@@ -1,0 +1,3 @@
+package main
+
+func typescript(out string) error { return nil }

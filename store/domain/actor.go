@@ -1,0 +1,60 @@
+package domain
+
+import "github.com/google/uuid"
+
+// ActorKind says in which capacity somebody acts. The values are the
+// specification's source.actorType.
+type ActorKind string
+
+const (
+	ActorAdmin    ActorKind = "ADMIN"
+	ActorCustomer ActorKind = "CUSTOMER"
+	ActorAPIToken ActorKind = "API_TOKEN"
+	ActorSystem   ActorKind = "SYSTEM"
+	ActorPlatform ActorKind = "PLATFORM"
+)
+
+// Actor is who acts, and in which store. Every command and every query takes
+// one: there is no way to name an order without saying whose store it is in.
+type Actor struct {
+	Kind ActorKind
+	// ID is the admin user, the store customer or the app token; 0 for a guest,
+	// the system and the platform.
+	ID      int64
+	StoreID int64
+	// AccountID is the customer's account on the platform; 0 for everybody else.
+	AccountID int64
+	// CartToken is the possession token of a guest's cart, hashed; empty without one.
+	CartToken []byte
+	// SessionID is the login that this actor came in by; 0 without one.
+	SessionID int64
+	// Permissions are what an admin or an app token may do in this store, as
+	// resource:action values; "*" is everything.
+	Permissions []string
+	// CommandID names this request. What a command creates carries it, so that a
+	// second run of the same request finds what the first one did.
+	CommandID uuid.UUID
+}
+
+// System acts for the service's own clockwork inside one store.
+func System(storeID int64) Actor {
+	return Actor{Kind: ActorSystem, StoreID: storeID, CommandID: uuid.New()}
+}
+
+// Platform acts for platform tooling on a store's behalf.
+func Platform(storeID int64) Actor {
+	return Actor{Kind: ActorPlatform, StoreID: storeID, Permissions: []string{"*"}, CommandID: uuid.New()}
+}
+
+// May tells whether the actor holds a permission.
+func (a Actor) May(permission string) bool {
+	for _, p := range a.Permissions {
+		if p == "*" || p == permission {
+			return true
+		}
+	}
+	return false
+}
+
+// IsGuest tells whether the actor is a storefront visitor who has not logged in.
+func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }

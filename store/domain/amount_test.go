@@ -1,0 +1,89 @@
+package domain_test
+
+import (
+	"math/big"
+	"math/rand"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Amount", func() {
+	It("reads plain decimal numbers and nothing else", func() {
+		for _, s := range []string{"0", "10.00", "-0.01", "99999999999999.999999", "1000", "0.10"} {
+			a, err := domain.ParseAmount(s)
+			Expect(err).NotTo(HaveOccurred(), s)
+			Expect(a.String()).To(Equal(s))
+		}
+		for _, s := range []string{"", "-", ".", "1.", ".5", "+1", " 1", "1e5", "1E-3", "NaN", "Infinity", "null", "0x10", "1_000", "1,50",
+			"１", "999999999999999", "0.1234567", "1e999999999", "--1", "1.2.3"} {
+			_, err := domain.ParseAmount(s)
+			Expect(err).To(HaveOccurred(), s)
+		}
+	})
+
+	It("rounds with the scale asked for, also when rounding carries", func() {
+		for in, want := range map[string]string{"9.995": "10.00", "0.096": "0.10", "99.5": "99.50", "0.005": "0.01",
+			"-0.005": "-0.01", "-0.004": "0.00", "2.345": "2.35", "1": "1.00"} {
+			Expect(domain.MustAmount(in).Round(2, domain.HalfUp).String()).To(Equal(want), in)
+		}
+		Expect(domain.MustAmount("2.345").Round(2, domain.HalfEven).String()).To(Equal("2.34"))
+		Expect(domain.MustAmount("2.355").Round(2, domain.HalfEven).String()).To(Equal("2.36"))
+		Expect(domain.MustAmount("2.345").Round(2, domain.HalfDown).String()).To(Equal("2.34"))
+		Expect(domain.MustAmount("99.5").Round(0, domain.HalfUp).String()).To(Equal("100"))
+	})
+
+	It("multiplies and rounds as math/big does", func() {
+		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
+		for range 20_000 {
+			a, b := domain.AmountOf(r.Int63n(1e12)-5e11, r.Intn(5)), domain.AmountOf(r.Int63n(1e6), r.Intn(5))
+			scale := r.Intn(4)
+			x, _ := new(big.Rat).SetString(a.String())
+			y, _ := new(big.Rat).SetString(b.String())
+			want := x.Mul(x, y).FloatString(scale) // half away from zero, too
+			if strings.Trim(want, "-0.") == "" {
+				want = strings.TrimPrefix(want, "-")
+			}
+			Expect(a.Mul(b).Fixed(scale)).To(Equal(want), "%s × %s at %d", a, b, scale)
+		}
+	})
+
+	It("allocates by largest remainder, to the unit", func() {
+		parts := func(total string, weights ...string) (out []string) {
+			var w []domain.Amount
+			for _, s := range weights {
+				w = append(w, domain.MustAmount(s))
+			}
+			for _, p := range domain.MustAmount(total).Allocate(2, w) {
+				out = append(out, p.String())
+			}
+			return out
+		}
+		Expect(parts("100.00", "1", "1", "1")).To(Equal([]string{"33.34", "33.33", "33.33"}))
+		Expect(parts("10.00", "33.33", "33.33", "33.34")).To(Equal([]string{"3.33", "3.33", "3.34"}))
+		Expect(parts("0.05", "3", "0", "7")).To(Equal([]string{"0.02", "0.00", "0.03"}))
+		Expect(parts("-1.00", "1", "2")).To(Equal([]string{"-0.33", "-0.67"}))
+		Expect(parts("1.00", "0", "0")).To(Equal([]string{"0", "0"}))
+	})
+
+	It("never changes a value that was copied", func() {
+		a := domain.MustAmount("12345678901234.123456").Mul(domain.MustAmount("12345678901234.123456"))
+		before, b := a.String(), a
+		_ = a.Add(b).Mul(domain.MustAmount("3"))
+		Expect(a.String()).To(Equal(before))
+		Expect(b.String()).To(Equal(before))
+	})
+})
+
+var _ = Describe("Currency", func() {
+	It("prints its own digits", func() {
+		Expect(domain.Currency("EUR").Format(domain.MustAmount("10"))).To(Equal("10.00"))
+		Expect(domain.Currency("JPY").Format(domain.MustAmount("1000.0000"))).To(Equal("1000"))
+		Expect(domain.Currency("KWD").Format(domain.MustAmount("1.5"))).To(Equal("1.500"))
+		Expect(domain.Currency("XBT").Known()).To(BeFalse())
+		Expect(domain.Currency("JPY").Fits(domain.MustAmount("1.5"))).To(BeFalse())
+	})
+})

@@ -1,0 +1,50 @@
+package domain
+
+import "strings"
+
+// Currency is an ISO 4217 code. Amounts of money are stored and shown with
+// exactly the currency's minor digits.
+type Currency string
+
+// minorDigits lists the currencies of ISO 4217 (list one, 2026-01-01) that do
+// not have two.
+var minorDigits = map[Currency]int{
+	"BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0, "RWF": 0, "UGX": 0,
+	"VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,
+	"BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
+}
+
+const currencies = ` AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
+ COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR
+ ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR
+ MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN
+ SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG `
+
+// Currencies lists every currency that a store may sell in, by code.
+func Currencies() []Currency {
+	var all []Currency
+	for _, code := range strings.Fields(currencies) {
+		all = append(all, Currency(code))
+	}
+	return all
+}
+
+// Known tells whether a store may sell in the currency.
+func (c Currency) Known() bool { return len(c) == 3 && strings.Contains(currencies, " "+string(c)+" ") }
+
+// Digits is the number of digits after the point.
+func (c Currency) Digits() int {
+	if d, ok := minorDigits[c]; ok {
+		return d
+	}
+	return 2
+}
+
+// Format prints an amount as it stands on the wire.
+func (c Currency) Format(a Amount) string { return a.Fixed(c.Digits()) }
+
+// Fits tells whether an amount has no more digits than the currency.
+func (c Currency) Fits(a Amount) bool {
+	_, ok := a.Units(c.Digits())
+	return ok
+}

@@ -1,0 +1,57 @@
+// Package domain says what is true of a store: its types, its rules, its state
+// tables, its events and its errors. It does no I/O and imports nothing of
+// ours: a rule takes values and the time, and gives back the new value, the
+// event that tells the world, or an error. Every rule can be tested without a
+// database.
+package domain
+
+import "time"
+
+// Row is what every object kept for a store has. ID, CreatedOn, ModifiedOn and
+// Version are set by the repository; a rule never writes them.
+type Row struct {
+	ID      int64 `gorm:"primaryKey;autoIncrement"`
+	StoreID int64
+	// Version starts at 1 and rises with every update; it is what If-Match and
+	// the body's version are compared with.
+	Version    int64
+	CreatedOn  time.Time
+	ModifiedOn time.Time
+}
+
+// Stored gives the repository access to the members that it keeps.
+func (r *Row) Stored() *Row { return r }
+
+// Entity is anything that embeds Row.
+type Entity interface{ Stored() *Row }
+
+// Expect is the version that a caller believes to be current; the zero value
+// expects nothing.
+type Expect struct {
+	Body   *int64 // the version member of the body: a mismatch is a conflict
+	Header *int64 // If-Match: a mismatch is a failed precondition
+}
+
+// Check compares the expectation with the current version of a locked row.
+func (e Expect) Check(r *Row) error {
+	stale := func(code Code, want *int64) error {
+		if want == nil || *want == r.Version {
+			return nil
+		}
+		return &Error{Code: code, Detail: "The object has changed since you read it.", CurrentVersion: r.Version}
+	}
+	if err := stale(PreconditionFailed, e.Header); err != nil {
+		return err
+	}
+	return stale(VersionConflict, e.Body)
+}
+
+// Set changes *field to *value when a patch carries one, and tells whether that
+// changed anything.
+func Set[T comparable](field *T, value *T) bool {
+	if value == nil || *field == *value {
+		return false
+	}
+	*field = *value
+	return true
+}

@@ -1,0 +1,137 @@
+package domain
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Code names a failure that a caller can act on. The same names are the
+// ErrorCode list of openapi/common.yaml, and server/problem gives each its HTTP
+// status.
+type Code string
+
+const (
+	InvalidRequest    Code = "invalid_request"
+	StoreRequired     Code = "store_required"
+	PageTooDeep       Code = "page_too_deep"
+	InvalidCursor     Code = "invalid_cursor"
+	UnknownAPIVersion Code = "unknown_api_version"
+
+	Unauthenticated    Code = "unauthenticated"
+	InvalidCredentials Code = "invalid_credentials"
+	TOTPRequired       Code = "totp_required"
+
+	Forbidden        Code = "forbidden"
+	AccountInactive  Code = "account_inactive"
+	EmailNotVerified Code = "email_not_verified"
+
+	NotFound             Code = "not_found"
+	MethodNotAllowed     Code = "method_not_allowed"
+	NotAcceptable        Code = "not_acceptable"
+	PreconditionFailed   Code = "precondition_failed"
+	PayloadTooLarge      Code = "payload_too_large"
+	UnsupportedMediaType Code = "unsupported_media_type"
+
+	InvalidStateTransition Code = "invalid_state_transition"
+	VersionConflict        Code = "version_conflict"
+	AlreadyExists          Code = "already_exists"
+	InUse                  Code = "in_use"
+	IdempotencyInFlight    Code = "idempotency_in_flight"
+	CartChanged            Code = "cart_changed"
+	CycleLocked            Code = "cycle_locked"
+	PaymentNotSecured      Code = "payment_not_secured"
+
+	IdempotencyKeyReuse        Code = "idempotency_key_reuse"
+	InsufficientStock          Code = "insufficient_stock"
+	CouponNotApplicable        Code = "coupon_not_applicable"
+	CouponExhausted            Code = "coupon_exhausted"
+	PaymentDeclined            Code = "payment_declined"
+	RefundExceedsRemaining     Code = "refund_exceeds_remaining"
+	QuantityExceedsUnfulfilled Code = "quantity_exceeds_unfulfilled"
+	ShippingNotAvailable       Code = "shipping_not_available"
+	CurrencyMismatch           Code = "currency_mismatch"
+	WeakPassword               Code = "weak_password"
+	CodeInvalid                Code = "code_invalid"
+	CartEmpty                  Code = "cart_empty"
+	TermsNotAccepted           Code = "terms_not_accepted"
+	UnsupportedOperation       Code = "unsupported_operation"
+	InvalidValue               Code = "invalid_value"
+
+	RateLimited           Code = "rate_limited"
+	Internal              Code = "internal"
+	NotImplemented        Code = "not_implemented"
+	Busy                  Code = "busy"
+	Unavailable           Code = "unavailable"
+	PaymentOutcomeUnknown Code = "payment_outcome_unknown"
+)
+
+// Codes lists every Code, for the tests that hold the tables together.
+func Codes() []Code {
+	return []Code{
+		InvalidRequest, StoreRequired, PageTooDeep, InvalidCursor, UnknownAPIVersion,
+		Unauthenticated, InvalidCredentials, TOTPRequired,
+		Forbidden, AccountInactive, EmailNotVerified,
+		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, UnsupportedMediaType,
+		InvalidStateTransition, VersionConflict, AlreadyExists, InUse, IdempotencyInFlight, CartChanged, CycleLocked, PaymentNotSecured,
+		IdempotencyKeyReuse, InsufficientStock, CouponNotApplicable, CouponExhausted, PaymentDeclined, RefundExceedsRemaining,
+		QuantityExceedsUnfulfilled, ShippingNotAvailable, CurrencyMismatch, WeakPassword, CodeInvalid, CartEmpty, TermsNotAccepted,
+		UnsupportedOperation, InvalidValue,
+		RateLimited, Internal, NotImplemented, Busy, Unavailable, PaymentOutcomeUnknown,
+	}
+}
+
+// Error is the only error whose text a caller ever sees. Any other error is
+// Internal, and its text stays in the log.
+type Error struct {
+	Code   Code
+	Detail string  // written for the caller
+	Fields []Field // every failing field at once
+	// CurrentVersion goes with VersionConflict and PreconditionFailed.
+	CurrentVersion int64
+	// From, To and Allowed go with InvalidStateTransition.
+	From, To string
+	Allowed  []string
+	// Permission is the missing one, with Forbidden.
+	Permission string
+	// RetryAfter is in seconds; 0 says nothing.
+	RetryAfter int
+}
+
+// Field is one failing field.
+type Field struct {
+	In      string // body, query, path or header
+	Pointer string // RFC 6901, into the body; "/<name>" for a parameter
+	Code    string // the failed keyword or rule
+	Detail  string
+}
+
+func (e *Error) Error() string { return string(e.Code) + ": " + e.Detail }
+
+// Errorf makes an Error whose detail is written for the caller.
+func Errorf(code Code, format string, args ...any) error {
+	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
+}
+
+// Invalid refuses one member of the body, named by its JSON pointer, because of
+// a rule that the contract's schema cannot say.
+func Invalid(pointer, format string, args ...any) error {
+	return InvalidAs(InvalidValue, pointer, format, args...)
+}
+
+// InvalidAs is Invalid under a more telling code.
+func InvalidAs(code Code, pointer, format string, args ...any) error {
+	detail := fmt.Sprintf(format, args...)
+	return &Error{Code: code, Detail: detail, Fields: []Field{{In: "body", Pointer: pointer, Code: string(code), Detail: detail}}}
+}
+
+// Missing says that something named by the caller is not there, or not his:
+// the two look the same.
+func Missing(what string) error { return Errorf(NotFound, "There is no such %s.", what) }
+
+// CodeOf finds the Code inside err; an error without one is Internal.
+func CodeOf(err error) Code {
+	if e, ok := errors.AsType[*Error](err); ok {
+		return e.Code
+	}
+	return Internal
+}

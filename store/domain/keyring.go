@@ -1,0 +1,70 @@
+package domain
+
+import (
+	"crypto/aes"
+	"crypto/cipher"
+	"crypto/hkdf"
+	"crypto/sha256"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// Keyring seals what must be readable again: signing keys, providers'
+// credentials, stored answers. The first key seals, all of them open.
+type Keyring struct {
+	active string
+	keys   map[string]cipher.AEAD
+}
+
+// NewKeyring reads "id:base64,id:base64": ids without punctuation, keys of 32
+// bytes, the active one first.
+func NewKeyring(text string) (*Keyring, error) {
+	ring := &Keyring{keys: map[string]cipher.AEAD{}}
+	for part := range strings.SplitSeq(text, ",") {
+		id, encoded, ok := strings.Cut(strings.TrimSpace(part), ":")
+		if !ok || id == "" || strings.ContainsAny(id, ". ") {
+			return nil, errors.New("want id:base64 keys, separated by commas")
+		}
+		raw, err := base64.StdEncoding.DecodeString(encoded)
+		if err != nil || len(raw) != 32 {
+			return nil, fmt.Errorf("key %s: want 32 bytes as base64", id)
+		}
+		derived, err := hkdf.Key(sha256.New, raw, nil, "store platform: seal", 32)
+		if err != nil {
+			return nil, err
+		}
+		block, err := aes.NewCipher(derived)
+		if err != nil {
+			return nil, err
+		}
+		if ring.keys[id], err = cipher.NewGCMWithRandomNonce(block); err != nil {
+			return nil, err
+		}
+		if ring.active == "" {
+			ring.active = id
+		}
+	}
+	return ring, nil
+}
+
+// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets":
+// moved to another row it no longer opens.
+func (k *Keyring) Seal(place string, plain []byte) string {
+	sealed := k.keys[k.active].Seal(nil, nil, plain, []byte(place))
+	return "v1." + k.active + "." + base64.RawURLEncoding.EncodeToString(sealed)
+}
+
+// Open is the way back from Seal, for the same place.
+func (k *Keyring) Open(place, sealed string) ([]byte, error) {
+	parts := strings.SplitN(sealed, ".", 3)
+	if len(parts) != 3 || parts[0] != "v1" || k.keys[parts[1]] == nil {
+		return nil, errors.New("domain: sealed with an unknown key")
+	}
+	raw, err := base64.RawURLEncoding.DecodeString(parts[2])
+	if err != nil {
+		return nil, err
+	}
+	return k.keys[parts[1]].Open(nil, nil, raw, []byte(place))
+}

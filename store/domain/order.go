@@ -1,0 +1,166 @@
+package domain
+
+import (
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// OrderStatus is where an order is in its life.
+type OrderStatus string
+
+const (
+	// OrderDraft is not placed: it is in no list, holds a number, and while its
+	// payment runs also stock and coupons.
+	OrderDraft     OrderStatus = "DRAFT"
+	OrderOpen      OrderStatus = "OPEN"
+	OrderCompleted OrderStatus = "COMPLETED" // paid and fulfilled
+	OrderCancelled OrderStatus = "CANCELLED"
+)
+
+var orderTransitions = transitions[OrderStatus]{
+	OrderDraft:     {OrderOpen, OrderCompleted},
+	OrderOpen:      {OrderCompleted, OrderCancelled},
+	OrderCompleted: {OrderOpen}, // a cancelled shipment or a failed payment takes it back
+}
+
+// OrderSource says where an order came from.
+type OrderSource string
+
+const (
+	FromStorefront   OrderSource = "STOREFRONT"
+	FromAdmin        OrderSource = "ADMIN"
+	FromSubscription OrderSource = "SUBSCRIPTION"
+	FromAPI          OrderSource = "API"
+	FromMCP          OrderSource = "MCP"
+)
+
+// Order is a sale. Its totals are frozen when it is placed. All amounts but the
+// lines' unit prices are net of tax, and
+// GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal.
+type Order struct {
+	Row
+	OrderNumber int64
+	CommandID   uuid.UUID
+	CartID      *int64
+	CustomerID  *int64 // nil: a guest's
+	Email       string
+	Source      OrderSource
+
+	Status            OrderStatus
+	PaymentStatus     PaymentStatus     // derived: settle
+	FulfillmentStatus FulfillmentStatus // derived: settle
+	OnHold            bool
+	PlacedOn          *time.Time
+	OrderDate         time.Time
+	CompletedOn       *time.Time // when it was first paid and fulfilled; kept
+	CancelledOn       *time.Time
+	CancelReason      string
+	ExpiresOn         *time.Time // of a draft that holds something
+
+	CurrencyCode     Currency
+	Subtotal         Amount
+	DiscountTotal    Amount
+	ShippingTotal    Amount
+	TaxTotal         Amount // with the tax on shipping
+	GrandTotal       Amount
+	PricesIncludeTax bool
+	ItemCount        int             // the sum of quantities
+	ShippingTaxes    []LineTax       `gorm:"serializer:json"`
+	Coupons          []AppliedCoupon `gorm:"serializer:json"`
+
+	ShippingMethodID   *int64
+	ShippingMethodName string
+	ShippingMaxDays    int
+	CarrierName        string
+	ShippingAddress    *Address `gorm:"serializer:json"`
+	BillingAddress     *Address `gorm:"serializer:json"`
+
+	CustomerNote           string
+	InternalNote           string
+	Tags                   []string      `gorm:"serializer:json"`
+	CustomFields           []CustomField `gorm:"serializer:json"`
+	ReferrerCode           string
+	ReplacedOrderNumber    *int64
+	ReplacementOrderNumber *int64
+
+	// The ledgers, loaded with a locked order and with an order that is shown whole.
+	Lines     []*OrderLine `gorm:"-"`
+	Payments  []*Payment   `gorm:"-"`
+	Refunds   []*Refund    `gorm:"-"`
+	Shipments []*Shipment  `gorm:"-"`
+}
+
+// OrderLine is one thing sold.
+type OrderLine struct {
+	Row
+	OrderID                 int64
+	Position                int
+	VariantID               *int64
+	ProductID               *int64
+	ProductType             string
+	RequiresShipping        bool
+	TrackInventory          bool
+	SKU                     string
+	Name                    string
+	Quantity                int
+	FulfilledQuantity       int // in live shipments
+	RefundedQuantity        int // in refunds that have not failed
+	CancelledQuantity       int
+	ReturnedQuantity        int
+	UnitPrice               Amount // as shown to the buyer
+	UnitPriceBeforeDiscount Amount
+	LineSubtotal            Amount // net of tax, before discounts
+	LineDiscount            Amount // net of tax
+	LineTotal               Amount // net of tax, after discounts
+	LineTax                 Amount
+	Taxes                   []LineTax      `gorm:"serializer:json"`
+	Discounts               []LineDiscount `gorm:"serializer:json"`
+	SubscriptionPlanID      *int64
+	SubscriptionID          *int64
+	CustomFields            []CustomField `gorm:"serializer:json"`
+}
+
+// LineTax is one tax on a line or on shipping, as it was charged.
+type LineTax struct {
+	Name     string `json:"name"`
+	Rate     Amount `json:"rate"` // percent
+	Base     Amount `json:"base"` // what it was taken on, net
+	Amount   Amount `json:"amount"`
+	Included bool   `json:"included"` // the price shown contained it
+}
+
+// LineDiscount is a line's part of a coupon's discount, net of tax.
+type LineDiscount struct {
+	CouponID int64  `json:"couponId"`
+	Code     string `json:"code"`
+	Amount   Amount `json:"amount"`
+}
+
+// AppliedCoupon is a coupon on an order, as it was.
+type AppliedCoupon struct {
+	CouponID       int64  `json:"couponId"`
+	Code           string `json:"code"`
+	DiscountAmount Amount `json:"discountAmount"`
+}
+
+// Line finds a line of the order.
+func (o *Order) Line(id int64) (*OrderLine, bool) {
+	for _, l := range o.Lines {
+		if l.ID == id {
+			return l, true
+		}
+	}
+	return nil, false
+}
+
+// Owed is the physical quantity that is to be shipped in all: what was ordered
+// less what was cancelled, and less what was refunded before it was shipped.
+func (l *OrderLine) Owed() int {
+	if !l.RequiresShipping {
+		return 0
+	}
+	// Refunded and not sent: the part of the refunded quantity that shipments do not cover.
+	unsent := max(0, l.RefundedQuantity-l.FulfilledQuantity)
+	return max(0, l.Quantity-l.CancelledQuantity-unsent)
+}

@@ -1,0 +1,94 @@
+package domain
+
+import "time"
+
+// PaymentStatus is an order's, derived from its ledgers. The list can grow.
+type PaymentStatus string
+
+const (
+	PaymentPending           PaymentStatus = "PENDING"
+	PaymentRequiresAction    PaymentStatus = "REQUIRES_ACTION"
+	PaymentAuthorized        PaymentStatus = "AUTHORIZED"
+	PaymentPartiallyPaid     PaymentStatus = "PARTIALLY_PAID"
+	PaymentPaid              PaymentStatus = "PAID"
+	PaymentOverpaid          PaymentStatus = "OVERPAID"
+	PaymentFailed            PaymentStatus = "FAILED"
+	PaymentVoided            PaymentStatus = "VOIDED"
+	PaymentExpired           PaymentStatus = "EXPIRED"
+	PaymentPartiallyRefunded PaymentStatus = "PARTIALLY_REFUNDED"
+	PaymentRefunded          PaymentStatus = "REFUNDED"
+	PaymentChargeback        PaymentStatus = "CHARGEBACK"
+)
+
+// AttemptStatus is one payment's own.
+type AttemptStatus string
+
+const (
+	// AttemptPending is what nobody knows yet: the gateway has been or is being asked.
+	AttemptPending        AttemptStatus = "PENDING"
+	AttemptRequiresAction AttemptStatus = "REQUIRES_ACTION"
+	AttemptAuthorized     AttemptStatus = "AUTHORIZED"
+	AttemptCaptured       AttemptStatus = "CAPTURED" // in part or whole
+	AttemptFailed         AttemptStatus = "FAILED"
+	AttemptVoided         AttemptStatus = "VOIDED"
+	AttemptExpired        AttemptStatus = "EXPIRED"
+)
+
+var attemptTransitions = transitions[AttemptStatus]{
+	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed},
+	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
+	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
+}
+
+// Payment is an attempt to move money for an order. Its row is committed before
+// the gateway is asked, and its id is the gateway's idempotency key.
+type Payment struct {
+	Row
+	OrderID                 int64
+	PaymentProviderID       int64
+	ProviderCode            string
+	CustomerPaymentMethodID *int64
+	Status                  AttemptStatus
+	PaymentType             string
+	Brand                   string
+	LastFour                *string
+	ExpiryMonth             *string
+	ExpiryYear              *string
+	CurrencyCode            Currency
+	Amount                  Amount
+	AuthorizedAmount        Amount
+	CapturedAmount          Amount
+	CapturingAmount         Amount // asked for, not known yet
+	RefundedAmount          Amount // completed and on the way
+	AutoCapture             bool
+	Token                   string // the provider's, until settled; never a card number
+	ProviderReference       string
+	FailureCode             string
+	FailureMessage          string
+	NextAction              *PaymentAction `gorm:"serializer:json"`
+	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
+	AuthorizedOn            *time.Time
+	CapturedOn              *time.Time
+}
+
+// PaymentAction is what the customer has to do before the gateway goes on.
+type PaymentAction struct {
+	Type      string     `json:"type"` // REDIRECT, THREE_DS, CRYPTO_LINK
+	URL       string     `json:"url"`
+	ExpiresOn *time.Time `json:"expiresOn"`
+}
+
+// Refundable is what is left of a payment to give back.
+func (p *Payment) Refundable() Amount { return p.CapturedAmount.Sub(p.RefundedAmount) }
+
+// Outstanding is what is authorized and not captured, while the authorization lives.
+func (p *Payment) Outstanding() Amount {
+	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured || p.AuthorizedAmount.IsZero() {
+		return Amount{}
+	}
+	left := p.AuthorizedAmount.Sub(p.CapturedAmount)
+	if left.Sign() < 0 {
+		return Amount{}
+	}
+	return left
+}

@@ -1,0 +1,169 @@
+package domain
+
+import "time"
+
+// StoreStatus says whether a store sells.
+type StoreStatus string
+
+const (
+	StoreActive      StoreStatus = "ACTIVE"
+	StoreMaintenance StoreStatus = "MAINTENANCE" // the storefront is read only
+	StoreClosed      StoreStatus = "CLOSED"
+)
+
+// Store is one shop: the tenant that everything else belongs to. Its ID and its
+// StoreID are the same.
+type Store struct {
+	Row
+	Name     string
+	Code     string
+	Domain   string
+	Status   StoreStatus
+	Livemode bool     // fixed at creation; false: a store for trying things out
+	Settings Settings `gorm:"serializer:json"`
+}
+
+// Location is the store's time zone: plain dates, renewals and dashboards mean it.
+func (s *Store) Location() *time.Location {
+	if l, err := time.LoadLocation(s.Settings.Timezone); err == nil {
+		return l
+	}
+	return time.UTC
+}
+
+// CaptureMode says when authorized money is taken.
+type CaptureMode string
+
+const (
+	CaptureAutomatic     CaptureMode = "AUTOMATIC"
+	CaptureOnFulfillment CaptureMode = "ON_FULFILLMENT"
+	CaptureManual        CaptureMode = "MANUAL"
+)
+
+// TaxRounding says where tax is rounded.
+type TaxRounding string
+
+const (
+	RoundLine  TaxRounding = "LINE"
+	RoundUnit  TaxRounding = "UNIT"
+	RoundTotal TaxRounding = "TOTAL"
+)
+
+// TaxRoundingTarget says, where prices include tax, which part is rounded; the
+// other is the difference.
+type TaxRoundingTarget string
+
+const (
+	RoundTax TaxRoundingTarget = "TAX"
+	RoundNet TaxRoundingTarget = "NET"
+)
+
+// NumberSequence says whether refunds count by themselves or with the orders.
+type NumberSequence string
+
+const (
+	OwnSequence    NumberSequence = "OWN"
+	SharedSequence NumberSequence = "SHARED"
+)
+
+// Settings are what an administrator decides about a store.
+type Settings struct {
+	LegalName                 string                  `json:"legalName"`
+	SupportEmail              *string                 `json:"supportEmail"`
+	SupportPhone              *string                 `json:"supportPhone"`
+	Address                   *Address                `json:"address"`
+	LogoMediaID               *int64                  `json:"logoMediaId"`
+	Timezone                  string                  `json:"timezone"` // IANA
+	DefaultLanguageCode       string                  `json:"defaultLanguageCode"`
+	LanguageCodes             []string                `json:"languageCodes"`
+	DefaultCurrencyCode       Currency                `json:"defaultCurrencyCode"`
+	CurrencyCodes             []Currency              `json:"currencyCodes"`
+	PricesIncludeTax          bool                    `json:"pricesIncludeTax"`
+	TaxRounding               TaxRounding             `json:"taxRounding"`
+	TaxRoundingTarget         TaxRoundingTarget       `json:"taxRoundingTarget"`
+	RoundingMode              RoundingMode            `json:"roundingMode"`
+	WeightUnit                string                  `json:"weightUnit"`
+	DimensionUnit             string                  `json:"dimensionUnit"`
+	OrderNumberPrefix         string                  `json:"orderNumberPrefix"`
+	OrderNumberStart          int64                   `json:"orderNumberStart"`
+	RefundNumberSequence      NumberSequence          `json:"refundNumberSequence"`
+	CaptureMode               CaptureMode             `json:"captureMode"`
+	AllowUnsecuredFulfillment bool                    `json:"allowUnsecuredFulfillment"`
+	InventoryReserveMode      string                  `json:"inventoryReserveMode"` // AT_PAYMENT, AT_CART
+	ReservationMinutes        int                     `json:"reservationMinutes"`
+	CartExpiryDays            int                     `json:"cartExpiryDays"`
+	GuestCheckout             bool                    `json:"guestCheckout"`
+	RequireVerifiedEmail      bool                    `json:"requireVerifiedEmail"`
+	CustomerPasswordMinLength int                     `json:"customerPasswordMinLength"` // 8…15
+	DefaultAccountTypeID      int64                   `json:"defaultAccountTypeId"`
+	DefaultTaxClassID         int64                   `json:"defaultTaxClassId"`
+	ShippingTaxClassID        *int64                  `json:"shippingTaxClassId"`
+	AllowedCountryCodes       []string                `json:"allowedCountryCodes"` // empty: every country
+	AllowedOrigins            []string                `json:"allowedOrigins"`      // browser origins that CORS lets in
+	CustomFieldDefinitions    []CustomFieldDefinition `json:"customFieldDefinitions"`
+	Dunning                   Dunning                 `json:"dunning"`
+	RenewalHour               int                     `json:"renewalHour"` // 0…23, in the store's time zone
+	RenewalReminderDays       int                     `json:"renewalReminderDays"`
+	RenewalStockPolicy        string                  `json:"renewalStockPolicy"` // WAIT, SKIP
+	SkipLimit                 int                     `json:"skipLimit"`
+	PauseMaxDays              int                     `json:"pauseMaxDays"`
+	PauseOnSuspension         bool                    `json:"pauseOnSuspension"`
+	TermsURL                  *string                 `json:"termsUrl"`
+	PrivacyURL                *string                 `json:"privacyUrl"`
+	Analytics                 map[string]*string      `json:"analytics"`
+	WebhookAPIVersion         string                  `json:"webhookApiVersion"`
+}
+
+// Dunning says how renewals that fail are tried again.
+type Dunning struct {
+	MaxAttempts   int      `json:"maxAttempts"`
+	IntervalsDays []int    `json:"intervalsDays"`
+	FinalAction   string   `json:"finalAction"`
+	GraceDays     int      `json:"graceDays"`
+	NotifyOn      []string `json:"notifyOn"`
+}
+
+// Address is a postal address.
+type Address struct {
+	FirstName     string  `json:"firstName"`
+	LastName      string  `json:"lastName"`
+	Company       *string `json:"company"`
+	StreetLine1   string  `json:"streetLine1"`
+	StreetLine2   *string `json:"streetLine2"`
+	City          string  `json:"city"`
+	StateProvince string  `json:"stateProvince"`
+	PostalCode    string  `json:"postalCode"`
+	CountryCode   string  `json:"countryCode"` // ISO 3166-1 alpha-2
+	PhoneNumber   *string `json:"phoneNumber"`
+}
+
+// CustomField is a merchant's own member of an object: the value is always text.
+type CustomField struct {
+	Key   string  `json:"key"`
+	Type  string  `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
+	Value *string `json:"value"`
+}
+
+// DefaultSettings are a new store's.
+func DefaultSettings(currency Currency, language, timezone string) Settings {
+	return Settings{
+		Timezone: timezone, DefaultLanguageCode: language, LanguageCodes: []string{language},
+		DefaultCurrencyCode: currency, CurrencyCodes: []Currency{currency},
+		TaxRounding: RoundLine, TaxRoundingTarget: RoundTax, RoundingMode: HalfUp, WeightUnit: "KG", DimensionUnit: "CM",
+		OrderNumberStart: 100001, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
+		InventoryReserveMode: "AT_PAYMENT", ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
+		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []CustomFieldDefinition{},
+		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5, 7}, FinalAction: "TERMINAL_FAILED", NotifyOn: []string{}},
+		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", SkipLimit: 3, PauseMaxDays: 180, PauseOnSuspension: true,
+		Analytics: map[string]*string{}, WebhookAPIVersion: APIVersion,
+	}
+}
+
+// CustomFieldDefinition declares a custom field of a kind of object.
+type CustomFieldDefinition struct {
+	Object   string `json:"object"`
+	Key      string `json:"key"`
+	Type     string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
+	Label    string `json:"label"`
+	Required bool   `json:"required"`
+}

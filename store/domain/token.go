@@ -1,0 +1,85 @@
+package domain
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"hash/crc32"
+	"math/big"
+	"strings"
+)
+
+// TokenKind is the readable prefix of a token, which says what it is for and
+// lets secret scanners find it.
+type TokenKind string
+
+const (
+	AdminToken    TokenKind = "sp_admin"
+	CustomerToken TokenKind = "sp_customer"
+	AppTokenKind  TokenKind = "sp_app"
+	RefreshToken  TokenKind = "sp_refresh"
+	CartTokenKind TokenKind = "sp_cart"
+	StoreKeyKind  TokenKind = "pk"
+)
+
+const (
+	base62       = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+	randomLength = 43 // 62^43 is more than 2^256
+	sumLength    = 6
+)
+
+// NewToken makes a token of 256 random bits with a checksum behind it.
+func NewToken(kind TokenKind) string {
+	random := make([]byte, randomLength)
+	for i := range random {
+		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(base62))))
+		if err != nil {
+			panic(err) // the system has no randomness left
+		}
+		random[i] = base62[n.Int64()]
+	}
+	return string(kind) + "_" + string(random) + checksum(string(random))
+}
+
+// TokenKindOf reads a token's prefix. It is false for what cannot be a token of
+// ours, by form or by checksum, so that typing errors never reach the database.
+func TokenKindOf(token string) (TokenKind, bool) {
+	i := strings.LastIndexByte(token, '_')
+	if i < 0 || len(token)-i-1 != randomLength+sumLength {
+		return "", false
+	}
+	random, sum := token[i+1:i+1+randomLength], token[i+1+randomLength:]
+	return TokenKind(token[:i]), subtle.ConstantTimeCompare([]byte(checksum(random)), []byte(sum)) == 1
+}
+
+// HashToken is what is kept of a token.
+func HashToken(token string) []byte {
+	sum := sha256.Sum256([]byte(token))
+	return sum[:]
+}
+
+// TokenHint is what may be shown of a token: its kind and its first characters.
+func TokenHint(token string) string {
+	i := strings.LastIndexByte(token, '_')
+	return token[:min(len(token), i+5)]
+}
+
+func checksum(s string) string {
+	c := crc32.ChecksumIEEE([]byte(s))
+	out := make([]byte, sumLength)
+	for i := sumLength - 1; i >= 0; i-- {
+		out[i] = base62[c%62]
+		c /= 62
+	}
+	return string(out)
+}
+
+// NewCode makes a verification code of six digits.
+func NewCode() string {
+	n, err := rand.Int(rand.Reader, big.NewInt(1_000_000))
+	if err != nil {
+		panic(err)
+	}
+	code := n.String()
+	return strings.Repeat("0", 6-len(code)) + code
+}

@@ -1,0 +1,103 @@
+//go:build unix
+
+package postgres
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"strconv"
+	"syscall"
+)
+
+// runAs is the account that the server runs under: PostgreSQL refuses uid 0.
+type runAs struct {
+	cred *syscall.Credential // nil = ours
+	ns   bool                // ours, but shown as uid 1000 in a user namespace (Linux)
+}
+
+// dropRoot picks the account: ours, unless we are root: then the owner of an existing data directory, else "postgres", else "nobody".
+func dropRoot(dir, data, bin string) (*runAs, error) {
+	if os.Geteuid() != 0 {
+		return &runAs{}, nil
+	}
+	uid, gid := uint32(65534), uint32(65534)
+	for _, name := range []string{"postgres", "nobody"} {
+		if u, err := user.Lookup(name); err == nil {
+			a, _ := strconv.ParseUint(u.Uid, 10, 32)
+			b, _ := strconv.ParseUint(u.Gid, 10, 32)
+			if a != 0 {
+				uid, gid = uint32(a), uint32(b)
+				break
+			}
+		}
+	}
+	if st, err := os.Stat(data); err == nil {
+		if s := st.Sys().(*syscall.Stat_t); s.Uid != 0 {
+			uid, gid = s.Uid, s.Gid
+		}
+	}
+	r := &runAs{cred: &syscall.Credential{Uid: uid, Gid: gid}} // Groups nil: supplementary groups are dropped
+	// Every parent of the programs and of the data must let that account through (mode o+x): root's home often does not.
+	var bad error
+	for _, d := range []string{bin, filepath.Dir(dir)} {
+		if err := r.command("", "/bin/sh", "/", "-c", "cd \"$0\"", d).Run(); err != nil {
+			bad = fmt.Errorf("uid %d cannot enter %s: %w", uid, d, err)
+		}
+	}
+	if bad == nil {
+		return r, nil
+	}
+	// No way there, or no right to change the uid: stay root on disk, but look like uid 1000 to PostgreSQL.
+	ns := &runAs{ns: true}
+	if err := ns.command("", "/bin/sh", "/", "-c", "test $(id -u) = 1000").Run(); err != nil {
+		return nil, fmt.Errorf("PostgreSQL refuses to run as root, and there is no other way here (%v; user namespace: %v): run this as an ordinary user", bad, err)
+	}
+	return ns, nil
+}
+
+func (r *runAs) mkdir(dirs ...string) error {
+	for _, d := range dirs {
+		if err := os.MkdirAll(d, 0o700); err != nil {
+			return err
+		}
+		if r.cred != nil {
+			if err := os.Chown(d, int(r.cred.Uid), int(r.cred.Gid)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// password reads the superuser's password, making one at the first start.
+func (r *runAs) password(file string) (string, error) {
+	if b, err := os.ReadFile(file); err == nil {
+		return string(b), nil
+	}
+	p := newPassword()
+	if err := os.WriteFile(file, []byte(p), 0o600); err != nil {
+		return "", err
+	}
+	if r.cred != nil {
+		return p, os.Chown(file, int(r.cred.Uid), int(r.cred.Gid))
+	}
+	return p, nil
+}
+
+func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
+	cmd := exec.Command(filepath.Join(bin, prog), args...)
+	cmd.Dir = cwd
+	cmd.Env = append(os.Environ(), "LC_ALL=C")
+	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // its own group: Ctrl-C reaches us, we stop it in order
+	if r.ns {
+		userNamespace(cmd.SysProcAttr)
+	}
+	dieWithParent(cmd.SysProcAttr)
+	return cmd
+}
+
+// interrupt asks for a fast shutdown.
+func (s *Server) interrupt() error { return s.command.Process.Signal(syscall.SIGINT) }

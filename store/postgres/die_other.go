@@ -1,0 +1,9 @@
+//go:build unix && !linux
+
+package postgres
+
+import "syscall"
+
+func dieWithParent(*syscall.SysProcAttr) {}
+
+func userNamespace(*syscall.SysProcAttr) {}

@@ -1,0 +1,130 @@
+package postgres
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/golang-migrate/migrate/v4"
+	pgxdriver "github.com/golang-migrate/migrate/v4/database/pgx/v5"
+	"github.com/golang-migrate/migrate/v4/source/iofs"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+
+	"github.com/storeplatform/storeplatform/migrations"
+)
+
+// migrationLock is the advisory lock under which one process migrates; the
+// number is arbitrary and ours.
+const migrationLock = 7_301_001
+
+// Migrate brings the schema to the newest version and tells which that is. Any
+// number of processes may do so at once, and one that is killed midway is made
+// good by the next: a file is one transaction, so what is dirty was rolled back.
+func Migrate(ctx context.Context, url string) (version uint, err error) {
+	err = withMigrations(ctx, url, func(m *migrate.Migrate) error {
+		if err := recoverDirty(m); err != nil {
+			return err
+		}
+		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
+			return err
+		}
+		version, _, err = m.Version()
+		return err
+	})
+	return version, err
+}
+
+// MigrationStatus tells the schema's version, 0 for an empty database, and
+// whether a migration was interrupted at it.
+func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool, err error) {
+	err = withMigrations(ctx, url, func(m *migrate.Migrate) error {
+		version, dirty, err = m.Version()
+		if errors.Is(err, migrate.ErrNilVersion) {
+			return nil
+		}
+		return err
+	})
+	return version, dirty, err
+}
+
+// recoverDirty goes back to the version before the one that was interrupted.
+func recoverDirty(m *migrate.Migrate) error {
+	version, dirty, err := m.Version()
+	if errors.Is(err, migrate.ErrNilVersion) || err == nil && !dirty {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	source, err := iofs.New(migrations.Files, ".")
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	before := -1 // migrate's word for none
+	if previous, err := source.Prev(version); err == nil {
+		before = int(previous)
+	}
+	return m.Force(before)
+}
+
+// withMigrations runs f in one process at a time. It polls for the lock: a
+// session that waits inside pg_advisory_lock, as golang-migrate's own does,
+// holds a snapshot, and CREATE INDEX CONCURRENTLY in the process that has the
+// lock would wait for it for ever.
+func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate) error) error {
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return err
+	}
+	lock, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return err
+	}
+	defer lock.Close(context.WithoutCancel(ctx)) // gives the lock back, too
+	for {
+		var got bool
+		if err := lock.QueryRow(ctx, "SELECT pg_try_advisory_lock($1)", migrationLock).Scan(&got); err != nil {
+			return err
+		}
+		if got {
+			break
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+	m, err := open(config)
+	if err != nil {
+		return err
+	}
+	defer m.Close()
+	if err := f(m); err != nil {
+		return fmt.Errorf("migrations: %w", err)
+	}
+	return nil
+}
+
+func open(config *pgx.ConnConfig) (*migrate.Migrate, error) {
+	source, err := iofs.New(migrations.Files, ".")
+	if err != nil {
+		return nil, err
+	}
+	var db *sql.DB = stdlib.OpenDB(*config) // its own handle: closing the migrations closes it
+	driver, err := pgxdriver.WithInstance(db, &pgxdriver.Config{})
+	if err != nil {
+		_ = db.Close()
+		return nil, err
+	}
+	m, err := migrate.NewWithInstance("iofs", source, "pgx5", driver)
+	if err != nil {
+		_ = db.Close()
+		return nil, err
+	}
+	return m, nil
+}

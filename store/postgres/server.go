@@ -1,0 +1,270 @@
+// Package postgres gives the platform a PostgreSQL to stand on: the server that
+// DATABASE_URL names, or a private one launched from programs found on the
+// machine (server.go, binaries.go, fetch.go); connections to it (open.go); and
+// the migrations, under a lock of their own (migrate.go).
+package postgres
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+// LaunchOptions are about a private PostgreSQL.
+type LaunchOptions struct {
+	// Dir holds the cluster, its socket and its password. Empty: a temporary one,
+	// which Stop removes.
+	Dir string
+	// Throwaway gives durability up for speed: for tests.
+	Throwaway bool
+	// Log receives what the server prints; nil: nobody does.
+	Log io.Writer
+}
+
+// Server is a private PostgreSQL. It dies with this process, killed or not.
+type Server struct {
+	dir      string
+	bin      string
+	host     string
+	port     int
+	password string
+	command  *exec.Cmd
+	done     chan struct{}
+	temp     bool
+	stop     sync.Once
+}
+
+// Launch starts a private PostgreSQL and returns once it answers: below a
+// second with a new directory, some 50 ms with an old one. As root it runs under
+// another account or in a user namespace, since PostgreSQL refuses to be root.
+func Launch(ctx context.Context, o LaunchOptions) (s *Server, err error) {
+	s = &Server{dir: o.Dir, port: 5432, done: make(chan struct{})}
+	if s.bin, err = binaries(ctx); err != nil {
+		return nil, err
+	}
+	if o.Log == nil {
+		o.Log = io.Discard
+	}
+	if s.dir == "" {
+		if s.dir, err = os.MkdirTemp("", "pg"); err != nil {
+			return nil, err
+		}
+		s.temp = true
+	} else if s.dir, err = filepath.Abs(s.dir); err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err != nil && s.temp {
+			_ = os.RemoveAll(s.dir)
+		}
+	}()
+	// A cluster opens with the programs of its major version only, so the version is in its name.
+	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.major()))
+	account, err := dropRoot(s.dir, data, s.bin)
+	if err != nil {
+		return nil, err
+	}
+	socket := filepath.Join(s.dir, "sock")
+	if err = account.mkdir(s.dir, socket); err != nil {
+		return nil, err
+	}
+	if s.password, err = account.password(filepath.Join(s.dir, "password")); err != nil {
+		return nil, err
+	}
+	if err = s.initialize(account, data, o.Throwaway); err != nil {
+		return nil, err
+	}
+	settings, err := s.settings(socket, o.Throwaway)
+	if err != nil {
+		return nil, err
+	}
+	return s, s.run(ctx, account, data, settings, o.Log)
+}
+
+// major asks the programs for their version; it is 0 when they do not say.
+func (s *Server) major() int {
+	out, _ := (&runAs{}).command(s.bin, "postgres", "/", "--version").Output() // "postgres (PostgreSQL) 15.18 (Debian …)"
+	for _, word := range strings.Fields(string(out)) {
+		before, _, _ := strings.Cut(word, ".")
+		if n, err := strconv.Atoi(strings.TrimRight(before, "abcdefghijklmnopqrstuvwxyz")); err == nil {
+			return n
+		}
+	}
+	return 0
+}
+
+// initialize makes the cluster at the first start.
+func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
+	if _, err := os.Stat(filepath.Join(data, "PG_VERSION")); !os.IsNotExist(err) {
+		return err
+	}
+	args := []string{"-D", data + ".new", "-U", "postgres", "-E", "UTF8", "--locale=C", "--auth-local=trust",
+		"--auth-host=scram-sha-256", "--pwfile=" + filepath.Join(s.dir, "password")}
+	if throwaway {
+		args = append(args, "--no-sync")
+	}
+	if err := os.RemoveAll(data + ".new"); err != nil { // half-made by an interrupted first start
+		return err
+	}
+	cmd := account.command(s.bin, "initdb", s.dir, args...)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("%s: %w\n%s", cmd.Path, err, out)
+	}
+	return os.Rename(data+".new", data)
+}
+
+// longestSocket is what sun_path (104 to 108 bytes) leaves for the directory.
+const longestSocket = 85
+
+func (s *Server) settings(socket string, throwaway bool) (map[string]string, error) {
+	if runtime.GOOS == "windows" || len(socket) > longestSocket {
+		socket = ""
+	}
+	set := map[string]string{
+		"listen_addresses": "", "unix_socket_directories": socket, "unix_socket_permissions": "0700",
+		"max_connections": "200", "shared_buffers": "128MB", "timezone": "UTC",
+	}
+	s.host = socket
+	if socket == "" {
+		port, err := freePort()
+		if err != nil {
+			return nil, err
+		}
+		s.host, s.port = "127.0.0.1", port
+		set["listen_addresses"] = s.host
+	}
+	set["port"] = strconv.Itoa(s.port)
+	if throwaway {
+		for _, k := range []string{"fsync", "synchronous_commit", "full_page_writes"} {
+			set[k] = "off"
+		}
+		set["wal_level"], set["max_wal_senders"] = "minimal", "0"
+	}
+	return set, nil
+}
+
+const startLimit = 60 * time.Second
+
+func (s *Server) run(ctx context.Context, account *runAs, data string, settings map[string]string, log io.Writer) error {
+	args := []string{"-D", data}
+	for k, v := range settings {
+		args = append(args, "-c", k+"="+v)
+	}
+	var last tail
+	started := make(chan error, 1)
+	go func() {
+		runtime.LockOSThread() // the server dies with the thread that started it: keep that for its life
+		cmd := account.command(s.bin, "postgres", s.dir, args...)
+		cmd.Stdout, cmd.Stderr = io.MultiWriter(log, &last), io.MultiWriter(log, &last)
+		err := cmd.Start()
+		s.command = cmd
+		started <- err
+		if err == nil {
+			_ = cmd.Wait()
+		}
+		close(s.done)
+	}()
+	if err := <-started; err != nil {
+		return err
+	}
+	for begun := time.Now(); ; time.Sleep(5 * time.Millisecond) {
+		if s.accepts(data) {
+			return nil
+		}
+		select {
+		case <-s.done:
+			return fmt.Errorf("postgres ended at start:\n%s", last.String())
+		case <-ctx.Done():
+			_ = s.Stop()
+			return ctx.Err()
+		default:
+		}
+		if time.Since(begun) > startLimit {
+			_ = s.Stop()
+			return fmt.Errorf("postgres not ready after %s:\n%s", startLimit, last.String())
+		}
+	}
+}
+
+// accepts reads postmaster.pid, whose line 8 says "ready" once connections are accepted.
+func (s *Server) accepts(data string) bool {
+	b, err := os.ReadFile(filepath.Join(data, "postmaster.pid"))
+	lines := strings.Split(string(b), "\n")
+	return err == nil && len(lines) > 7 && strings.TrimSpace(lines[7]) == "ready" &&
+		strings.TrimSpace(lines[0]) == strconv.Itoa(s.command.Process.Pid)
+}
+
+// URL is the connection string of one of its databases.
+func (s *Server) URL(database string) string {
+	return fmt.Sprintf("host=%s port=%d user=postgres password=%s dbname=%s sslmode=disable", s.host, s.port, s.password, database)
+}
+
+// Pid is the process id of the server.
+func (s *Server) Pid() int { return s.command.Process.Pid }
+
+// Stop ends the server in order and removes a temporary directory.
+func (s *Server) Stop() (err error) {
+	s.stop.Do(func() {
+		if err = s.interrupt(); err == nil {
+			select {
+			case <-s.done:
+			case <-time.After(10 * time.Second):
+				_ = s.command.Process.Kill()
+				<-s.done
+			}
+		}
+		if s.temp {
+			_ = os.RemoveAll(s.dir)
+		}
+	})
+	return err
+}
+
+func freePort() (int, error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return 0, err
+	}
+	defer l.Close()
+	return l.Addr().(*net.TCPAddr).Port, nil
+}
+
+func newPassword() string {
+	b := make([]byte, 16)
+	_, _ = rand.Read(b)
+	return hex.EncodeToString(b)
+}
+
+// tail keeps the end of what the server printed, for the message when it fails.
+type tail struct {
+	mu sync.Mutex
+	b  []byte
+}
+
+const tailSize = 8 << 10
+
+func (t *tail) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.b = append(t.b, p...); len(t.b) > tailSize {
+		t.b = t.b[len(t.b)-tailSize:]
+	}
+	return len(p), nil
+}
+
+func (t *tail) String() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return string(t.b)
+}

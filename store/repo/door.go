@@ -1,0 +1,109 @@
+package repo
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5/stdlib"
+	"gorm.io/gorm"
+)
+
+// The roles that migrations make.
+const (
+	storeRole    = "store_app"
+	platformRole = "platform"
+)
+
+// scope is what a transaction was entered with: a role, and the store that
+// store_app sees.
+type scope struct {
+	role    string
+	storeID int64
+}
+
+const (
+	// acquireLimit is for how long a transaction waits for a connection; then the
+	// service says that it is unavailable rather than queue up.
+	acquireLimit = time.Second
+	// rollbackLimit bounds the statement that ends a transaction whose request is gone.
+	rollbackLimit = 5 * time.Second
+)
+
+// entered is a transaction behind one of the doors, on a connection of its own.
+type entered struct {
+	gorm *gorm.DB
+	conn *sql.Conn
+	done bool
+}
+
+// enter begins a transaction and takes on a role and a store, in one round
+// trip. Whatever the connection was before, the statements that follow see what
+// the role may see, until the transaction ends.
+func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error) {
+	if s.role == storeRole && s.storeID <= 0 {
+		return nil, errors.New("repo: no store to act in")
+	}
+	wait, cancel := context.WithTimeout(ctx, acquireLimit)
+	defer cancel()
+	conn, err := db.pool.Conn(wait)
+	if err != nil {
+		return nil, unavailable{err}
+	}
+	in := &entered{conn: conn}
+	statement := fmt.Sprintf("%s; SELECT set_config('role', '%s', true), set_config('app.store_id', '%d', true)", begin, s.role, s.storeID)
+	if _, err := in.simple(ctx, statement); err != nil {
+		in.rollback()
+		return nil, classify(err)
+	}
+	in.gorm = db.gorm.WithContext(ctx).Set(scopeKey, s)
+	in.gorm.Statement.ConnPool = conn
+	in.gorm = in.gorm.Session(&gorm.Session{}) // a handle that statements do not pile up on
+	return in, nil
+}
+
+// simple sends statements without arguments in one round trip and gives back
+// the tag of the last one.
+func (in *entered) simple(ctx context.Context, statements string) (tag string, err error) {
+	err = in.conn.Raw(func(c any) error {
+		results, err := c.(*stdlib.Conn).Conn().PgConn().Exec(ctx, statements).ReadAll()
+		if n := len(results); err == nil && n > 0 {
+			tag = results[n-1].CommandTag.String()
+		}
+		return err
+	})
+	return tag, err
+}
+
+var errRolledBack = errors.New("repo: commit of a transaction in which a statement had failed")
+
+func (in *entered) commit() error {
+	tag, err := in.simple(in.gorm.Statement.Context, "COMMIT")
+	if err == nil && tag != "COMMIT" {
+		err = errRolledBack
+	}
+	if err == nil {
+		in.done = true
+		return classify(in.conn.Close())
+	}
+	in.rollback()
+	return classify(err)
+}
+
+// rollback gives the transaction up. A connection that cannot even do that is
+// thrown away, and its server rolls back.
+func (in *entered) rollback() {
+	if in.done {
+		return
+	}
+	in.done = true
+	ctx, cancel := context.WithTimeout(context.Background(), rollbackLimit)
+	defer cancel()
+	if _, err := in.simple(ctx, "ROLLBACK"); err != nil {
+		_ = in.conn.Raw(func(any) error { return driver.ErrBadConn })
+	}
+	_ = in.conn.Close()
+}

@@ -1,0 +1,90 @@
+package repo
+
+import (
+	"context"
+	"errors"
+	"net"
+	"strings"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// constraints turns the names of constraints into errors. Each is named after
+// the rule that it guards, and the message of PostgreSQL is never read.
+var constraints = map[string]error{}
+
+// guards adds a noun's constraints; each noun's file calls it once.
+func guards(named map[string]error) bool {
+	for name, err := range named {
+		constraints[name] = err
+	}
+	return true
+}
+
+// taken is the error of a unique constraint on what the caller named by pointer.
+func taken(pointer, detail string) error {
+	return &domain.Error{Code: domain.AlreadyExists, Detail: detail,
+		Fields: []domain.Field{{In: "body", Pointer: pointer, Code: string(domain.AlreadyExists), Detail: detail}}}
+}
+
+// classify turns what the database says into what a caller may know. Errors of
+// ours pass; the rest stays internal.
+func classify(err error) error {
+	if err == nil {
+		return nil
+	}
+	if _, ours := errors.AsType[*domain.Error](err); ours {
+		return err
+	}
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return domain.Missing("object")
+	}
+	pg, ok := errors.AsType[*pgconn.PgError](err)
+	if !ok {
+		if _, network := errors.AsType[net.Error](err); network || errors.Is(err, context.DeadlineExceeded) || pgconn.SafeToRetry(err) {
+			return unavailable{err}
+		}
+		return err
+	}
+	if known, found := constraints[pg.ConstraintName]; found {
+		return known
+	}
+	switch pg.Code {
+	case "40001", "40P01", "55P03": // serialization, deadlock, lock timeout
+		return busy{err}
+	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200": // cancelled, shutting down, too many, full
+		return unavailable{err}
+	}
+	if strings.HasPrefix(pg.Code, "22") { // a value that the contract let through and PostgreSQL cannot hold
+		return errors.Join(domain.Errorf(domain.InvalidRequest, "A value of the request cannot be stored."), err)
+	}
+	return err
+}
+
+// busy and unavailable keep the cause for the log and show only their code.
+type busy struct{ cause error }
+
+func (e busy) Error() string { return "busy: " + e.cause.Error() }
+func (e busy) Unwrap() error { return e.cause }
+func (e busy) As(target any) bool {
+	return as(target, &domain.Error{Code: domain.Busy, Detail: "Too much happens to this object at once. Try again.", RetryAfter: 1})
+}
+
+type unavailable struct{ cause error }
+
+func (e unavailable) Error() string { return "unavailable: " + e.cause.Error() }
+func (e unavailable) Unwrap() error { return e.cause }
+func (e unavailable) As(target any) bool {
+	return as(target, &domain.Error{Code: domain.Unavailable, Detail: "The service cannot reach its database in time. Try again.", RetryAfter: 2})
+}
+
+func as(target any, e *domain.Error) bool {
+	p, ok := target.(**domain.Error)
+	if ok {
+		*p = e
+	}
+	return ok
+}

@@ -1,0 +1,104 @@
+package repo
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+)
+
+const (
+	scopeKey = "repo:scope"
+	// upsertKey marks the one place that may write ON CONFLICT DO UPDATE.
+	upsertKey = "repo:upsert"
+)
+
+var (
+	errUnscoped = errors.New("repo: statement outside of a door")
+	errUpsert   = errors.New("repo: upsert through a model; Save is not for us")
+	errForeign  = errors.New("repo: row of another store")
+)
+
+// guard hangs a check before every statement that GORM builds. It adds the
+// store to reads, updates and deletes of models that have one, refuses rows of
+// another store on the way in, and refuses to run at all outside of a door.
+// Row level security stands behind it, for raw SQL and for what it cannot see.
+func guard(g *gorm.DB) error {
+	cb := g.Callback()
+	return errors.Join(
+		cb.Query().Before("gorm:query").Register("repo:guard", restrict),
+		cb.Row().Before("gorm:row").Register("repo:guard", restrict),
+		cb.Update().Before("gorm:update").Register("repo:guard", restrict),
+		cb.Delete().Before("gorm:delete").Register("repo:guard", restrict),
+		cb.Create().Before("gorm:create").Register("repo:guard", admit),
+		cb.Raw().Before("gorm:raw").Register("repo:guard", scoped),
+	)
+}
+
+func scopeOf(g *gorm.DB) (scope, bool) {
+	v, ok := g.Get(scopeKey)
+	if !ok {
+		_ = g.AddError(errUnscoped)
+		return scope{}, false
+	}
+	return v.(scope), true
+}
+
+func scoped(g *gorm.DB) {
+	// The statement that opens the door is the only one that runs before it is open.
+	scopeOf(g)
+}
+
+func restrict(g *gorm.DB) {
+	s, ok := scopeOf(g)
+	if !ok || s.role != storeRole || g.Statement.Schema == nil || g.Statement.SQL.Len() > 0 {
+		return
+	}
+	column := "store_id"
+	if g.Statement.Schema.LookUpField(column) == nil {
+		return
+	}
+	g.Statement.AddClause(clause.Where{Exprs: []clause.Expression{
+		clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: column}, Value: s.storeID},
+	}})
+}
+
+func admit(g *gorm.DB) {
+	s, ok := scopeOf(g)
+	if !ok {
+		return
+	}
+	if c, found := g.Statement.Clauses["ON CONFLICT"]; found {
+		if oc, _ := c.Expression.(clause.OnConflict); !oc.DoNothing {
+			if _, allowed := g.Get(upsertKey); !allowed {
+				_ = g.AddError(errUpsert)
+				return
+			}
+		}
+	}
+	if s.role != storeRole || g.Statement.Schema == nil {
+		return
+	}
+	field := g.Statement.Schema.LookUpField("store_id")
+	if field == nil {
+		return
+	}
+	each(g.Statement.ReflectValue, func(row reflect.Value) {
+		if v, zero := field.ValueOf(g.Statement.Context, row); zero || v != s.storeID {
+			_ = g.AddError(fmt.Errorf("%w: %v in %d", errForeign, v, s.storeID))
+		}
+	})
+}
+
+func each(v reflect.Value, f func(reflect.Value)) {
+	switch v.Kind() {
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			f(reflect.Indirect(v.Index(i)))
+		}
+	case reflect.Struct:
+		f(v)
+	}
+}

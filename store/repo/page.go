@@ -1,0 +1,101 @@
+package repo
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// sortKey is a column that a list can be sorted by. The id breaks ties.
+type sortKey struct {
+	column string // the SQL expression, ours and never the caller's
+	cast   string // the column's type, for a cursor's value: timestamptz, text, numeric, bigint
+}
+
+// page reads one page of a filtered list. Sort keys come from the contract's
+// enum by way of keys; a cursor goes on behind the last row that was shown, at
+// constant cost however deep. value gives a row's id and what it is sorted by.
+func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value func(T, string) (int64, any)) (domain.Page[T], error) {
+	name, descending := strings.CutPrefix(q.Sort, "-")
+	key, ok := keys[name]
+	if !ok {
+		return domain.Page[T]{}, fmt.Errorf("repo: no sort key %q", q.Sort)
+	}
+	out := domain.Page[T]{Number: q.Number, Size: q.Size, Items: []T{}}
+	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
+		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
+	}
+	base := g.Session(&gorm.Session{})
+	// Counting stops where totals become estimates.
+	var capped int64
+	if err := g.Session(&gorm.Session{}).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&capped).Error; err != nil {
+		return out, err
+	}
+	out.TotalCount, out.TotalIsEstimate = capped, capped > domain.ExactCount
+
+	direction, past := "ASC", ">"
+	if descending {
+		direction, past = "DESC", "<"
+	}
+	rows := base.Model(new(T)).Order(key.column + " " + direction + ", id " + direction).Limit(q.Size + 1)
+	if q.Cursor != "" {
+		c, err := decodeCursor(q)
+		if err != nil {
+			return out, err
+		}
+		rows = rows.Where(fmt.Sprintf("(%s, id) %s (?::%s, ?)", key.column, past, key.cast), c.Value, c.ID)
+		out.Number = 0
+	} else {
+		rows = rows.Offset((q.Number - 1) * q.Size)
+	}
+	if err := rows.Find(&out.Items).Error; err != nil {
+		return out, err
+	}
+	if len(out.Items) > q.Size {
+		out.Items = out.Items[:q.Size]
+		id, v := value(out.Items[q.Size-1], name)
+		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id}.encode()
+	}
+	return out, nil
+}
+
+// cursor is the place behind a row in a sorted list.
+type cursor struct {
+	Sort  string `json:"s"`
+	Value string `json:"v"`
+	ID    int64  `json:"i"`
+}
+
+func (c cursor) encode() string {
+	b, _ := json.Marshal(c)
+	return base64.RawURLEncoding.EncodeToString(b)
+}
+
+func decodeCursor(q domain.PageQuery) (c cursor, err error) {
+	b, err := base64.RawURLEncoding.DecodeString(q.Cursor)
+	if err == nil {
+		err = json.Unmarshal(b, &c)
+	}
+	if err != nil || c.Sort != q.Sort {
+		return c, domain.Errorf(domain.InvalidCursor, "The cursor is not one that this list gave out for this order.")
+	}
+	return c, nil
+}
+
+func printed(v any) string {
+	if t, ok := v.(time.Time); ok {
+		return t.UTC().Format(time.RFC3339Nano)
+	}
+	return fmt.Sprint(v)
+}
+
+// like escapes a search text for ILIKE, which then finds it anywhere.
+func like(text string) string {
+	return "%" + strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`).Replace(text) + "%"
+}

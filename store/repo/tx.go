@@ -1,0 +1,157 @@
+package repo
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"reflect"
+
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Tx changes the rows of one store, all of them or none. Everything that a
+// Reader can read, a Tx can read as well, inside itself.
+type Tx struct {
+	Reader
+	in     *entered
+	locked map[*domain.Row]bool
+}
+
+// Begin is the door to write.
+func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
+	in, err := db.enter(ctx, "BEGIN", scope{storeRole, actor.StoreID})
+	if err != nil {
+		return nil, err
+	}
+	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in, locked: map[*domain.Row]bool{}}, nil
+}
+
+// Rollback gives the transaction up; after Commit it does nothing.
+func (tx *Tx) Rollback() { tx.in.rollback() }
+
+// Commit keeps what was changed. Commands do not call it: store's transaction
+// does, after it recorded the events.
+func (tx *Tx) Commit() error { return tx.in.commit() }
+
+// Insert adds rows of the actor's store. It sets their store, version and
+// times, and learns their ids. Rows of one kind in a row go in one statement.
+// An inserted row counts as locked.
+func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
+	now := tx.db.clock.Now()
+	for len(rows) > 0 {
+		kind := reflect.TypeOf(rows[0])
+		batch := reflect.MakeSlice(reflect.SliceOf(kind), 0, len(rows))
+		n := 0
+		for n < len(rows) && reflect.TypeOf(rows[n]) == kind {
+			row := rows[n].Stored()
+			row.StoreID, row.Version = tx.actor.StoreID, 1
+			row.CreatedOn, row.ModifiedOn = now, now
+			tx.locked[row] = true
+			batch = reflect.Append(batch, reflect.ValueOf(rows[n]))
+			n++
+		}
+		into := reflect.New(batch.Type())
+		into.Elem().Set(batch)
+		if err := tx.tx.WithContext(ctx).Omit(clause.Associations).Create(into.Interface()).Error; err != nil {
+			return classify(err)
+		}
+		rows = rows[n:]
+	}
+	return nil
+}
+
+// Update writes rows back whole and raises their version. It refuses a row that
+// this transaction did not lock: without the lock, two that read the same row
+// would each write their own picture of it.
+func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
+	for _, e := range rows {
+		row := e.Stored()
+		if !tx.locked[row] {
+			return fmt.Errorf("repo: update of a %T that was not locked", e)
+		}
+		was := row.Version
+		row.Version, row.ModifiedOn = was+1, tx.db.clock.Now()
+		res := tx.tx.WithContext(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", clause.Associations).
+			Where("version = ?", was).Updates(e)
+		if res.Error != nil {
+			return classify(res.Error)
+		}
+		if res.RowsAffected != 1 {
+			return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
+		}
+	}
+	return nil
+}
+
+// Delete removes locked rows that nothing refers to any more.
+func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
+	for _, e := range rows {
+		if !tx.locked[e.Stored()] {
+			return fmt.Errorf("repo: delete of a %T that was not locked", e)
+		}
+		if err := tx.tx.WithContext(ctx).Where("id = ?", e.Stored().ID).Delete(e).Error; err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}
+
+// entity is a pointer to a row type.
+type entity[T any] interface {
+	*T
+	domain.Entity
+}
+
+// lock reads one row and holds it until the end of the transaction. A row that
+// is not there, or not the store's, is not_found, named by what.
+func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
+	row := new(T)
+	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where(where, args...).Take(row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil, domain.Missing(what)
+	}
+	if err != nil {
+		return nil, classify(err)
+	}
+	tx.locked[P(row).Stored()] = true
+	return row, nil
+}
+
+// lockAll reads and holds rows in the order of their ids.
+func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args ...any) ([]*T, error) {
+	var rows []*T
+	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where(where, args...).Order("id").Find(&rows).Error
+	if err != nil {
+		return nil, classify(err)
+	}
+	for _, row := range rows {
+		tx.locked[P(row).Stored()] = true
+	}
+	return rows, nil
+}
+
+// take reads one row. What is not there is not_found, named by what.
+func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
+	row := new(T)
+	err := g.Where(where, args...).Take(row).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil, domain.Missing(what)
+	}
+	return row, err
+}
+
+// forUpdate leaves foreign keys to the row alone: children may be added to it meanwhile.
+var forUpdate = clause.Locking{Strength: "NO KEY UPDATE"}
+
+// Next gives out the next number of one of the store's sequences, which begins
+// at start. It holds the counter until the end of the transaction: take it last.
+func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
+	var n int64
+	err := tx.tx.WithContext(ctx).Raw(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
+		ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + 1 RETURNING last`,
+		tx.actor.StoreID, sequence, start).Scan(&n).Error
+	return n, classify(err)
+}

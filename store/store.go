@@ -1,0 +1,76 @@
+// Package store is what the platform can do: one exported method of Service per
+// command. A command owns its transaction, takes locks in the one order that
+// architecture has (account, customer, cart, subscription, order, payment,
+// refund and shipment, coupon by id, stock by variant id, number counters),
+// calls a rule of store/domain, writes what the rule gave back and commits it
+// together with the event that the rule returned. Reads go around it, through
+// As.
+//
+// Nothing here calls the outside inside a transaction: a command that needs the
+// outside reserves in one commit, calls, and settles in another.
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/mail"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Options are what a Service stands on. All members are required.
+type Options struct {
+	DB       *repo.DB
+	Clock    *domain.Clock
+	Keys     *domain.Keyring
+	Gateways payment.Gateways
+	Mail     mail.Transport
+	// PublicURL is where the service is reached, without a slash at its end.
+	PublicURL string
+}
+
+// Service runs commands. It is safe for use by many goroutines.
+type Service struct {
+	db        *repo.DB
+	clock     *domain.Clock
+	keys      *domain.Keyring
+	gateways  payment.Gateways
+	mail      mail.Transport
+	publicURL string
+	woken     chan struct{}
+	hashing   chan struct{} // bounds how many passwords are hashed at once
+}
+
+// New makes a Service.
+func New(o Options) *Service {
+	return &Service{
+		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, publicURL: o.PublicURL,
+		woken:   make(chan struct{}, 1),
+		hashing: make(chan struct{}, maxHashing),
+	}
+}
+
+// As reads as an actor: the rows of its store, and for a customer his own.
+func (s *Service) As(actor domain.Actor) repo.Reader { return s.db.As(actor) }
+
+// Clock tells the service's time.
+func (s *Service) Clock() *domain.Clock { return s.clock }
+
+// Woken receives after commits that recorded events: there is something to deliver.
+func (s *Service) Woken() <-chan struct{} { return s.woken }
+
+func (s *Service) wake() {
+	select {
+	case s.woken <- struct{}{}:
+	default: // somebody was told already
+	}
+}
+
+// Ready tells whether commands can run: the database answers within the deadline.
+func (s *Service) Ready(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+	defer cancel()
+	return s.db.Ping(ctx)
+}

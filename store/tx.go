@@ -1,0 +1,82 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// tx is a command's transaction: what repo's can do, plus a Commit that wants
+// the events. A command reads, from top to bottom: begin, lock, rule, write,
+// commit.
+type tx struct {
+	*repo.Tx
+	service *Service
+	at      time.Time // when the command happens; every row and event of it has this time
+}
+
+// begin opens a command's transaction. Always defer Rollback behind it; after
+// Commit that does nothing.
+func (s *Service) begin(ctx context.Context, actor domain.Actor) (*tx, error) {
+	t, err := s.db.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	return &tx{Tx: t, service: s, at: s.clock.Now()}, nil
+}
+
+// Commit records the events and the deliveries that they owe, and keeps it all.
+// Events are rendered here, so that their snapshots show the objects as the
+// transaction leaves them; an event without a type says that nothing happened.
+func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
+	recorded, err := t.render(ctx, events)
+	if err != nil {
+		return err
+	}
+	if err := t.Record(ctx, recorded); err != nil {
+		return err
+	}
+	if err := t.Tx.Commit(); err != nil {
+		return err
+	}
+	if len(recorded) > 0 {
+		t.service.wake()
+	}
+	return nil
+}
+
+func (t *tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookEvent, error) {
+	var out []repo.WebhookEvent
+	var store *domain.Store
+	for _, e := range events {
+		if e.Type == "" {
+			continue
+		}
+		if store == nil {
+			var err error
+			if store, err = t.Store(ctx); err != nil {
+				return nil, err
+			}
+		}
+		id, err := uuid.NewV7()
+		if err != nil {
+			return nil, err
+		}
+		payload, err := view.Event(view.Envelope{ID: id, At: t.at, Store: *store, Actor: t.Actor()}, e)
+		if err != nil {
+			return nil, err
+		}
+		object := e.Object.Stored()
+		out = append(out, repo.WebhookEvent{
+			ID: id, Type: string(e.Type), ObjectType: view.ObjectType(e.Object), ObjectID: object.ID, ObjectVersion: object.Version,
+			Action: e.Action, ActorType: string(t.Actor().Kind), ActorID: t.Actor().ID,
+			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.at,
+		})
+	}
+	return out, nil
+}
