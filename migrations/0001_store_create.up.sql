@@ -42,11 +42,12 @@ CREATE TABLE stores (
   modified_on timestamptz NOT NULL,
   name text NOT NULL,
   code text NOT NULL CONSTRAINT stores_code_unique UNIQUE,
-  domain text NOT NULL DEFAULT '',
+  domain text NOT NULL DEFAULT '',          -- the storefront's host name
   status text NOT NULL DEFAULT 'ACTIVE' CHECK (status IN ('ACTIVE', 'MAINTENANCE', 'CLOSED')),
   livemode boolean NOT NULL DEFAULT false,
   settings jsonb NOT NULL
 );
+CREATE UNIQUE INDEX stores_domain_unique ON stores (lower(domain)) WHERE domain <> '';
 SELECT tenant_table('stores'), platform_table('stores', 'SELECT, INSERT');
 
 -- The last number that each of a store's sequences gave out; taken last in a
@@ -73,4 +74,5 @@ CREATE TABLE store_keys (
   revoked_on timestamptz,
   UNIQUE (store_id, id)
 );
-SELECT tenant_table('store_keys'), platform_table('store_keys', 'SELECT');
+CREATE UNIQUE INDEX store_keys_name_unique ON store_keys (store_id, lower(name)) WHERE revoked_on IS NULL;
+SELECT tenant_table('store_keys'), platform_table('store_keys', 'SELECT, UPDATE');

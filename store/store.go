@@ -12,6 +12,7 @@ package store
 
 import (
 	"context"
+	"sync/atomic"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -41,6 +42,7 @@ type Service struct {
 	publicURL string
 	woken     chan struct{}
 	hashing   chan struct{} // bounds how many passwords are hashed at once
+	waiting   atomic.Int32  // how many wait for that
 }
 
 // New makes a Service.

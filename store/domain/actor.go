@@ -34,6 +34,8 @@ type Actor struct {
 	// CommandID names this request. What a command creates carries it, so that a
 	// second run of the same request finds what the first one did.
 	CommandID uuid.UUID
+	// From is where the request came from, for the audit log.
+	From Origin
 }
 
 // System acts for the service's own clockwork inside one store.

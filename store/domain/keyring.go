@@ -4,8 +4,10 @@ import (
 	"crypto/aes"
 	"crypto/cipher"
 	"crypto/hkdf"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"strings"
@@ -16,6 +18,7 @@ import (
 type Keyring struct {
 	active string
 	keys   map[string]cipher.AEAD
+	prints []byte // of the active key
 }
 
 // NewKeyring reads "id:base64,id:base64": ids without punctuation, keys of 32
@@ -44,6 +47,9 @@ func NewKeyring(text string) (*Keyring, error) {
 		}
 		if ring.active == "" {
 			ring.active = id
+			if ring.prints, err = hkdf.Key(sha256.New, raw, nil, "store platform: fingerprint", 32); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return ring, nil
@@ -67,4 +73,15 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 		return nil, err
 	}
 	return k.keys[parts[1]].Open(nil, nil, raw, []byte(place))
+}
+
+// Fingerprint stands for a value that is not to be kept: equal values have equal
+// fingerprints, and nobody without the key can try values out. Nothing is "".
+func (k *Keyring) Fingerprint(value string) string {
+	if value == "" {
+		return ""
+	}
+	mac := hmac.New(sha256.New, k.prints)
+	mac.Write([]byte(value))
+	return hex.EncodeToString(mac.Sum(nil)[:16])
 }

@@ -18,6 +18,9 @@ type Tx struct {
 	Reader
 	in     *entered
 	locked map[*domain.Row]bool
+	before map[*domain.Row]domain.Picture // for the audit log
+	notes  []note
+	reach  []int64
 }
 
 // Begin is the door to write.
@@ -55,8 +58,15 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 		}
 		into := reflect.New(batch.Type())
 		into.Elem().Set(batch)
-		if err := tx.tx.WithContext(ctx).Omit(clause.Associations).Create(into.Interface()).Error; err != nil {
+		omitted := []string{clause.Associations}
+		if tx.actor.StoreID == 0 {
+			omitted = append(omitted, "store_id") // the platform's tables have none
+		}
+		if err := tx.tx.WithContext(ctx).Omit(omitted...).Create(into.Interface()).Error; err != nil {
 			return classify(err)
+		}
+		for _, e := range rows[:n] {
+			tx.noted("create", e)
 		}
 		rows = rows[n:]
 	}
@@ -82,6 +92,7 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 		if res.RowsAffected != 1 {
 			return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
 		}
+		tx.noted("update", e)
 	}
 	return nil
 }
@@ -95,6 +106,7 @@ func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 		if err := tx.tx.WithContext(ctx).Where("id = ?", e.Stored().ID).Delete(e).Error; err != nil {
 			return classify(err)
 		}
+		tx.noted("delete", e)
 	}
 	return nil
 }
@@ -117,6 +129,7 @@ func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, a
 		return nil, classify(err)
 	}
 	tx.locked[P(row).Stored()] = true
+	tx.watch(P(row))
 	return row, nil
 }
 
@@ -129,6 +142,7 @@ func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args
 	}
 	for _, row := range rows {
 		tx.locked[P(row).Stored()] = true
+		tx.watch(P(row))
 	}
 	return rows, nil
 }

@@ -1,0 +1,16 @@
+import { connect, type ConnectOptions, current, type Token } from './connect.js';
+import { type Client, createClient } from './gen/public/client/index.js';
+
+export * from './gen/public/index.js';
+export * from './shared.js';
+export type { Client };
+
+export interface PublicOptions extends ConnectOptions {
+  /** An app token; it belongs to one store. */
+  token: Token;
+}
+
+/** A client of the Public API: `await listOrders({ client })`. */
+export function createPublicClient(options: PublicOptions): Client {
+  return connect({ createClient }, options, () => current(options.token)) as Client;
+}

@@ -1,0 +1,97 @@
+import { retryAfter, StoreConnectionError } from './errors.js';
+
+export interface RetryOptions {
+  fetch: typeof fetch;
+  /** How often a request is sent again. */
+  maxRetries: number;
+  /** How long one attempt may take, in milliseconds. */
+  timeout: number;
+  /** Gives a new token after `refused` was answered with 401; undefined gives up. */
+  renew?: ((refused: string) => Promise<string | undefined>) | undefined;
+}
+
+/** Above this the caller decides whether to wait: the error carries `retryAfter`. */
+const LONGEST_WAIT = 60_000;
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
+const SAFE = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
+
+/**
+ * A fetch that repeats what may be repeated: reads, PUT, DELETE, and what carries an
+ * Idempotency-Key. It waits as long as Retry-After says, otherwise half a second,
+ * doubled each time, with jitter.
+ */
+export function resilientFetch(options: RetryOptions): typeof fetch {
+  return async (input, init) => {
+    let request = new Request(input, init);
+    const repeatable = SAFE.has(request.method) || request.headers.has('idempotency-key');
+    let renewed = false;
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await send(options, request);
+      if (outcome instanceof Response && outcome.status === 401 && !renewed) {
+        renewed = true;
+        const next = await withNewToken(options, request);
+        if (next) {
+          await outcome.body?.cancel();
+          request = next;
+          attempt--;
+          continue;
+        }
+      }
+      const wait = repeatable && attempt < options.maxRetries ? pause(outcome, attempt) : undefined;
+      if (wait === undefined) {
+        if (outcome instanceof Response) return outcome;
+        throw new StoreConnectionError('no answer from the service', { cause: outcome.failure });
+      }
+      if (outcome instanceof Response) await outcome.body?.cancel();
+      await sleep(wait, request.signal);
+    }
+  };
+}
+
+type Outcome = Response | { failure: unknown };
+
+async function send(options: RetryOptions, request: Request): Promise<Outcome> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout)]);
+  try {
+    return await options.fetch(new Request(request.clone(), { signal }));
+  } catch (failure) {
+    if (request.signal.aborted) throw failure; // the caller's own wish
+    return { failure };
+  }
+}
+
+async function withNewToken(options: RetryOptions, request: Request): Promise<Request | undefined> {
+  const refused = request.headers.get('authorization')?.replace(/^Bearer /, '');
+  if (!refused || !options.renew) return undefined;
+  const token = await options.renew(refused);
+  if (!token || token === refused) return undefined;
+  const next = new Request(request);
+  next.headers.set('authorization', `Bearer ${token}`);
+  return next;
+}
+
+/** Milliseconds until the next attempt, or undefined if there is to be none. */
+function pause(outcome: Outcome, attempt: number): number | undefined {
+  const backoff = Math.min(8000, 500 * 2 ** attempt) * (0.75 + Math.random() * 0.25);
+  if (!(outcome instanceof Response)) return backoff;
+  const asked = retryAfter(outcome);
+  // 409 with Retry-After: the first request with this Idempotency-Key is still running.
+  if (!RETRYABLE.has(outcome.status) && !(outcome.status === 409 && asked !== undefined)) return undefined;
+  if (asked === undefined) return backoff;
+  return asked <= LONGEST_WAIT ? asked : undefined;
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

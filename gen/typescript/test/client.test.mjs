@@ -1,0 +1,165 @@
+// The façade against a server that answers as told.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { API_VERSION, createAdminClient, items, listOrders, login, pages, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
+import { createCustomerClient, getCartSummary } from '@storeplatform/client/customer';
+import * as forPublic from '@storeplatform/client/public';
+
+let server, baseUrl, seen, answers;
+const problem = (status, code, more = {}) => ({ type: `/problems/${code}`, title: 'No', status, detail: 'Not like this.', instance: '/x', code, requestId: 'req_1', ...more });
+const json = (status, body, headers = {}) => ({ status, headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers }, body: JSON.stringify(body) });
+const empty = { items: [], page: 1, pageSize: 25, totalCount: 0, totalIsEstimate: false, nextCursor: null };
+
+before(async () => {
+  server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (chunk) => (body += chunk)).on('end', () => {
+      seen.push({ method: req.method, url: req.url, headers: req.headers, body });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer === 'hang up') return req.socket.destroy();
+      if (answer === 'silence') return undefined;
+      return res.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  baseUrl = `http://127.0.0.1:${server.address().port}/`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  seen = [];
+  answers = [json(200, empty)];
+});
+
+const admin = (more = {}) => createAdminClient({ baseUrl, token: 'sp_admin_1', ...more });
+const refund = (client, more = {}) => refundOrder({ client, body: { orderId: 1042, amount: '9.00' }, ...more });
+const failure = (promise) => promise.then(() => assert.fail('no error'), (error) => error);
+
+describe('a request', () => {
+  it('carries the token, the version, the store and the own headers', async () => {
+    await listOrders({ client: admin({ storeId: 3, headers: { 'X-Request-Id': 'mine' } }), query: { page: 2, search: 'ä b' } });
+    assert.equal(seen[0].url, '/admin/order/paged?page=2&search=%C3%A4%20b');
+    const { authorization, 'api-version': version, 'x-store-id': store, 'x-request-id': id, 'idempotency-key': key } = seen[0].headers;
+    assert.deepEqual([authorization, version, store, id, key], ['Bearer sp_admin_1', API_VERSION, '3', 'mine', undefined]);
+  });
+  it('asks a token function each time, and not for operations without a credential', async () => {
+    let asked = 0;
+    const client = admin({ token: async () => `t${++asked}` });
+    await listOrders({ client });
+    await listOrders({ client });
+    await login({ client, body: { email: 'a@b.example', password: 'secret secret secret' } });
+    assert.deepEqual(seen.map((r) => r.headers.authorization), ['Bearer t1', 'Bearer t2', undefined]);
+  });
+  it('makes an idempotency key for POST unless one is given', async () => {
+    await refund(admin());
+    await refund(admin(), { headers: { 'Idempotency-Key': 'my-own-key' } });
+    assert.match(seen[0].headers['idempotency-key'], /^[0-9a-f-]{36}$/);
+    assert.equal(seen[1].headers['idempotency-key'], 'my-own-key');
+  });
+  it('sends the credentials that a customer has, and tells about a new cart token', async () => {
+    answers = [json(200, {}, { 'X-Cart-Token': 'cart_new' })];
+    let given;
+    const client = createCustomerClient({ baseUrl, storeKey: 'pk_1', cartToken: () => 'cart_old', onCartToken: (token) => (given = token) });
+    await getCartSummary({ client });
+    const { 'x-store-key': key, 'x-cart-token': cart, authorization } = seen[0].headers;
+    assert.deepEqual([key, cart, authorization, given], ['pk_1', 'cart_old', undefined, 'cart_new']);
+  });
+  it('tells about every answer', async () => {
+    answers = [json(200, empty, { RateLimit: '"default";r=1;t=1' })];
+    const told = [];
+    await forPublic.listOrders({ client: forPublic.createPublicClient({ baseUrl, token: 'sp_app_1', onResponse: (r) => told.push(r.headers.get('ratelimit')) }) });
+    assert.deepEqual(told, ['"default";r=1;t=1']);
+  });
+});
+
+describe('a failure', () => {
+  it('is a StoreError with code, fields and request id', async () => {
+    answers = [json(422, problem(422, 'refund_exceeds_remaining', { errors: [{ in: 'body', pointer: '/amount', code: 'too_large', detail: 'at most 4.00' }] }), { 'X-Request-Id': 'req_head' })];
+    const error = await failure(refund(admin()));
+    assert.ok(StoreError.is(error, 'refund_exceeds_remaining') && !StoreError.is(error, 'not_found'));
+    assert.deepEqual([error.status, error.message, error.requestId, error.fields[0].pointer], [422, 'Not like this.', 'req_head', '/amount']);
+    assert.equal(seen.length, 1);
+  });
+  it('of a proxy is a StoreError as well', async () => {
+    answers = [{ status: 404, headers: { 'Content-Type': 'text/html' }, body: '<h1>Nothing here</h1>' }];
+    const error = await failure(listOrders({ client: admin() }));
+    assert.deepEqual([error.status, error.code, error.message], [404, 'unknown', '<h1>Nothing here</h1>']);
+  });
+  it('without an answer is a StoreConnectionError', async () => {
+    answers = ['hang up'];
+    assert.ok((await failure(listOrders({ client: admin({ maxRetries: 0 }) }))) instanceof StoreConnectionError);
+  });
+  it('by the time limit is a StoreConnectionError', async () => {
+    answers = ['silence'];
+    assert.ok((await failure(listOrders({ client: admin({ maxRetries: 0, timeout: 50 }) }))) instanceof StoreConnectionError);
+  });
+  it('by the own signal is that reason, at once', async () => {
+    answers = ['silence'];
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error('changed my mind')), 30);
+    assert.equal((await failure(listOrders({ client: admin(), signal: stop.signal }))).message, 'changed my mind');
+    assert.equal(seen.length, 1);
+  });
+});
+
+describe('a repeated request', () => {
+  const soon = { 'Retry-After': '0' };
+  it('keeps its idempotency key and its body', async () => {
+    answers = [json(503, problem(503, 'busy'), soon), 'hang up', json(200, { refundId: 88 })];
+    assert.equal((await refund(admin())).refundId, 88);
+    assert.equal(seen.length, 3);
+    assert.equal(new Set(seen.map((r) => r.headers['idempotency-key'] + r.body)).size, 1);
+  });
+  it('waits as long as Retry-After says', async () => {
+    answers = [json(429, problem(429, 'rate_limited'), { 'Retry-After': '1' }), json(200, empty)];
+    const start = Date.now();
+    await listOrders({ client: admin() });
+    assert.ok(Date.now() - start >= 990);
+  });
+  it('is given up when the wait would be long, and tells how long', async () => {
+    answers = [json(429, problem(429, 'rate_limited'), { 'Retry-After': '3600' })];
+    const error = await failure(listOrders({ client: admin() }));
+    assert.deepEqual([error.code, error.retryAfter, seen.length], ['rate_limited', 3_600_000, 1]);
+  });
+  it('is sent when the first one still runs, but not for other conflicts', async () => {
+    answers = [json(409, problem(409, 'idempotency_in_flight'), soon), json(409, problem(409, 'invalid_state_transition'))];
+    const error = await failure(refund(admin()));
+    assert.deepEqual([error.code, seen.length], ['invalid_state_transition', 2]);
+  });
+  it('stops after maxRetries', async () => {
+    answers = [json(503, problem(503, 'busy'), soon)];
+    const error = await failure(listOrders({ client: admin({ maxRetries: 4 }) }));
+    assert.deepEqual([error.code, seen.length], ['busy', 5]);
+  });
+  it('gets a new token once after a 401', async () => {
+    answers = [json(401, problem(401, 'unauthenticated')), json(200, empty)];
+    const asked = [];
+    await listOrders({ client: admin({ renewToken: (old) => (asked.push(old), 'sp_admin_2') }) });
+    assert.deepEqual([asked, seen.map((r) => r.headers.authorization)], [['sp_admin_1'], ['Bearer sp_admin_1', 'Bearer sp_admin_2']]);
+    answers = [json(401, problem(401, 'unauthenticated'))];
+    assert.equal((await failure(listOrders({ client: admin({ renewToken: () => 'sp_admin_2' }) }))).code, 'unauthenticated');
+    assert.equal(seen.length, 4);
+  });
+});
+
+describe('a list', () => {
+  const page = (ids, nextCursor) => json(200, { ...empty, items: ids.map((orderId) => ({ orderId })), nextCursor });
+  it('is walked by cursor', async () => {
+    answers = [page([1, 2], 'c1'), page([3], 'c2'), page([4], null)];
+    const found = [];
+    for await (const order of items((cursor) => listOrders({ client: admin(), query: { cursor, pageSize: 2 } }))) found.push(order.orderId);
+    assert.deepEqual(found, [1, 2, 3, 4]);
+    assert.deepEqual(seen.map((r) => new URL(r.url, baseUrl).searchParams.get('cursor')), [null, 'c1', 'c2']);
+  });
+  it('is walked by page, and can be cut short', async () => {
+    answers = [page([1, 2], 'c1'), page([3], null)];
+    const found = [];
+    for await (const { items: some } of pages((number) => listOrders({ client: admin(), query: { page: number } }))) found.push(some.length);
+    assert.deepEqual([found, seen.map((r) => new URL(r.url, baseUrl).searchParams.get('page'))], [[2, 1], ['1', '2']]);
+    answers = [page([1, 2], 'c1')];
+    assert.equal((await take(items((cursor) => listOrders({ client: admin(), query: { cursor } })), 3)).length, 3);
+  });
+});

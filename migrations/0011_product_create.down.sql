@@ -1,0 +1,1 @@
+DROP TABLE variants, product_option_values, product_options, products;

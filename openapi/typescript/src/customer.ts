@@ -1,0 +1,31 @@
+import { connect, type ConnectOptions, current, type Token } from './connect.js';
+import { type Client, createClient } from './gen/customer/client/index.js';
+
+export * from './gen/customer/index.js';
+export * from './shared.js';
+export type { Client };
+
+export interface CustomerOptions extends ConnectOptions {
+  /** The store's public key. */
+  storeKey: string;
+  /** The customer's access token, once logged in. */
+  token?: Token;
+  /** The token of a guest's cart. */
+  cartToken?: Token;
+  /** Called when the service hands out a cart token; keep it for `cartToken`. */
+  onCartToken?: (token: string) => void;
+}
+
+/** A client of the Customer API: `await getCartSummary({ client })`. */
+export function createCustomerClient(options: CustomerOptions): Client {
+  const credentials = ({ name }: { name?: string }) => {
+    if (name === 'X-Store-Key') return options.storeKey;
+    return current(name === 'X-Cart-Token' ? options.cartToken : options.token);
+  };
+  const onResponse = (response: Response, request: Request) => {
+    const token = response.headers.get('x-cart-token');
+    if (token) options.onCartToken?.(token);
+    options.onResponse?.(response, request);
+  };
+  return connect({ createClient }, { ...options, onResponse }, credentials) as Client;
+}

@@ -1,0 +1,150 @@
+// Package auth turns a credential into an Actor and hands it to handlers. The
+// strict server leaves no other way than the request's context; a handler takes
+// the actor out in its one call, and from there on it is an argument.
+package auth
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+type key struct{}
+
+// Identity is who makes a request, as far as the edge found out.
+type Identity struct {
+	Actor domain.Actor
+	// Credential is what the actor was made from: all the stores that it reaches.
+	Credential domain.Credential
+	Origin     domain.Origin
+}
+
+// With returns a context that carries an identity to the handler.
+func With(ctx context.Context, identity Identity) context.Context {
+	return context.WithValue(ctx, key{}, identity)
+}
+
+func from(ctx context.Context) Identity {
+	identity, ok := ctx.Value(key{}).(Identity)
+	if !ok {
+		panic("auth: a handler ran without an identity")
+	}
+	return identity
+}
+
+// Actor is who makes this request.
+func Actor(ctx context.Context) domain.Actor { return from(ctx).Actor }
+
+// Credential is what the actor came in with.
+func Credential(ctx context.Context) domain.Credential { return from(ctx).Credential }
+
+// Origin is where the request comes from.
+func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
+
+// Headers are the credentials that a request carries.
+type Headers struct {
+	Authorization []string
+	StoreID       string // X-Store-Id
+	StoreKey      string // X-Store-Key
+	CartToken     string // X-Cart-Token
+}
+
+// Rules are what an operation asks of its caller, from the contract.
+type Rules struct {
+	// Kinds are the tokens that are accepted; without any the operation is open.
+	Kinds []domain.TokenKind
+	// Anonymous tells that a token is not needed: a guest may call it.
+	Anonymous bool
+	// StoreKey tells that the store is known by its public key.
+	StoreKey bool
+	// Permission is the one that the actor must hold; Authenticated and "" ask for none.
+	Permission string
+}
+
+// Authenticated is the permission of operations that ask for a login and no more.
+const Authenticated = "authenticated"
+
+// Identify finds out who calls, and whether he may.
+func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
+	identity := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New()}}
+	var access domain.StoreAccess
+	if rules.StoreKey {
+		var err error
+		if access, err = s.StoreByKey(ctx, h.StoreKey); err != nil {
+			return identity, err
+		}
+		identity.Actor.Kind, identity.Actor.StoreID = domain.ActorCustomer, access.StoreID
+	}
+	if len(rules.Kinds) == 0 {
+		return identity, nil
+	}
+	if len(h.Authorization) > 0 {
+		credential, err := s.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), origin)
+		if err != nil {
+			return identity, err
+		}
+		identity.Credential = credential
+		if identity.Actor, err = act(credential, h, access, rules); err != nil {
+			return identity, err
+		}
+	} else if !rules.Anonymous {
+		return identity, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
+	}
+	if h.CartToken != "" {
+		if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
+			identity.Actor.CartToken = domain.HashToken(h.CartToken)
+		}
+	}
+	if rules.Permission != "" && rules.Permission != Authenticated && !identity.Actor.May(rules.Permission) {
+		return identity, &domain.Error{Code: domain.Forbidden, Permission: rules.Permission,
+			Detail: "This needs the permission " + rules.Permission + "."}
+	}
+	return identity, nil
+}
+
+// act puts the credential into the store that the request is about.
+func act(c domain.Credential, h Headers, access domain.StoreAccess, rules Rules) (domain.Actor, error) {
+	if rules.StoreKey {
+		actor, err := c.Actor(access.StoreID)
+		if err != nil {
+			return actor, domain.Errorf(domain.Unauthenticated, "The token belongs to another store.")
+		}
+		return actor, nil
+	}
+	var storeID int64
+	if h.StoreID != "" {
+		var err error
+		if storeID, err = strconv.ParseInt(h.StoreID, 10, 64); err != nil || storeID <= 0 {
+			return domain.Actor{}, domain.Missing("store")
+		}
+	}
+	actor, err := c.Actor(storeID)
+	if err != nil && storeID == 0 && rules.Permission == Authenticated {
+		return c.Homeless(), nil
+	}
+	return actor, err
+}
+
+// bearer reads the one token of an Authorization header. What is not a token of
+// an accepted kind comes out empty, and is refused like an unknown one.
+func bearer(headers []string, kinds []domain.TokenKind) string {
+	if len(headers) != 1 {
+		return ""
+	}
+	scheme, token, _ := strings.Cut(headers[0], " ")
+	kind, ok := domain.TokenKindOf(token)
+	if !strings.EqualFold(scheme, "Bearer") || !ok {
+		return ""
+	}
+	for _, k := range kinds {
+		if k == kind {
+			return token
+		}
+	}
+	return ""
+}

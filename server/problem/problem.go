@@ -1,0 +1,168 @@
+// Package problem shows errors to callers as RFC 9457 problem documents. It is
+// the only place that knows the HTTP statuses of our failures, and every failure
+// leaves through it, those of echo and of the contract check included.
+package problem
+
+import (
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strconv"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Entry is what every problem with a code has in common.
+type Entry struct {
+	Status int
+	Title  string
+}
+
+// table gives every code its status and title.
+var table = map[domain.Code]Entry{
+	domain.InvalidRequest:    {http.StatusBadRequest, "Invalid request"},
+	domain.StoreRequired:     {http.StatusBadRequest, "Store required"},
+	domain.PageTooDeep:       {http.StatusBadRequest, "Page too deep"},
+	domain.InvalidCursor:     {http.StatusBadRequest, "Invalid cursor"},
+	domain.UnknownAPIVersion: {http.StatusBadRequest, "Unknown API version"},
+
+	domain.Unauthenticated:    {http.StatusUnauthorized, "Not signed in"},
+	domain.InvalidCredentials: {http.StatusUnauthorized, "Wrong e-mail or password"},
+	domain.TOTPRequired:       {http.StatusUnauthorized, "One-time code required"},
+
+	domain.Forbidden:        {http.StatusForbidden, "Not allowed"},
+	domain.AccountInactive:  {http.StatusForbidden, "Account not active"},
+	domain.EmailNotVerified: {http.StatusForbidden, "E-mail not verified"},
+
+	domain.NotFound:             {http.StatusNotFound, "Not found"},
+	domain.MethodNotAllowed:     {http.StatusMethodNotAllowed, "Method not allowed"},
+	domain.NotAcceptable:        {http.StatusNotAcceptable, "Not acceptable"},
+	domain.PreconditionFailed:   {http.StatusPreconditionFailed, "Changed since you read it"},
+	domain.PayloadTooLarge:      {http.StatusRequestEntityTooLarge, "Request too large"},
+	domain.UnsupportedMediaType: {http.StatusUnsupportedMediaType, "Unsupported media type"},
+
+	domain.InvalidStateTransition: {http.StatusConflict, "Not possible in this state"},
+	domain.VersionConflict:        {http.StatusConflict, "Changed since you read it"},
+	domain.AlreadyExists:          {http.StatusConflict, "Already exists"},
+	domain.InUse:                  {http.StatusConflict, "In use"},
+	domain.IdempotencyInFlight:    {http.StatusConflict, "Still running"},
+	domain.CartChanged:            {http.StatusConflict, "The cart changed"},
+	domain.CycleLocked:            {http.StatusConflict, "Too close to the renewal"},
+	domain.PaymentNotSecured:      {http.StatusConflict, "Payment not secured"},
+
+	domain.IdempotencyKeyReuse:        {http.StatusUnprocessableEntity, "Idempotency key used for another request"},
+	domain.InsufficientStock:          {http.StatusUnprocessableEntity, "Not enough in stock"},
+	domain.CouponNotApplicable:        {http.StatusUnprocessableEntity, "Coupon not applicable"},
+	domain.CouponExhausted:            {http.StatusUnprocessableEntity, "Coupon used up"},
+	domain.PaymentDeclined:            {http.StatusUnprocessableEntity, "Payment declined"},
+	domain.RefundExceedsRemaining:     {http.StatusUnprocessableEntity, "Refund exceeds what is left"},
+	domain.QuantityExceedsUnfulfilled: {http.StatusUnprocessableEntity, "More than is left to fulfill"},
+	domain.ShippingNotAvailable:       {http.StatusUnprocessableEntity, "Shipping not available"},
+	domain.CurrencyMismatch:           {http.StatusUnprocessableEntity, "Currencies differ"},
+	domain.WeakPassword:               {http.StatusUnprocessableEntity, "Password too weak"},
+	domain.CodeInvalid:                {http.StatusUnprocessableEntity, "Code not valid"},
+	domain.CartEmpty:                  {http.StatusUnprocessableEntity, "Cart is empty"},
+	domain.TermsNotAccepted:           {http.StatusUnprocessableEntity, "Terms not accepted"},
+	domain.UnsupportedOperation:       {http.StatusUnprocessableEntity, "Not supported here"},
+	domain.InvalidValue:               {http.StatusUnprocessableEntity, "Invalid value"},
+
+	domain.RateLimited:           {http.StatusTooManyRequests, "Too many requests"},
+	domain.Internal:              {http.StatusInternalServerError, "Internal error"},
+	domain.NotImplemented:        {http.StatusNotImplemented, "Not implemented yet"},
+	domain.Busy:                  {http.StatusServiceUnavailable, "Busy"},
+	domain.Unavailable:           {http.StatusServiceUnavailable, "Unavailable"},
+	domain.PaymentOutcomeUnknown: {http.StatusServiceUnavailable, "Payment outcome unknown"},
+}
+
+// Of is the table's entry of a code; false for a code that is none.
+func Of(code domain.Code) (Entry, bool) {
+	e, ok := table[code]
+	return e, ok
+}
+
+// codes gives the statuses that echo answers by itself their codes.
+var codes = map[int]domain.Code{
+	http.StatusNotFound:              domain.NotFound,
+	http.StatusMethodNotAllowed:      domain.MethodNotAllowed,
+	http.StatusRequestEntityTooLarge: domain.PayloadTooLarge,
+	http.StatusUnsupportedMediaType:  domain.UnsupportedMediaType,
+	http.StatusUnauthorized:          domain.Unauthenticated,
+	http.StatusForbidden:             domain.Forbidden,
+	http.StatusServiceUnavailable:    domain.Unavailable,
+}
+
+// errorOf finds what a caller may know about err.
+func errorOf(err error) *domain.Error {
+	if e, ok := errors.AsType[*domain.Error](err); ok {
+		return e
+	}
+	if he, ok := errors.AsType[*echo.HTTPError](err); ok {
+		if code, known := codes[he.Code]; known {
+			return &domain.Error{Code: code, Detail: table[code].Title + "."}
+		}
+		if he.Code < http.StatusInternalServerError {
+			return &domain.Error{Code: domain.InvalidRequest, Detail: "The request cannot be read."}
+		}
+	}
+	return &domain.Error{Code: domain.Internal, Detail: "Internal error."}
+}
+
+// Describe makes the problem document of err. The text of an internal error
+// stays with us.
+func Describe(err error, instance, requestID string) (common.Problem, Entry) {
+	e := errorOf(err)
+	entry := table[e.Code]
+	p := common.Problem{
+		Type: "/problems/" + string(e.Code), Title: entry.Title, Status: int32(entry.Status), Detail: e.Detail,
+		Instance: instance, Code: common.ErrorCode(e.Code), RequestID: requestID, Allowed: e.Allowed,
+		From: orNil(e.From), To: orNil(e.To), Permission: orNil(e.Permission),
+	}
+	if e.CurrentVersion != 0 {
+		p.CurrentVersion = &e.CurrentVersion
+	}
+	for _, f := range e.Fields {
+		p.Errors = append(p.Errors, common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: f.Pointer, Code: f.Code, Detail: f.Detail})
+	}
+	return p, entry
+}
+
+func orNil(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
+
+// ContentType is that of every problem.
+const ContentType = "application/problem+json"
+
+// Handle is echo's error handler: nothing else answers failures.
+func Handle(err error, c echo.Context) {
+	request, response := c.Request(), c.Response()
+	if response.Committed {
+		return
+	}
+	id := response.Header().Get(echo.HeaderXRequestID)
+	p, entry := Describe(err, request.URL.Path, id)
+	if entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented {
+		slog.ErrorContext(request.Context(), "request failed", "requestId", id, "method", request.Method, "path", request.URL.Path, "code", p.Code, "error", err)
+	}
+	header := response.Header()
+	header.Set(echo.HeaderContentType, ContentType)
+	header.Del(echo.HeaderContentLength)
+	e := errorOf(err)
+	if e.RetryAfter > 0 {
+		header.Set(echo.HeaderRetryAfter, strconv.Itoa(e.RetryAfter))
+	}
+	if entry.Status == http.StatusUnauthorized {
+		header.Set(echo.HeaderWWWAuthenticate, `Bearer error="invalid_token"`)
+	}
+	response.WriteHeader(entry.Status)
+	if request.Method != http.MethodHead {
+		_ = json.NewEncoder(response).Encode(p)
+	}
+}

@@ -1,0 +1,153 @@
+package router
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// faults collects what the contract check found, as fields that a caller can
+// act on. The library's own texts quote schemas and values, so none is shown.
+type faults struct{ fields []domain.Field }
+
+func (f *faults) field(in string, path []string, code, detail string) {
+	f.fields = append(f.fields, domain.Field{In: in, Pointer: pointer(path), Code: code, Detail: detail})
+}
+
+func (f *faults) add(err error, in string, path []string) {
+	switch e := err.(type) {
+	case nil:
+	case openapi3.MultiError:
+		for _, sub := range e {
+			f.add(sub, in, path)
+		}
+	case *openapi3filter.RequestError:
+		if e.Parameter != nil {
+			in, path = e.Parameter.In, []string{e.Parameter.Name}
+		}
+		switch {
+		case errors.Is(e.Err, openapi3filter.ErrInvalidRequired):
+			f.field(in, path, "required", "The value is missing.")
+		case errors.Is(e.Err, openapi3filter.ErrInvalidEmptyValue):
+			f.field(in, path, "empty", "The value must not be empty.")
+		default:
+			f.add(e.Err, in, path)
+		}
+	case *openapi3filter.ParseError:
+		at := path[:len(path):len(path)]
+		for _, p := range e.Path() {
+			at = append(at, fmt.Sprint(p))
+		}
+		f.field(in, at, "malformed", "The value cannot be read.")
+	case *openapi3.SchemaError:
+		f.schema(e, in, path)
+	default:
+		f.field(in, path, "invalid", "The value is not valid.")
+	}
+}
+
+func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
+	if below := origins(e.Origin); len(below) == 1 || len(below) > 0 && e.SchemaField == "allOf" {
+		for _, sub := range below {
+			f.add(sub, in, path)
+		}
+		return
+	}
+	at := append(path[:len(path):len(path)], e.JSONPointer()...)
+	code := e.SchemaField
+	if code == "properties" { // an unknown member: its name is only in the text
+		if name, ok := quotedName(e.Reason); ok {
+			at = append(at, name)
+		}
+		code = "unknown"
+	}
+	f.field(in, at, code, describe(code, e.Schema))
+}
+
+// describe says what a value has to be like, in the words of the schema.
+func describe(code string, s *openapi3.Schema) string {
+	switch code {
+	case "unknown":
+		return "There is no such member."
+	case "required":
+		return "The value is missing."
+	case "nullable":
+		return "The value must not be null."
+	case "type":
+		if s != nil && s.Type != nil {
+			return "The value has to be of type " + strings.Join(s.Type.Slice(), " or ") + "."
+		}
+	case "enum":
+		if s != nil && len(s.Enum) <= 20 {
+			var values []string
+			for _, v := range s.Enum {
+				values = append(values, fmt.Sprint(v))
+			}
+			return "The value has to be one of " + strings.Join(values, ", ") + "."
+		}
+	case "pattern":
+		return "The value does not have the right form."
+	case "format":
+		if s != nil && s.Format != "" {
+			return "The value is not a valid " + s.Format + "."
+		}
+	case "maxLength":
+		if s != nil && s.MaxLength != nil {
+			return "The value is longer than " + strconv.FormatUint(*s.MaxLength, 10) + " characters."
+		}
+	case "minLength":
+		if s != nil {
+			return "The value is shorter than " + strconv.FormatUint(s.MinLength, 10) + " characters."
+		}
+	case "minimum":
+		if s != nil && s.Min != nil {
+			return fmt.Sprintf("The value is below %s.", strconv.FormatFloat(*s.Min, 'f', -1, 64))
+		}
+	case "maximum":
+		if s != nil && s.Max != nil {
+			return fmt.Sprintf("The value is above %s.", strconv.FormatFloat(*s.Max, 'f', -1, 64))
+		}
+	case "maxItems":
+		if s != nil && s.MaxItems != nil {
+			return fmt.Sprintf("There are more than %d items.", *s.MaxItems)
+		}
+	case "minItems":
+		if s != nil {
+			return fmt.Sprintf("There are fewer than %d items.", s.MinItems)
+		}
+	}
+	return "The value is not valid."
+}
+
+// origins unpacks what lies below allOf, anyOf and oneOf.
+func origins(origin error) []error {
+	if origin == nil {
+		return nil
+	}
+	if many, ok := errors.AsType[openapi3.MultiError](origin); ok {
+		return many
+	}
+	if one, ok := errors.AsType[*openapi3.SchemaError](origin); ok {
+		return []error{one}
+	}
+	return nil
+}
+
+func quotedName(reason string) (string, bool) {
+	_, rest, ok := strings.Cut(reason, `property "`)
+	if !ok {
+		return "", false
+	}
+	quoted, err := strconv.QuotedPrefix(`"` + rest)
+	if err != nil {
+		return "", false
+	}
+	name, err := strconv.Unquote(quoted)
+	return name, err == nil
+}

@@ -1,0 +1,95 @@
+package domain
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// Origin is where a request comes from. It decides nothing about rights; it is
+// for throttling, for the list of logins and for the audit log.
+type Origin struct {
+	RequestID string
+	Operation string // the contract's operationId
+	Address   string // of the client, as the edge trusts it
+	UserAgent string
+}
+
+// Credential is what a token stands for: who acts, in which stores, and until
+// when. It says everything that an Actor is made of.
+type Credential struct {
+	Kind      ActorKind
+	ID        int64 // the admin user, the store customer or the app token
+	AccountID int64 // of a customer
+	SessionID int64 // the login; 0 for an app token
+	// Grants are the stores that the credential reaches, each once, by id.
+	Grants []Grant
+	// EveryStore tells that the grants come from a scope for all stores, present
+	// and future.
+	EveryStore bool
+	APIVersion string    // that an app token is pinned to; empty for others
+	ExpiresOn  time.Time // zero: never
+	Revoked    bool      // the token, or the login that it came from, was ended
+	Active     bool      // the person behind it may still act
+	LastUsedOn time.Time // exact to LastUsedGrain; zero: never
+}
+
+// Grant is what a credential may do in one store.
+type Grant struct {
+	StoreID     int64
+	Permissions []string
+}
+
+// StoreAccess is the store that a public store key names.
+type StoreAccess struct {
+	StoreKeyID     int64
+	StoreID        int64
+	Livemode       bool
+	Status         StoreStatus
+	AllowedOrigins []string
+}
+
+// Check refuses a credential that is not good any more. Which of the reasons it
+// was is nobody's business.
+func (c Credential) Check(now time.Time) error {
+	if c.Revoked || !c.Active || !c.ExpiresOn.IsZero() && !now.Before(c.ExpiresOn) {
+		return Errorf(Unauthenticated, "The token is not valid, or not any more.")
+	}
+	return nil
+}
+
+// Actor is the credential in one store. Store 0 means that the request named
+// none: that is enough for who reaches exactly one. A store that the credential
+// does not reach looks like one that does not exist.
+func (c Credential) Actor(storeID int64) (Actor, error) {
+	if storeID == 0 {
+		if len(c.Grants) != 1 {
+			return Actor{}, Errorf(StoreRequired, "You reach %d stores: name one in X-Store-Id.", len(c.Grants))
+		}
+		storeID = c.Grants[0].StoreID
+	}
+	i := slices.IndexFunc(c.Grants, func(g Grant) bool { return g.StoreID == storeID })
+	if i < 0 {
+		return Actor{}, Missing("store")
+	}
+	return Actor{
+		Kind: c.Kind, ID: c.ID, StoreID: storeID, AccountID: c.AccountID, SessionID: c.SessionID,
+		Permissions: c.Grants[i].Permissions, CommandID: uuid.New(),
+	}, nil
+}
+
+// Homeless is the credential outside of any store, for the operations that need
+// none: it holds no permission, and no store's rows can be read with it.
+func (c Credential) Homeless() Actor {
+	return Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, CommandID: uuid.New()}
+}
+
+// StoreIDs lists the stores that the credential reaches.
+func (c Credential) StoreIDs() []int64 {
+	ids := make([]int64, len(c.Grants))
+	for i, g := range c.Grants {
+		ids[i] = g.StoreID
+	}
+	return ids
+}

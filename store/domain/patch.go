@@ -1,0 +1,71 @@
+package domain
+
+import "reflect"
+
+// SetNullable changes *field when a patch carries a value for a nullable member,
+// and tells whether that changed anything: nil is absent, a pointer to nil is
+// null.
+func SetNullable[T comparable](field **T, value **T) bool {
+	if value == nil {
+		return false
+	}
+	was, is := *field, *value
+	if was == is || was != nil && is != nil && *was == *is {
+		return false
+	}
+	*field = is
+	return true
+}
+
+// SetAmount is SetNullable for amounts, of which 10.0 and 10.00 are the same.
+func SetAmount(field **Amount, value **Amount) bool {
+	if value == nil {
+		return false
+	}
+	was, is := *field, *value
+	if was == is || was != nil && is != nil && was.Equal(*is) {
+		return false
+	}
+	*field = is
+	return true
+}
+
+// SetWhole replaces an array or an object whole, and tells whether that changed
+// anything.
+func SetWhole[T any](field *T, value *T) bool {
+	if value == nil || reflect.DeepEqual(*field, *value) {
+		return false
+	}
+	*field = *value
+	return true
+}
+
+// refusals collects every failing field of a request, so that one answer names
+// them all.
+type refusals struct {
+	code   Code // of the first
+	fields []Field
+}
+
+func (r *refusals) add(pointer, format string, args ...any) {
+	r.addAs(InvalidValue, pointer, format, args...)
+}
+
+func (r *refusals) addAs(code Code, pointer, format string, args ...any) {
+	if len(r.fields) == 0 {
+		r.code = code
+	}
+	e := InvalidAs(code, pointer, format, args...).(*Error)
+	r.fields = append(r.fields, e.Fields...)
+}
+
+// err is nil when nothing was refused.
+func (r *refusals) err() error {
+	switch len(r.fields) {
+	case 0:
+		return nil
+	case 1:
+		return &Error{Code: r.code, Detail: r.fields[0].Detail, Fields: r.fields}
+	}
+	return &Error{Code: r.code, Detail: "Several values are refused; errors names each.", Fields: r.fields}
+}

@@ -1,0 +1,250 @@
+package domain
+
+import "time"
+
+// PriceSource says who wrote a price row.
+type PriceSource string
+
+const (
+	ManualPrice   PriceSource = "MANUAL"
+	ImportedPrice PriceSource = "IMPORT"
+	ProviderPrice PriceSource = "PROVIDER"
+)
+
+const (
+	// MaxPricesPerVariant bounds the rows of one variant.
+	MaxPricesPerVariant = 100
+	// MaxPrices bounds the rows that one request replaces.
+	MaxPrices = 1000
+)
+
+// Price is one price row of a variant.
+type Price struct {
+	Row
+	VariantID          int64
+	CurrencyCode       Currency
+	Amount             Amount  // of one unit, as the store shows prices
+	CompareAtAmount    *Amount // struck through; above Amount
+	AccountTypeID      *int64  // nil: everyone
+	SubscriptionPlanID *int64  // nil: bought once
+	MinQuantity        int
+	StartsOn           *time.Time
+	EndsOn             *time.Time // exclusive
+	Source             PriceSource
+}
+
+// Valid tells whether the row is in force at a moment.
+func (p *Price) Valid(now time.Time) bool {
+	return (p.StartsOn == nil || !now.Before(*p.StartsOn)) && (p.EndsOn == nil || now.Before(*p.EndsOn))
+}
+
+// PriceFor finds the row that is charged: of the rows that match currency,
+// quantity and time, those for plan and account type come first, then those for
+// the plan, for the account type, for everyone; among equals the highest
+// minQuantity that is reached, then the lowest amount. With a plan whose rows do
+// not match, the row found is a one-off one (its SubscriptionPlanID is nil), and
+// the plan's own pricing applies to it. False: it is not for sale.
+func PriceFor(prices []*Price, accountTypeID, planID *int64, currency Currency, quantity int, now time.Time) (*Price, bool) {
+	var best *Price
+	rank := 0
+	for _, p := range prices {
+		n := 0
+		if p.SubscriptionPlanID != nil {
+			if planID == nil || *planID != *p.SubscriptionPlanID {
+				continue
+			}
+			n += 2
+		}
+		if p.AccountTypeID != nil {
+			if accountTypeID == nil || *accountTypeID != *p.AccountTypeID {
+				continue
+			}
+			n++
+		}
+		if p.CurrencyCode != currency || quantity < p.MinQuantity || !p.Valid(now) {
+			continue
+		}
+		if best == nil || n > rank || n == rank && (p.MinQuantity > best.MinQuantity ||
+			p.MinQuantity == best.MinQuantity && (p.Amount.Less(best.Amount) || p.Amount.Equal(best.Amount) && p.ID < best.ID)) {
+			best, rank = p, n
+		}
+	}
+	return best, best != nil
+}
+
+// PriceInput is a price row as it is asked for. VariantID is left out where the
+// row stands inside its variant.
+type PriceInput struct {
+	VariantID          int64
+	CurrencyCode       Currency
+	Amount             Amount
+	CompareAtAmount    *Amount
+	AccountTypeID      *int64
+	SubscriptionPlanID *int64
+	MinQuantity        int
+	StartsOn           *time.Time
+	EndsOn             *time.Time
+	Version            *int64 // of the stored row with the same key
+}
+
+// priceKey is what a row is recognized by.
+type priceKey struct {
+	variant, accountType, plan int64
+	currency                   Currency
+	minQuantity                int
+	startsOn                   int64
+}
+
+func keyOf(variant int64, currency Currency, accountType, plan *int64, minQuantity int, startsOn *time.Time) priceKey {
+	k := priceKey{variant: variant, currency: currency, minQuantity: minQuantity}
+	if accountType != nil {
+		k.accountType = *accountType
+	}
+	if plan != nil {
+		k.plan = *plan
+	}
+	if startsOn != nil {
+		k.startsOn = startsOn.UnixMilli()
+	}
+	return k
+}
+
+func (p *Price) key() priceKey {
+	return keyOf(p.VariantID, p.CurrencyCode, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn)
+}
+
+func (in PriceInput) key() priceKey {
+	return keyOf(in.VariantID, in.CurrencyCode, in.AccountTypeID, in.SubscriptionPlanID, in.MinQuantity, in.StartsOn)
+}
+
+// PriceEdit is what replacing prices leaves to be written. Delete goes first,
+// since a key may come free.
+type PriceEdit struct {
+	Delete []*Price
+	Update []*Price
+	Insert []*Price
+	// Rows are all of them after the change, in the order of the request.
+	Rows []*Price
+}
+
+// Empty tells that nothing changed.
+func (e PriceEdit) Empty() bool { return len(e.Delete)+len(e.Update)+len(e.Insert) == 0 }
+
+// PriceTerms are what price rows have to keep to.
+type PriceTerms struct {
+	Currencies []Currency // the store's
+	Currency   *Currency  // the only one that is replaced; nil: all
+	Known      References
+}
+
+// ReplacePrices makes the rows of some variants what is asked for. A row with
+// the same key stays the same row. at gives the place of an input in the
+// request.
+func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
+	var refused, stale refusals
+	old := map[priceKey]*Price{}
+	for _, p := range stored {
+		old[p.key()] = p
+	}
+	seen := map[priceKey]bool{}
+	perVariant := map[int64]int{}
+	var edit PriceEdit
+	for i, in := range inputs {
+		where := at(i)
+		in.check(where, terms, &refused)
+		if perVariant[in.VariantID]++; perVariant[in.VariantID] == MaxPricesPerVariant+1 {
+			refused.add(where, "A variant has at most %d price rows.", MaxPricesPerVariant)
+		}
+		key := in.key()
+		if seen[key] {
+			refused.add(where, "There is a row with this currency, account type, plan, minQuantity and startsOn already.")
+			continue
+		}
+		seen[key] = true
+		row, found := old[key]
+		if !found {
+			row = &Price{VariantID: in.VariantID, Source: ManualPrice}
+			row.take(in)
+			edit.Insert = append(edit.Insert, row)
+			edit.Rows = append(edit.Rows, row)
+			continue
+		}
+		if in.Version != nil && *in.Version != row.Version {
+			stale.addAs(VersionConflict, where+"/version", "The stored row has version %d.", row.Version)
+			continue
+		}
+		if row.take(in) {
+			row.Source = ManualPrice
+			edit.Update = append(edit.Update, row)
+		}
+		edit.Rows = append(edit.Rows, row)
+	}
+	for _, p := range stored {
+		if !seen[p.key()] {
+			edit.Delete = append(edit.Delete, p)
+		}
+	}
+	if err := refused.err(); err != nil {
+		return PriceEdit{}, err
+	}
+	return edit, stale.err()
+}
+
+// take makes the row what is asked for and tells whether that changed it.
+func (p *Price) take(in PriceInput) bool {
+	changed := p.CurrencyCode != in.CurrencyCode || !p.Amount.Equal(in.Amount)
+	p.CurrencyCode, p.Amount = in.CurrencyCode, in.Amount
+	changed = SetAmount(&p.CompareAtAmount, &in.CompareAtAmount) || changed
+	changed = SetNullable(&p.AccountTypeID, &in.AccountTypeID) || changed
+	changed = SetNullable(&p.SubscriptionPlanID, &in.SubscriptionPlanID) || changed
+	changed = Set(&p.MinQuantity, &in.MinQuantity) || changed
+	changed = setTime(&p.StartsOn, &in.StartsOn) || changed
+	return setTime(&p.EndsOn, &in.EndsOn) || changed
+}
+
+func (in PriceInput) check(at string, terms PriceTerms, refused *refusals) {
+	known := false
+	for _, c := range terms.Currencies {
+		known = known || c == in.CurrencyCode
+	}
+	switch {
+	case !known:
+		refused.addAs(CurrencyMismatch, at+"/currencyCode", "The store does not sell in %s.", in.CurrencyCode)
+	case terms.Currency != nil && *terms.Currency != in.CurrencyCode:
+		refused.addAs(CurrencyMismatch, at+"/currencyCode", "Only rows in %s are replaced.", *terms.Currency)
+	default:
+		if !in.CurrencyCode.Fits(in.Amount) {
+			refused.add(at+"/amount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
+		}
+		if c := in.CompareAtAmount; c != nil {
+			if !in.CurrencyCode.Fits(*c) {
+				refused.add(at+"/compareAtAmount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
+			} else if !in.Amount.Less(*c) {
+				refused.add(at+"/compareAtAmount", "It has to be above the amount.")
+			}
+		}
+	}
+	if in.StartsOn != nil && in.EndsOn != nil && !in.StartsOn.Before(*in.EndsOn) {
+		refused.add(at+"/endsOn", "It has to be after startsOn.")
+	}
+	if id := in.AccountTypeID; id != nil && !terms.Known.AccountTypes[*id] {
+		refused.add(at+"/accountTypeId", "There is no such account type.")
+	}
+	if id := in.SubscriptionPlanID; id != nil && !terms.Known.Plans[*id] {
+		refused.add(at+"/subscriptionPlanId", "There is no such subscription plan.")
+	}
+}
+
+// setTime is SetNullable for moments, which are compared at the millisecond
+// that the wire shows.
+func setTime(field **time.Time, value **time.Time) bool {
+	if value == nil {
+		return false
+	}
+	was, is := *field, *value
+	if was == nil && is == nil || was != nil && is != nil && was.UnixMilli() == is.UnixMilli() {
+		return false
+	}
+	*field = is
+	return true
+}

@@ -1,0 +1,45 @@
+package domain
+
+import (
+	"crypto/sha256"
+	"strings"
+	"time"
+)
+
+// Throttle bounds how often something may be tried: Burst times at once, and
+// once more for each Every that passes.
+type Throttle struct {
+	Key   []byte
+	Burst int
+	Every time.Duration
+}
+
+// Throttling of passwords. A stranger can slow the owner of an account down, and
+// can never lock him out.
+const (
+	accountBurst = 8
+	accountEvery = time.Minute
+	addressBurst = 30
+	addressEvery = 6 * time.Second
+)
+
+// ByAccount bounds tries at one account, whether it exists or not. The purpose
+// keeps administrators, customers and pins apart.
+func ByAccount(purpose, account string) Throttle {
+	return Throttle{Key: throttleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
+}
+
+// ByAddress bounds tries that come from one network address.
+func ByAddress(purpose, address string) Throttle {
+	return Throttle{Key: throttleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
+}
+
+func throttleKey(parts ...string) []byte {
+	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
+	return sum[:]
+}
+
+// TooMany is what somebody hears who has to wait.
+func TooMany(wait time.Duration) error {
+	return &Error{Code: RateLimited, Detail: "Too many tries. Wait, and try again.", RetryAfter: max(1, int((wait+time.Second-1)/time.Second))}
+}

@@ -1,0 +1,91 @@
+package domain
+
+import (
+	"strings"
+	"time"
+)
+
+// VariantStatus says whether a variant is on sale.
+type VariantStatus string
+
+const (
+	VariantActive   VariantStatus = "ACTIVE"
+	VariantDisabled VariantStatus = "DISABLED"
+)
+
+// WeightUnit and DimensionUnit are what weights and sizes are given in.
+type (
+	WeightUnit    string
+	DimensionUnit string
+)
+
+const (
+	Gram     WeightUnit = "G"
+	Kilogram WeightUnit = "KG"
+	Ounce    WeightUnit = "OZ"
+	Pound    WeightUnit = "LB"
+)
+
+// grams is how many grams a unit has, by definition.
+var grams = map[WeightUnit]Amount{
+	Gram: MustAmount("1"), Kilogram: MustAmount("1000"),
+	Ounce: MustAmount("28.349523").Add(AmountOf(125, 9)), Pound: MustAmount("453.59237"),
+}
+
+// ConvertWeight gives a weight in another unit, to six places.
+func ConvertWeight(weight Amount, from, to WeightUnit) Amount {
+	if from == to {
+		return weight
+	}
+	return weight.Mul(grams[from]).Quo(grams[to]).Round(6, HalfUp)
+}
+
+// Variant is what is sold. It is never deleted, since orders go on naming it;
+// a removed one is no longer shown.
+type Variant struct {
+	Row
+	ProductID       int64
+	SKU             string
+	Barcode         *string
+	Name            string  // shown beside the product's
+	OptionValueIDs  []int64 `gorm:"serializer:json"` // one of each option, in the options' order
+	Status          VariantStatus
+	Position        int
+	Weight          *Amount
+	WeightUnit      WeightUnit
+	Length          *Amount
+	Width           *Amount
+	Height          *Amount
+	DimensionUnit   DimensionUnit
+	HSCode          *string
+	CountryOfOrigin *string
+	ExpectedOn      *time.Time
+	CostPrice       *Amount       // in the store's default currency
+	MediaIDs        []int64       `gorm:"serializer:json"`
+	CustomFields    []CustomField `gorm:"serializer:json"`
+	ExternalID      *string
+	RemovedOn       *time.Time
+
+	Stock  *Stock   `gorm:"-"`
+	Prices []*Price `gorm:"-"`
+
+	// values are its option values while a change is worked out: those that are
+	// added have no ids yet.
+	values []*ProductOptionValue
+}
+
+// WeightIn is the variant's weight in a unit; 0 when it has none.
+func (v *Variant) WeightIn(unit WeightUnit) Amount {
+	if v.Weight == nil {
+		return Amount{}
+	}
+	return ConvertWeight(*v.Weight, v.WeightUnit, unit)
+}
+
+// Title is what a cart or an order line calls a variant.
+func (s Sellable) Title() string {
+	if s.Variant.Name == "" || s.Variant.Name == s.Product.Name {
+		return s.Product.Name
+	}
+	return strings.TrimSpace(s.Product.Name + " – " + s.Variant.Name)
+}

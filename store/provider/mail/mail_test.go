@@ -1,0 +1,307 @@
+package mail_test
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"io"
+	"mime"
+	"mime/multipart"
+	"mime/quotedprintable"
+	"net"
+	netmail "net/mail"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/provider/mail"
+)
+
+func message(to string) mail.Message {
+	return mail.Message{To: to, From: "shop@shop.example", FromName: `Zoë "the" Store, Inc.`, ReplyTo: "help@shop.example",
+		Subject: "Bestellung №1042 – danke!", Text: "Hi ✓\n.\nBye", HTML: "<p>Hi ✓</p>", MessageID: "order-1042@shop.example"}
+}
+
+func open(address string, o mail.SMTPOptions) mail.Transport {
+	t, err := mail.Open(address, o)
+	Expect(err).NotTo(HaveOccurred())
+	return t
+}
+
+// to makes connections to the server whatever name they ask for.
+func to(s *server) func(context.Context, string, string) (net.Conn, error) {
+	return func(ctx context.Context, network, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, network, s.address)
+	}
+}
+
+func failure(err error) *mail.Error {
+	GinkgoHelper()
+	e, ok := errors.AsType[*mail.Error](err)
+	Expect(ok).To(BeTrue(), "%v is not a *mail.Error", err)
+	return e
+}
+
+var _ = Describe("sending a mail", func() {
+	It("delivers both bodies under the message's own id", func(ctx SpecContext) {
+		s := listen()
+		Expect(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
+		Expect(s.received()).To(HaveLen(1))
+		got := s.received()[0]
+		Expect(got.from).To(Equal("shop@shop.example"))
+		Expect(got.to).To(Equal("ann@example.com"))
+
+		parsed, err := netmail.ReadMessage(strings.NewReader(got.content))
+		Expect(err).NotTo(HaveOccurred())
+		from, err := parsed.Header.AddressList("From")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(from).To(HaveExactElements(&netmail.Address{Name: `Zoë "the" Store, Inc.`, Address: "shop@shop.example"}))
+		subject, err := new(mime.WordDecoder).DecodeHeader(parsed.Header.Get("Subject"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(subject).To(Equal("Bestellung №1042 – danke!"))
+		Expect(parsed.Header.Get("To")).To(Equal("<ann@example.com>"))
+		Expect(parsed.Header.Get("Reply-To")).To(Equal("<help@shop.example>"))
+		Expect(parsed.Header.Get("Message-Id")).To(Equal("<order-1042@shop.example>"))
+		Expect(parsed.Header.Get("User-Agent") + parsed.Header.Get("X-Mailer")).To(BeEmpty())
+		date, err := parsed.Header.Date()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(date).To(BeTemporally("~", time.Now(), time.Minute))
+
+		kind, parameters, err := mime.ParseMediaType(parsed.Header.Get("Content-Type"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kind).To(Equal("multipart/alternative"))
+		parts := multipart.NewReader(parsed.Body, parameters["boundary"])
+		var bodies []string
+		for {
+			part, err := parts.NextRawPart()
+			if err == io.EOF {
+				break
+			}
+			Expect(err).NotTo(HaveOccurred())
+			body, err := io.ReadAll(quotedprintable.NewReader(part))
+			Expect(err).NotTo(HaveOccurred())
+			bodies = append(bodies, part.Header.Get("Content-Type")+" "+strings.ReplaceAll(string(body), "\r\n", "\n"))
+		}
+		Expect(bodies).To(HaveExactElements("text/plain; charset=UTF-8 Hi ✓\n.\nBye", "text/html; charset=UTF-8 <p>Hi ✓</p>"))
+	})
+
+	DescribeTable("tells what to try again from what to give up", func(ctx SpecContext, recipient string, code int, temporary bool) {
+		s := listen()
+		err := open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message(recipient))
+		Expect(failure(err).Code).To(Equal(code))
+		Expect(failure(err).Temporary).To(Equal(temporary))
+		Expect(err.Error()).NotTo(ContainSubstring(recipient), "an address in an error ends up in logs")
+		Expect(s.received()).To(BeEmpty())
+	},
+		Entry("mailbox unknown", "code550@example.com", 550, false),
+		Entry("mailbox full for good", "code552@example.com", 552, false),
+		Entry("mailbox name not allowed", "code553@example.com", 553, false),
+		Entry("transaction failed", "code554@example.com", 554, false),
+		Entry("mailbox busy", "code450@example.com", 450, true),
+		Entry("grey list", "code451@example.com", 451, true),
+		Entry("storage short", "code452@example.com", 452, true),
+		Entry("shutting down", "code421@example.com", 421, true),
+		Entry("a server that does not know the command", "code500@example.com", 500, true),
+	)
+
+	DescribeTable("hears refusals at each step", func(ctx SpecContext, command string, code int, temporary bool) {
+		s := listen(refusing(command, code))
+		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com")))
+		Expect(err.Code).To(Equal(code))
+		Expect(err.Temporary).To(Equal(temporary))
+	},
+		Entry(nil, "MAIL", 451, true), Entry(nil, "MAIL", 550, false),
+		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
+	)
+
+	It("tries again after a server that is not there, or that hangs up", func(ctx SpecContext) {
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		Expect(err).NotTo(HaveOccurred())
+		go func() {
+			for {
+				c, err := listener.Accept()
+				if err != nil {
+					return
+				}
+				_ = c.Close()
+			}
+		}()
+		t := open("smtp://"+listener.Addr().String(), mail.SMTPOptions{})
+		Expect(failure(t.Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
+		Expect(listener.Close()).To(Succeed())
+		Expect(failure(t.Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
+	})
+
+	It("is done once the server has said so, whatever comes after", func(ctx SpecContext) {
+		address := script("220 hi", "250 mail.example", "250 noop", "250 sender", "250 recipient", "354 go", "250 mine now")
+		Expect(open("smtp://"+address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
+	})
+
+	It("ends with its context, in the middle of a conversation as well", func(ctx SpecContext) {
+		for _, lines := range [][]string{{}, {"220 hi", "250 mail.example", "250 noop", "250 sender"}} {
+			short, cancel := context.WithTimeout(ctx, 100*time.Millisecond)
+			err := open("smtp://"+script(append(lines, "")...), mail.SMTPOptions{}).Send(short, message("ann@example.com"))
+			cancel()
+			Expect(failure(err).Temporary).To(BeTrue())
+		}
+	}, SpecTimeout(10*time.Second))
+
+	DescribeTable("refuses for good what cannot be written", func(ctx SpecContext, break_ func(*mail.Message)) {
+		s := listen()
+		m := message("ann@example.com")
+		break_(&m)
+		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, m))
+		Expect(err.Temporary).To(BeFalse())
+		Expect(err.Code).To(BeZero())
+		Expect(s.received()).To(BeEmpty())
+	},
+		Entry("a line break in the subject", func(m *mail.Message) { m.Subject = "hi\r\nBcc: eve@example.com" }),
+		Entry("a bare line feed in the subject", func(m *mail.Message) { m.Subject = "hi\nBcc: eve@example.com" }),
+		Entry("a line break in the sender's name", func(m *mail.Message) { m.FromName = "shop\r\nBcc: eve@example.com" }),
+		Entry("a line break behind the recipient", func(m *mail.Message) { m.To = "ann@example.com\r\nBcc: eve@example.com" }),
+		Entry("a line break inside a quoted recipient", func(m *mail.Message) { m.To = "\"a\r\n b\"@example.com" }),
+		Entry("a line break in the reply address", func(m *mail.Message) { m.ReplyTo = "a@example.com\r\nX: y" }),
+		Entry("a line break in the message id", func(m *mail.Message) { m.MessageID = "1@x>\r\nBcc: <eve@example.com" }),
+		Entry("two recipients", func(m *mail.Message) { m.To = "ann@example.com, eve@example.com" }),
+		Entry("a recipient with a name", func(m *mail.Message) { m.To = "Ann <ann@example.com>" }),
+		Entry("no recipient", func(m *mail.Message) { m.To = "" }),
+		Entry("no sender", func(m *mail.Message) { m.From = "" }),
+		Entry("no subject", func(m *mail.Message) { m.Subject = "" }),
+		Entry("no message id", func(m *mail.Message) { m.MessageID = "" }),
+		Entry("no body", func(m *mail.Message) { m.Text, m.HTML = "", "" }),
+	)
+
+	It("sends one body alone", func(ctx SpecContext) {
+		s := listen()
+		t := open("smtp://"+s.address, mail.SMTPOptions{})
+		html, text := message("ann@example.com"), message("ann@example.com")
+		html.Text, text.HTML = "", ""
+		Expect(t.Send(ctx, html)).To(Succeed())
+		Expect(t.Send(ctx, text)).To(Succeed())
+		Expect(s.received()[0].content).To(ContainSubstring("Content-Type: text/html"))
+		Expect(s.received()[1].content).To(ContainSubstring("Content-Type: text/plain"))
+	})
+})
+
+var _ = Describe("the connection", func() {
+	It("is encrypted where the server offers it, and logs in inside", func(ctx SpecContext) {
+		s := listen(offering("mail.example"), accounts(map[string]string{"shop": "s:e/c@r%et"}))
+		t := open("smtp://shop:s%3Ae%2Fc%40r%25et@mail.example:587", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
+		Expect(t.Send(ctx, message("ann@example.com"))).To(Succeed())
+		Expect(s.received()[0].secure).To(BeTrue())
+		Expect(s.received()[0].user).To(Equal("shop"))
+	})
+
+	It("is not used without encryption, unless it stays on this machine", func(ctx SpecContext) {
+		s := listen(accounts(map[string]string{"shop": "secret"}))
+		t := open("smtp://shop:secret@mail.example:587", mail.SMTPOptions{Dial: to(s)})
+		err := failure(t.Send(ctx, message("ann@example.com")))
+		Expect(err.Temporary).To(BeTrue())
+		Expect(err).To(MatchError(ContainSubstring("STARTTLS")))
+		Expect(s.received()).To(BeEmpty())
+
+		Expect(open("smtp://shop:secret@"+s.address, mail.SMTPOptions{}).Send(ctx, message("ann@example.com"))).To(Succeed())
+		Expect(s.received()[0].secure).To(BeFalse())
+	})
+
+	It("is encrypted on this machine, too, where that is offered", func(ctx SpecContext) {
+		s := listen(offering())
+		Expect(open("smtp://"+s.address, mail.SMTPOptions{Roots: s.roots}).Send(ctx, message("ann@example.com"))).To(Succeed())
+		Expect(s.received()[0].secure).To(BeTrue())
+	})
+
+	It("refuses a certificate that nobody vouches for, or that is another host's", func(ctx SpecContext) {
+		s := listen(offering("other.example"))
+		for _, o := range []mail.SMTPOptions{{Dial: to(s)}, {Dial: to(s), Roots: s.roots}} {
+			err := failure(open("smtp://mail.example", o).Send(ctx, message("ann@example.com")))
+			Expect(err.Temporary).To(BeTrue())
+			Expect(err).To(MatchError(ContainSubstring("certificate")))
+		}
+		Expect(s.received()).To(BeEmpty())
+	})
+
+	It("speaks TLS from the first byte to smtps", func(ctx SpecContext) {
+		s := serve(certified("mail.example"), accounts(map[string]string{"shop": "secret"}))
+		t := open("smtps://shop:secret@mail.example", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
+		Expect(t.Send(ctx, message("ann@example.com"))).To(Succeed())
+		Expect(s.received()[0].secure).To(BeTrue())
+		Expect(s.received()[0].user).To(Equal("shop"))
+		Expect(failure(open("smtps://mail.example", mail.SMTPOptions{Dial: to(s)}).Send(ctx, message("ann@example.com"))).Temporary).To(BeTrue())
+	})
+
+	It("keeps mails for later when the password is wrong: that is for somebody to mend", func(ctx SpecContext) {
+		s := listen(offering("mail.example"), accounts(map[string]string{"shop": "secret"}))
+		for _, login := range []string{"shop:wrong@", ""} {
+			t := open("smtp://"+login+"mail.example", mail.SMTPOptions{Roots: s.roots, Dial: to(s)})
+			err := failure(t.Send(ctx, message("ann@example.com")))
+			Expect(err.Temporary).To(BeTrue())
+			Expect(err.Error()).NotTo(ContainSubstring("wrong"))
+		}
+	})
+})
+
+var _ = Describe("the address of the mail server", func() {
+	DescribeTable("is refused when it is none, without showing the password", func(address string) {
+		_, err := mail.Open(address, mail.SMTPOptions{})
+		Expect(err).To(HaveOccurred())
+		Expect(err.Error()).NotTo(ContainSubstring("secret"))
+	},
+		Entry(nil, "mail.example:587"), Entry(nil, "http://shop:secret@mail.example"), Entry(nil, "smtp://"), Entry(nil, "smtp://:587"),
+		Entry(nil, "smtp://shop:secret@mail.example:0"), Entry(nil, "smtp://shop:secret@mail.example:99999"),
+		Entry(nil, "smtp://shop:secret@mail.example/path"), Entry(nil, "smtp://shop:secret@mail.example?tls=no"),
+		Entry(nil, "smtp://shop:sec%ret@mail.example"), Entry(nil, "smtp://shop:secret@mail.example:x"),
+	)
+
+	DescribeTable("has a port of its own when it names none", func(ctx SpecContext, address, want string) {
+		var dialed string
+		t := open(address, mail.SMTPOptions{Dial: func(_ context.Context, _, address string) (net.Conn, error) {
+			dialed = address
+			return nil, errors.New("enough")
+		}})
+		Expect(t.Send(ctx, message("ann@example.com"))).To(MatchError(ContainSubstring("enough")))
+		Expect(dialed).To(Equal(want))
+	},
+		Entry(nil, "smtp://mail.example", "mail.example:587"), Entry(nil, "smtps://mail.example", "mail.example:465"),
+		Entry(nil, "smtp://mail.example:2525/", "mail.example:2525"), Entry(nil, "smtp://[::1]:25", "[::1]:25"),
+	)
+
+	It("may be missing: then mails are kept, which is no failure", func(ctx SpecContext) {
+		t := open("", mail.SMTPOptions{})
+		Expect(t).To(Equal(mail.Kept{}))
+		Expect(t.Send(ctx, message("ann@example.com"))).To(MatchError(mail.ErrKept))
+	})
+})
+
+// script is a server for one connection that says one line after the other,
+// each when it has heard one (a whole body counts as one), and then hangs up. An
+// empty line is never said: it keeps the caller waiting.
+func script(lines ...string) (address string) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(listener.Close)
+	go func() {
+		c, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer c.Close()
+		heard := bufio.NewScanner(c)
+		body := false
+		for _, line := range lines {
+			if line == "" {
+				for heard.Scan() { // until the caller has had enough
+				}
+				return
+			}
+			if _, err := io.WriteString(c, line+"\r\n"); err != nil {
+				return
+			}
+			body = strings.HasPrefix(line, "354")
+			for heard.Scan() && body && heard.Text() != "." {
+			}
+		}
+	}()
+	return listener.Addr().String()
+}

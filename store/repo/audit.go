@@ -1,0 +1,215 @@
+package repo
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// note is one row that an audited transaction changed.
+type note struct {
+	verb    string // create, update, delete
+	kind    string // order, appToken
+	id      string
+	changes []domain.Change
+}
+
+// watch remembers what a locked row looks like, where its changes are audited.
+func (tx *Tx) watch(e domain.Entity) {
+	if tx.actor.Audited() {
+		if tx.before == nil {
+			tx.before = map[*domain.Row]domain.Picture{}
+		}
+		tx.before[e.Stored()] = domain.Photograph(e)
+	}
+}
+
+// noted keeps what a statement did to a row for the audit log. Reading the row
+// again, after it was written, is the next picture.
+func (tx *Tx) noted(verb string, e domain.Entity) {
+	if !tx.actor.Audited() {
+		return
+	}
+	var after domain.Picture
+	if verb != "delete" {
+		after = domain.Photograph(e)
+	}
+	before := tx.before[e.Stored()]
+	if verb == "create" {
+		before = nil
+	}
+	tx.notes = append(tx.notes, note{verb: verb, kind: kindOf(e), id: strconv.FormatInt(e.Stored().ID, 10), changes: domain.Changes(before, after)})
+	tx.watch(e)
+}
+
+// Note keeps a change for the audit log that no Insert, Update or Delete shows,
+// such as the end of a login.
+func (tx *Tx) Note(verb, kind string, id int64, changes ...domain.Change) {
+	if tx.actor.Audited() {
+		tx.notes = append(tx.notes, note{verb: verb, kind: kind, id: strconv.FormatInt(id, 10), changes: changes})
+	}
+}
+
+// Reach names the stores that list this transaction's entry, when it belongs to
+// no store: by default those that the actor reaches.
+func (tx *Tx) Reach(storeIDs []int64) { tx.reach = storeIDs }
+
+// As continues the transaction for the audit log as somebody who became known
+// in it: a login has no actor before.
+func (tx *Tx) Audit(actor domain.Actor) {
+	actor.StoreID = tx.actor.StoreID
+	tx.actor = actor
+}
+
+// Logged writes the transaction's entry, if it changed something and its actor
+// is audited. The entry is about the first row; what other rows changed is named
+// with their kind. The end of the store's chain is held from here to the commit:
+// write the entry last.
+func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
+	if len(tx.notes) == 0 {
+		return nil
+	}
+	first := tx.notes[0]
+	entry := domain.AuditLog{
+		CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: tx.actor.From.Operation,
+		ObjectType: kebab(first.kind), ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
+	}
+	if entry.Action == "" {
+		entry.Action = first.verb + strings.ToUpper(first.kind[:1]) + first.kind[1:]
+	}
+	for i, n := range tx.notes {
+		for _, c := range n.changes {
+			if i > 0 && (n.kind != first.kind || n.id != first.id) {
+				c.Field = n.kind + "/" + n.id + "." + c.Field
+			}
+			entry.Changes = append(entry.Changes, c)
+		}
+	}
+	entry.Changes = entry.Changes[:min(len(entry.Changes), 200)]
+	chain := tx.actor.StoreID
+	if chain != 0 {
+		entry.StoreID = &chain
+	}
+	return classify(tx.append(ctx, chain, entry))
+}
+
+func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) error {
+	g := tx.tx.WithContext(ctx)
+	var previous struct {
+		Hash []byte
+		Name string
+	}
+	names := map[domain.ActorKind]string{
+		domain.ActorAdmin:    "SELECT coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) FROM admin_users WHERE id = ?",
+		domain.ActorAPIToken: "SELECT name FROM app_tokens WHERE id = ?",
+	}
+	if err := g.Raw(`INSERT INTO audit_chains (store_id, hash) VALUES (?, '') ON CONFLICT (store_id) DO UPDATE SET hash = audit_chains.hash
+		RETURNING hash, coalesce((`+names[entry.ActorKind]+`), '') AS name`, chain, entry.ActorID).Scan(&previous).Error; err != nil {
+		return err
+	}
+	entry.ActorName = previous.Name
+	content, err := json.Marshal(entry)
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(append(previous.Hash, content...))
+	changes, err := json.Marshal(entry.Changes)
+	if err != nil {
+		return err
+	}
+	reach := "'{}'::bigint[]"
+	args := []any{sum[:], chain, entry.StoreID}
+	switch {
+	case entry.StoreID != nil:
+	case tx.reach != nil:
+		reach = "?::bigint[]"
+		args = append(args, bigints(tx.reach))
+	default:
+		reach = `(SELECT coalesce(array_agg(st.id), '{}') FROM stores st WHERE EXISTS (SELECT 1 FROM admin_user_scopes h JOIN scopes c ON c.id = h.scope_id
+			WHERE h.admin_user_id = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(st.id))))`
+		args = append(args, entry.ActorID)
+	}
+	args = append(args, entry.CreatedOn, entry.ActorKind, entry.ActorID, entry.ActorName, entry.Action, entry.ObjectType, entry.ObjectID,
+		string(changes), entry.RequestID, entry.IPHash, sum[:])
+	return g.Exec(`WITH chain AS (UPDATE audit_chains SET hash = ? WHERE store_id = ?)
+		INSERT INTO audit_logs (store_id, reach, created_on, actor_kind, actor_id, actor_name, action, object_type, object_id, changes, request_id, ip_hash, hash)
+		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
+}
+
+// bigints writes ids as an array literal.
+func bigints(ids []int64) string {
+	texts := make([]string, len(ids))
+	for i, id := range ids {
+		texts[i] = strconv.FormatInt(id, 10)
+	}
+	return "{" + strings.Join(texts, ",") + "}"
+}
+
+// kindOf is a row's type as the API writes names: AppToken → appToken.
+func kindOf(e domain.Entity) string {
+	name := reflect.TypeOf(e).Elem().Name()
+	return strings.ToLower(name[:1]) + name[1:]
+}
+
+// kebab writes appToken as app-token.
+func kebab(name string) string {
+	var b strings.Builder
+	for i, r := range name {
+		if unicode.IsUpper(r) && i > 0 {
+			b.WriteByte('-')
+		}
+		b.WriteRune(unicode.ToLower(r))
+	}
+	return b.String()
+}
+
+// AuditFilter narrows the audit log; zero members say nothing.
+type AuditFilter struct {
+	CreatedFrom, CreatedTo *time.Time
+	ActorKind              domain.ActorKind
+	AdminUserID            int64
+	AppTokenID             int64
+	Action                 string
+	ObjectType             string
+	ObjectID               string
+	RequestID              string
+}
+
+// AuditLogs lists what was changed in the actor's store, and what was changed of
+// users, scopes and logins that reach it. Sort by createdOn.
+func (r Reader) AuditLogs(ctx context.Context, f AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if f.CreatedFrom != nil {
+			g = g.Where("created_on >= ?", *f.CreatedFrom)
+		}
+		if f.CreatedTo != nil {
+			g = g.Where("created_on < ?", *f.CreatedTo)
+		}
+		for column, value := range map[string]string{"actor_kind": string(f.ActorKind), "action": f.Action, "object_type": f.ObjectType,
+			"object_id": f.ObjectID, "request_id": f.RequestID} {
+			if value != "" {
+				g = g.Where(fmt.Sprintf("%s = ?", column), value)
+			}
+		}
+		if f.AdminUserID != 0 {
+			g = g.Where("actor_kind = 'ADMIN' AND actor_id = ?", f.AdminUserID)
+		}
+		if f.AppTokenID != 0 {
+			g = g.Where("actor_kind = 'API_TOKEN' AND actor_id = ?", f.AppTokenID)
+		}
+		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}},
+			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
+		return err
+	})
+	return out, err
+}

@@ -1,0 +1,199 @@
+package repo
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// grantsOf is SQL for the stores and permissions of the administrator whose id
+// the expression gives, as JSON: [{"stores": [1, 2] or [] for all, "permissions": […]}].
+func grantsOf(user string) string {
+	return `(SELECT coalesce(jsonb_agg(jsonb_build_object('stores', c.store_ids, 'permissions', c.permissions)), '[]')
+		FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id WHERE g.admin_user_id = ` + user + `)`
+}
+
+// everyStore is SQL for all stores' ids, which is only worked out for whom it concerns.
+func everyStore(user string) string {
+	return `CASE WHEN EXISTS (SELECT 1 FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id
+		WHERE g.admin_user_id = ` + user + ` AND c.store_ids = '[]') THEN (SELECT coalesce(jsonb_agg(id ORDER BY id), '[]') FROM stores) END`
+}
+
+// heldScope is a scope as grantsOf gives it.
+type heldScope struct {
+	Stores      []int64  `json:"stores"`
+	Permissions []string `json:"permissions"`
+}
+
+// merge makes one grant per store out of scopes; all are the stores that a
+// scope without stores means.
+func merge(held []heldScope, all []int64) (grants []domain.Grant, every bool) {
+	var scopes []domain.Scope
+	for _, h := range held {
+		scopes = append(scopes, domain.Scope{StoreIDs: h.Stores, Permissions: h.Permissions})
+	}
+	return domain.Grants(scopes, all)
+}
+
+// Credential finds what a token of the given kind stands for, by its hash. An
+// unknown token is unauthenticated. Whether the credential is still good, the
+// caller asks the Credential.
+func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind) (c domain.Credential, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		switch kind {
+		case domain.AdminToken:
+			c, err = adminCredential(g, hash)
+		case domain.CustomerToken:
+			c, err = customerCredential(g, hash)
+		case domain.AppTokenKind:
+			c, err = appCredential(g, hash)
+		default:
+			err = errNoCredential
+		}
+		return err
+	})
+	return c, err
+}
+
+var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
+
+func adminCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
+	var held, all []byte
+	var revoked sql.NullTime
+	err = one(g, `SELECT u.id, s.id, u.is_active, s.revoked_on, t.expires_on, s.last_used_on, `+grantsOf("u.id")+`, `+everyStore("u.id")+`
+		FROM session_tokens t JOIN sessions s ON s.id = t.session_id JOIN admin_users u ON u.id = s.admin_user_id
+		WHERE t.hash = ? AND t.kind = 'ACCESS'`, []any{hash},
+		&c.ID, &c.SessionID, &c.Active, &revoked, &c.ExpiresOn, &c.LastUsedOn, &held, &all)
+	if err != nil {
+		return c, err
+	}
+	c.Kind, c.Revoked = domain.ActorAdmin, revoked.Valid
+	c.Grants, c.EveryStore, err = readGrants(held, all)
+	return c, err
+}
+
+func readGrants(held, all []byte) (grants []domain.Grant, every bool, err error) {
+	var scopes []heldScope
+	var stores []int64
+	if err = json.Unmarshal(held, &scopes); err != nil {
+		return nil, false, err
+	}
+	if all != nil {
+		if err = json.Unmarshal(all, &stores); err != nil {
+			return nil, false, err
+		}
+	}
+	grants, every = merge(scopes, stores)
+	return grants, every, nil
+}
+
+func customerCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
+	var revoked sql.NullTime
+	var storeID int64
+	err = one(g, `SELECT c.id, s.account_id, s.id, s.store_id, c.status = 'ACTIVE', s.revoked_on, t.expires_on, s.last_used_on
+		FROM session_tokens t JOIN sessions s ON s.id = t.session_id
+		JOIN customers c ON c.store_id = s.store_id AND c.id = s.customer_id
+		WHERE t.hash = ? AND t.kind = 'ACCESS'`, []any{hash},
+		&c.ID, &c.AccountID, &c.SessionID, &storeID, &c.Active, &revoked, &c.ExpiresOn, &c.LastUsedOn)
+	c.Kind, c.Revoked, c.Grants = domain.ActorCustomer, revoked.Valid, []domain.Grant{{StoreID: storeID}}
+	return c, err
+}
+
+// appCredential reads a token's own permissions, or those that its scope has in
+// its store at this moment.
+func appCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
+	var permissions []byte
+	var revoked, expires, used sql.NullTime
+	grant := domain.Grant{}
+	err = one(g, `SELECT a.id, a.store_id, a.api_version, a.revoked_on, a.expires_on, a.last_used_on, `+appPermissions+`
+		FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.hash = ?`, []any{hash},
+		&c.ID, &grant.StoreID, &c.APIVersion, &revoked, &expires, &used, &permissions)
+	if err != nil {
+		return c, err
+	}
+	if err = json.Unmarshal(permissions, &grant.Permissions); err != nil {
+		return c, err
+	}
+	c.Kind, c.Active, c.Revoked = domain.ActorAPIToken, true, revoked.Valid
+	c.ExpiresOn, c.LastUsedOn = expires.Time, used.Time
+	c.Grants = []domain.Grant{grant}
+	return c, nil
+}
+
+// appPermissions is SQL for what the app token a, with its scope c, may do now.
+const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
+	WHEN c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id) THEN c.permissions ELSE '[]' END`
+
+// one reads a single row of values; none is an unknown credential.
+func one(g *gorm.DB, query string, args []any, into ...any) error {
+	rows, err := g.Raw(query, args...).Rows()
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	if !rows.Next() {
+		if err := rows.Err(); err != nil {
+			return err
+		}
+		return errNoCredential
+	}
+	return errors.Join(rows.Scan(into...), rows.Close())
+}
+
+// Used notes when a credential was last used, and from where; at most once a
+// minute, so that reads stay reads.
+func (db *DB) Used(ctx context.Context, c domain.Credential, from domain.Origin) error {
+	at := db.clock.Now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		if c.Kind == domain.ActorAPIToken {
+			return g.Exec("UPDATE app_tokens SET last_used_on = ?, last_used_ip = ? WHERE id = ? AND (last_used_on IS NULL OR last_used_on < ?)",
+				at, from.Address, c.ID, at.Add(-domain.LastUsedGrain)).Error
+		}
+		return g.Exec("UPDATE sessions SET last_used_on = ?, ip = ? WHERE id = ? AND last_used_on < ?",
+			at, from.Address, c.SessionID, at.Add(-domain.LastUsedGrain)).Error
+	})
+}
+
+// StoreByKey finds the store that a public store key names, by the key's hash.
+// An unknown or revoked key is unauthenticated.
+func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a domain.StoreAccess, err error) {
+	var origins []byte
+	var used sql.NullTime
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return one(g, `SELECT k.id, s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), k.last_used_on
+			FROM store_keys k JOIN stores s ON s.id = k.store_id WHERE k.hash = ? AND k.revoked_on IS NULL`, []any{hash},
+			&a.StoreKeyID, &a.StoreID, &a.Livemode, &a.Status, &origins, &used)
+	})
+	if err != nil {
+		return a, err
+	}
+	if err = json.Unmarshal(origins, &a.AllowedOrigins); err != nil {
+		return a, err
+	}
+	if at := db.clock.Now(); !used.Valid || used.Time.Before(at.Add(-domain.LastUsedGrain)) {
+		err = db.keyUsed(ctx, a.StoreKeyID, at)
+	}
+	return a, err
+}
+
+func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("UPDATE store_keys SET last_used_on = ? WHERE id = ? AND (last_used_on IS NULL OR last_used_on < ?)",
+			at, id, at.Add(-domain.LastUsedGrain)).Error
+	})
+}
+
+// OriginAllowed tells whether any store lets a browser origin in. It is for
+// preflight requests, which name no store.
+func (db *DB) OriginAllowed(ctx context.Context, origin string) (allowed bool, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM stores WHERE settings->'allowedOrigins' @> to_jsonb(?::text))", origin).Scan(&allowed).Error
+	})
+	return allowed, err
+}

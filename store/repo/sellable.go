@@ -1,0 +1,115 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Sellables reads everything that pricing needs of some variants, by variant
+// id, in five statements however many there are. A variant that is removed,
+// disabled or not visible is there as well, since a cart shows it as
+// unavailable; one that the store never had is not. Products come without their
+// long texts, options and variants.
+func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]domain.Sellable, error) {
+	out := make(map[int64]domain.Sellable, len(variantIDs))
+	if len(variantIDs) == 0 {
+		return out, nil
+	}
+	err := r.in(ctx, func(g *gorm.DB) error {
+		var variants []*domain.Variant
+		if err := g.Where("id = ANY(?)", variantIDs).Find(&variants).Error; err != nil {
+			return err
+		}
+		productIDs := make([]int64, len(variants))
+		for i, v := range variants {
+			productIDs[i] = v.ProductID
+		}
+		var products []*domain.Product
+		if err := g.Omit("description", "seo", "translations").Where("id = ANY(?)", productIDs).Find(&products).Error; err != nil {
+			return err
+		}
+		if err := variantDetails(g, variants, ""); err != nil {
+			return err
+		}
+		classes, fallback, err := taxClassesOf(g, products)
+		if err != nil {
+			return err
+		}
+		byID := map[int64]*domain.Product{}
+		for _, p := range products {
+			byID[p.ID] = p
+		}
+		for _, v := range variants {
+			p := byID[v.ProductID]
+			class := classes[fallback]
+			if p.TaxClassID != nil {
+				class = classes[*p.TaxClassID]
+			}
+			out[v.ID] = domain.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class}
+		}
+		return nil
+	})
+	return out, err
+}
+
+// variantDetails loads prices and stock of variants; with a currency only the
+// prices in it.
+func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Currency) error {
+	if len(variants) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(variants))
+	byID := make(map[int64]*domain.Variant, len(variants))
+	for i, v := range variants {
+		ids[i], byID[v.ID] = v.ID, v
+	}
+	rows := g.Where("variant_id = ANY(?)", ids)
+	if currency != "" {
+		rows = rows.Where("currency_code = ?", currency)
+	}
+	var prices []*domain.Price
+	if err := rows.Order("id").Find(&prices).Error; err != nil {
+		return err
+	}
+	for _, p := range prices {
+		v := byID[p.VariantID]
+		v.Prices = append(v.Prices, p)
+	}
+	var stocks []*domain.Stock
+	if err := g.Where("variant_id = ANY(?)", ids).Find(&stocks).Error; err != nil {
+		return err
+	}
+	for _, s := range stocks {
+		byID[s.VariantID].Stock = s
+	}
+	return nil
+}
+
+// taxClassesOf reads the tax classes of products and the store's default, by
+// id; fallback is the default's.
+func taxClassesOf(g *gorm.DB, products []*domain.Product) (classes map[int64]*domain.TaxClass, fallback int64, err error) {
+	ids := []int64{}
+	for _, p := range products {
+		if p.TaxClassID != nil {
+			ids = append(ids, *p.TaxClassID)
+		}
+	}
+	var rows []*domain.TaxClass
+	err = g.Select("tax_classes.*", "id = "+defaultTaxClass+" AS is_default").
+		Where("id = ANY(?) OR id = "+defaultTaxClass, ids).Find(&rows).Error
+	classes = make(map[int64]*domain.TaxClass, len(rows))
+	for _, c := range rows {
+		classes[c.ID] = c
+		if c.IsDefault {
+			fallback = c.ID
+		}
+	}
+	return classes, fallback, err
+}
+
+// defaultTaxClass is the id of the store's default tax class, which its
+// settings name. Only the actor's store is there to be read.
+const defaultTaxClass = `(SELECT (settings->>'defaultTaxClassId')::bigint FROM stores)`

@@ -1,0 +1,166 @@
+package repo
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Logins are no tenant rows: an administrator's has no store, and an account's
+// password ends its logins in all of them. What is written here names the
+// login, the person or the account, and works in a store's transaction as in
+// the platform's.
+
+const sessionColumns = `id, coalesce(admin_user_id, 0), coalesce(account_id, 0), coalesce(store_id, 0), coalesce(customer_id, 0),
+	user_agent, ip, created_on, last_used_on, expires_on, revoked_on`
+
+func scanSession(rows *sql.Rows, s *domain.Session) error {
+	return rows.Scan(&s.ID, &s.AdminUserID, &s.AccountID, &s.StoreID, &s.CustomerID,
+		&s.UserAgent, &s.Address, &s.CreatedOn, &s.LastUsedOn, &s.ExpiresOn, &s.RevokedOn)
+}
+
+// InsertSession adds a login and learns its id.
+func (tx *Tx) InsertSession(ctx context.Context, s *domain.Session) error {
+	return classify(tx.tx.WithContext(ctx).Raw(`
+		INSERT INTO sessions (admin_user_id, account_id, store_id, customer_id, user_agent, ip, created_on, last_used_on, expires_on)
+		VALUES (nullif(?, 0), nullif(?, 0), nullif(?, 0), nullif(?, 0), ?, ?, ?, ?, ?) RETURNING id`,
+		s.AdminUserID, s.AccountID, s.StoreID, s.CustomerID, s.UserAgent, s.Address, s.CreatedOn, s.LastUsedOn, s.ExpiresOn).Scan(&s.ID).Error)
+}
+
+// UpdateSession keeps what a refresh or an end changed in a login.
+func (tx *Tx) UpdateSession(ctx context.Context, s *domain.Session) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET ip = ?, last_used_on = ?, expires_on = ?, revoked_on = ? WHERE id = ?`,
+		s.Address, s.LastUsedOn, s.ExpiresOn, s.RevokedOn, s.ID).Error)
+}
+
+// InsertTokens adds the tokens that a login gives out now, and ends the access
+// tokens that it gave out before.
+func (tx *Tx) InsertTokens(ctx context.Context, s *domain.Session, tokens []domain.SessionToken) error {
+	g := tx.tx.WithContext(ctx)
+	if err := g.Exec("DELETE FROM session_tokens WHERE session_id = ? AND kind = 'ACCESS'", s.ID).Error; err != nil {
+		return classify(err)
+	}
+	for i := range tokens {
+		tokens[i].SessionID = s.ID
+	}
+	return classify(g.Create(&tokens).Error)
+}
+
+// LockRefresh reads a refresh token and holds its login until the end of the
+// transaction. An unknown token is unauthenticated.
+func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*domain.Session, *domain.SessionToken, error) {
+	g := tx.tx.WithContext(ctx)
+	token := &domain.SessionToken{}
+	// The login first: whoever refreshes at the same time waits here, and then
+	// reads the token as the first one left it.
+	var s domain.Session
+	rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE id = (SELECT session_id FROM session_tokens WHERE hash = ?) FOR UPDATE`, hash).Rows()
+	if err != nil {
+		return nil, nil, classify(err)
+	}
+	found := rows.Next()
+	if found {
+		err = scanSession(rows, &s)
+	}
+	if closed := rows.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		return nil, nil, classify(err)
+	}
+	if !found {
+		return nil, nil, errNoCredential
+	}
+	if err := g.Where("hash = ?", hash).Take(token).Error; err != nil {
+		return nil, nil, classify(err)
+	}
+	return &s, token, nil
+}
+
+// SpendToken marks a refresh token as used.
+func (tx *Tx) SpendToken(ctx context.Context, t *domain.SessionToken, at time.Time) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE session_tokens SET used_on = ? WHERE hash = ?", at, t.Hash).Error)
+}
+
+// SessionFilter names whose logins are meant: exactly one of the first four
+// members is set.
+type SessionFilter struct {
+	ID          int64
+	AdminUserID int64
+	AccountID   int64 // in every store
+	CustomerID  int64 // in the actor's store
+	Except      int64 // a login that goes on
+}
+
+func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
+	switch {
+	case f.ID != 0:
+		g = g.Where("id = ?", f.ID)
+	case f.AdminUserID != 0:
+		g = g.Where("admin_user_id = ?", f.AdminUserID)
+	case f.AccountID != 0:
+		g = g.Where("account_id = ?", f.AccountID)
+	default:
+		g = g.Where("customer_id = ? AND store_id = ?", f.CustomerID, actor.StoreID)
+	}
+	if f.Except != 0 {
+		g = g.Where("id <> ?", f.Except)
+	}
+	return g
+}
+
+// EndSessions ends the logins that the filter names, and every token of them,
+// and tells how many there were.
+func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (int64, error) {
+	g := f.where(tx.tx.WithContext(ctx).Table("sessions"), tx.actor).Where("revoked_on IS NULL").
+		Updates(map[string]any{"revoked_on": at})
+	return g.RowsAffected, classify(g.Error)
+}
+
+// TrimSessions ends the logins of a person beyond the number that he may have,
+// those that were unused longest first.
+func (tx *Tx) TrimSessions(ctx context.Context, s *domain.Session, at time.Time) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (
+		SELECT id FROM sessions WHERE revoked_on IS NULL AND (admin_user_id = nullif(?, 0) OR account_id = nullif(?, 0)) AND id <> ?
+		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, domain.MaxSessions-1).Error)
+}
+
+// AdminSessions lists the live logins of an administrator, the last used first.
+func (db *DB) AdminSessions(ctx context.Context, adminUserID int64) (list []domain.Session, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE admin_user_id = ? AND revoked_on IS NULL AND expires_on > ?
+			ORDER BY last_used_on DESC, id DESC LIMIT ?`, adminUserID, db.clock.Now(), domain.MaxSessions).Rows()
+		if err != nil {
+			return err
+		}
+		defer rows.Close()
+		for rows.Next() {
+			var s domain.Session
+			if err := scanSession(rows, &s); err != nil {
+				return err
+			}
+			list = append(list, s)
+		}
+		return rows.Err()
+	})
+	return list, err
+}
+
+// SweepLogins forgets logins that ended or ran out long ago, spent tokens whose
+// time is over, and what throttling does not need any more.
+func (db *DB) SweepLogins(ctx context.Context) error {
+	now := db.clock.Now()
+	old := now.Add(-domain.RefreshLife)
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return errors.Join(
+			g.Exec("DELETE FROM session_tokens WHERE expires_on < ?", old).Error,
+			g.Exec("DELETE FROM sessions WHERE expires_on < ? OR revoked_on < ?", old, old).Error,
+			g.Exec("DELETE FROM throttles WHERE full_on < ?", now).Error,
+		)
+	})
+}

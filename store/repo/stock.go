@@ -1,0 +1,236 @@
+package repo
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"stocks_on_hand_positive": domain.Errorf(domain.InsufficientStock, "Stock on hand cannot go below zero."),
+	"stocks_reserved_covered": domain.Errorf(domain.InsufficientStock, "More is reserved than is on hand."),
+})
+
+// TakeStock reserves what an order needs, all of it or nothing: what a variant
+// is short of is insufficient_stock, with a field per short variant. Rows are
+// taken in the order of variant ids, each by one conditional update, so that
+// two takers can neither both get the last unit nor wait for each other.
+//
+// What is taken here is given back by GiveStock or leaves by ShipStock: call
+// them for the same variants, also for one that has stopped or begun to track
+// inventory meanwhile.
+func (tx *Tx) TakeStock(ctx context.Context, moves []domain.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{
+		kind: domain.StockReserved, reserved: +1,
+		// in 64 bits, where neither a limit nor a sum can overflow
+		where: `NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= @quantity
+			OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= @quantity))`,
+	})
+}
+
+// GiveStock releases what TakeStock reserved.
+func (tx *Tx) GiveStock(ctx context.Context, moves []domain.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{kind: domain.StockReleased, reserved: -1, where: "reserved >= @quantity", held: true})
+}
+
+// ShipStock takes what was reserved out of what is on hand. Where more was sold
+// than is on hand the goods have to be recorded as received first:
+// insufficient_stock, with a field per short variant.
+func (tx *Tx) ShipStock(ctx context.Context, moves []domain.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{
+		kind: domain.StockShipped, reserved: -1, onHand: -1,
+		where: "reserved >= @quantity AND (NOT tracked OR on_hand >= @quantity)",
+	})
+}
+
+// UnshipStock is the way back from ShipStock: the goods are there again, and
+// reserved.
+func (tx *Tx) UnshipStock(ctx context.Context, moves []domain.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{kind: domain.StockUnshipped, reserved: +1, onHand: +1, where: "true"})
+}
+
+// Restock puts goods that came back on the shelf.
+func (tx *Tx) Restock(ctx context.Context, moves []domain.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{kind: domain.StockRestocked, onHand: +1, where: "true"})
+}
+
+// Unstock is the way back from Restock. Where the goods have been sold
+// meanwhile it is insufficient_stock.
+func (tx *Tx) Unstock(ctx context.Context, moves []domain.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{
+		kind: domain.StockUnstocked, onHand: -1,
+		where: "NOT tracked OR on_hand >= @quantity AND (policy = 'BACKORDER' OR on_hand - reserved >= @quantity)",
+	})
+}
+
+// stockChange is one kind of change: which columns it moves, and on what condition.
+type stockChange struct {
+	kind             domain.MovementKind
+	onHand, reserved int    // the sign that a quantity is counted with
+	where            string // about one row, with @quantity
+	held             bool   // the condition only fails by a mistake of ours
+}
+
+func (tx *Tx) moveStock(ctx context.Context, moves []domain.StockMove, c stockChange) error {
+	// The sum of a variant's lines is what must be there; each row is taken once.
+	sums := map[int64]int{}
+	for _, m := range moves {
+		if m.Quantity <= 0 {
+			return fmt.Errorf("repo: %s of %d units of variant %d", c.kind, m.Quantity, m.VariantID)
+		}
+		sums[m.VariantID] += m.Quantity
+	}
+	moves = slices.Clone(moves)
+	slices.SortStableFunc(moves, func(a, b domain.StockMove) int { return cmp.Compare(a.VariantID, b.VariantID) })
+	moves = slices.CompactFunc(moves, func(a, b domain.StockMove) bool { return a.VariantID == b.VariantID })
+
+	var short []domain.StockMove
+	for _, m := range moves {
+		m.Quantity = sums[m.VariantID]
+		res := tx.tx.WithContext(ctx).Exec(`
+			WITH moved AS (
+				UPDATE stocks SET reserved = reserved + @reserved, on_hand = on_hand + CASE WHEN tracked THEN @onHand ELSE 0 END
+				WHERE variant_id = @variant AND (`+c.where+`)
+				RETURNING store_id, variant_id, on_hand, reserved, CASE WHEN tracked THEN @onHand ELSE 0 END AS on_hand_change
+			)
+			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, order_id, command_id, actor_kind, actor_id)
+			SELECT store_id, @now, variant_id, @kind, on_hand_change, @reserved, on_hand, reserved, NULLIF(CAST(@order AS bigint), 0), @command, @actorKind, @actor
+			FROM moved`, map[string]any{
+			"quantity": m.Quantity, "reserved": c.reserved * m.Quantity, "onHand": c.onHand * m.Quantity,
+			"variant": m.VariantID, "kind": string(c.kind), "order": m.OrderID, "now": tx.db.clock.Now(),
+			"command": tx.actor.CommandID, "actorKind": string(tx.actor.Kind), "actor": tx.actor.ID,
+		})
+		if res.Error != nil {
+			return classify(res.Error)
+		}
+		if res.RowsAffected == 0 {
+			short = append(short, m)
+		}
+	}
+	if len(short) == 0 {
+		return nil
+	}
+	if c.held {
+		return fmt.Errorf("repo: %s of what is not reserved: %+v", c.kind, short)
+	}
+	return tx.shortage(ctx, short)
+}
+
+// shortage says what is there of the variants that there is too little of.
+func (tx *Tx) shortage(ctx context.Context, short []domain.StockMove) error {
+	ids := make([]int64, len(short))
+	for i, m := range short {
+		ids[i] = m.VariantID
+	}
+	var rows []struct {
+		domain.Stock
+		SKU string
+	}
+	err := tx.tx.WithContext(ctx).Raw(`SELECT s.*, v.sku FROM stocks s JOIN variants v ON v.id = s.variant_id WHERE s.variant_id = ANY(?)`, ids).Scan(&rows).Error
+	if err != nil {
+		return classify(err)
+	}
+	out := &domain.Error{Code: domain.InsufficientStock}
+	for _, m := range short {
+		detail := "It is not for sale any more."
+		for _, row := range rows {
+			if row.VariantID != m.VariantID || row.Withdrawn {
+				continue
+			}
+			switch left, _ := row.Sellable(); left {
+			case 0:
+				detail = fmt.Sprintf("Nothing is left of %s.", row.SKU)
+			default:
+				detail = fmt.Sprintf("Only %d of %s are left; %d are wanted.", left, row.SKU, m.Quantity)
+			}
+		}
+		out.Fields = append(out.Fields, domain.Field{In: "body", Pointer: m.Pointer, Code: string(domain.InsufficientStock), Detail: detail})
+	}
+	out.Detail = out.Fields[0].Detail
+	if len(out.Fields) > 1 {
+		out.Detail = "There is not enough of several items; errors names each."
+	}
+	return out
+}
+
+// OpenStock makes the stock rows of new variants, with what is there of them.
+func (tx *Tx) OpenStock(ctx context.Context, stocks []*domain.Stock) error {
+	if len(stocks) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(stocks))
+	for i, s := range stocks {
+		s.StoreID = tx.actor.StoreID
+		ids[i] = s.VariantID
+	}
+	g := tx.tx.WithContext(ctx)
+	if err := g.Create(&stocks).Error; err != nil {
+		return classify(err)
+	}
+	return classify(g.Exec(`
+		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
+		SELECT store_id, ?, variant_id, ?, on_hand, 0, on_hand, 0, ?, ?, ? FROM stocks WHERE variant_id = ANY(?) AND on_hand > 0`,
+		tx.db.clock.Now(), string(domain.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, ids).Error)
+}
+
+// LockStock reads and holds the stock rows of variants, in the order of their
+// ids. Sales wait for it: hold it for as short as you can.
+func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*domain.Stock, error) {
+	var rows []*domain.Stock
+	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", variantIDs).Order("variant_id").Find(&rows).Error
+	if err != nil {
+		return nil, classify(err)
+	}
+	out := make(map[int64]*domain.Stock, len(rows))
+	for _, s := range rows {
+		out[s.VariantID] = s
+	}
+	return out, nil
+}
+
+// SetStockTerms writes the settings of stock rows that LockStock holds, and
+// nothing of what is there.
+func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*domain.Stock) error {
+	for _, s := range stocks {
+		res := tx.tx.WithContext(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
+		if res.Error != nil {
+			return classify(res.Error)
+		}
+		if res.RowsAffected != 1 {
+			return errors.New("repo: no stock row to set the terms of")
+		}
+	}
+	return nil
+}
+
+// AdjustStock changes what is on hand of variants whose stock LockStock holds,
+// and gives back what happened, in the order of the changes.
+func (tx *Tx) AdjustStock(ctx context.Context, stocks []*domain.Stock, changes []int, why domain.AdjustmentReason) ([]domain.StockMovement, error) {
+	g := tx.tx.WithContext(ctx)
+	for i, s := range stocks {
+		err := g.Exec(`
+			WITH moved AS (UPDATE stocks SET on_hand = on_hand + ? WHERE variant_id = ? RETURNING store_id, variant_id, on_hand, reserved)
+			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, note, reference, command_id, actor_kind, actor_id)
+			SELECT store_id, ?, variant_id, ?, ?, 0, on_hand, reserved, ?, ?, ?, ?, ?, ? FROM moved`,
+			changes[i], s.VariantID, tx.db.clock.Now(), string(domain.StockAdjusted), changes[i],
+			why.Reason, why.Note, why.Reference, tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID).Error
+		if err != nil {
+			return nil, classify(err)
+		}
+	}
+	return tx.Adjustments(ctx)
+}
+
+// Adjustments are what the request that this transaction belongs to has
+// adjusted, be it now or when it ran before; in the order in which it did.
+func (tx *Tx) Adjustments(ctx context.Context) ([]domain.StockMovement, error) {
+	var out []domain.StockMovement
+	err := tx.tx.WithContext(ctx).Raw(`
+		SELECT m.*, v.product_id, v.sku FROM stock_movements m JOIN variants v ON v.id = m.variant_id
+		WHERE m.command_id = ? AND m.kind = ? ORDER BY m.id`, tx.actor.CommandID, string(domain.StockAdjusted)).Scan(&out).Error
+	return out, classify(err)
+}

@@ -1,0 +1,140 @@
+package view
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/gen/webhook"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Envelope is what stands around an event's data.
+type Envelope struct {
+	ID    uuid.UUID
+	At    time.Time
+	Store domain.Store
+	Actor domain.Actor
+}
+
+// event is the envelope as the contract has it. webhook.yaml spells it out once
+// for each type; the members are the same everywhere.
+type event struct {
+	ID         string                `json:"id"`
+	Type       domain.EventType      `json:"type"`
+	APIVersion string                `json:"apiVersion"`
+	CreatedOn  common.Timestamp      `json:"createdOn"`
+	StoreID    int64                 `json:"storeId"`
+	Livemode   bool                  `json:"livemode"`
+	Data       data                  `json:"data"`
+	Source     webhook.WebhookSource `json:"source"`
+}
+
+type data struct {
+	Object             any               `json:"object"`
+	Changes            map[string]change `json:"changes"`
+	PreviousAttributes *struct{}         `json:"previousAttributes"` // null in every case that the specification shows
+}
+
+type change struct {
+	Old any `json:"old"`
+	New any `json:"new"`
+}
+
+// Event renders an event once and for all: the bytes are stored, signed and
+// sent as they are, on every attempt and every replay.
+func Event(e Envelope, of domain.Event) ([]byte, error) {
+	object, err := snapshot(of.Object)
+	if err != nil {
+		return nil, err
+	}
+	changes, err := changesOf(of)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(event{
+		ID: domain.EventID(e.ID), Type: of.Type, APIVersion: domain.APIVersion, CreatedOn: Time(e.At),
+		StoreID: e.Store.ID, Livemode: e.Store.Livemode,
+		Data:   data{Object: object, Changes: changes},
+		Source: webhook.WebhookSource{Action: of.Action, ActorType: common.ActorType(e.Actor.Kind)},
+	})
+}
+
+// snapshot shows an object as events and the public API do.
+func snapshot(object domain.Entity) (any, error) {
+	switch o := object.(type) {
+	case *domain.Order:
+		return Order(o), nil
+	case *domain.Refund:
+		return Refund(o), nil
+	case *domain.Shipment:
+		return ShipmentSnapshot(o), nil
+	case *domain.Customer:
+		return Customer(o), nil
+	case *domain.CustomerAddress:
+		return CustomerAddress(o), nil
+	case *domain.CustomerPaymentMethod:
+		return CustomerPaymentMethod(o), nil
+	}
+	return nil, fmt.Errorf("view: no snapshot of a %T", object)
+}
+
+// ObjectType names the kind of an event's object, as lists and filters do.
+func ObjectType(object domain.Entity) string {
+	switch object.(type) {
+	case *domain.Order:
+		return "order"
+	case *domain.Refund:
+		return "refund"
+	case *domain.Shipment:
+		return "shipment"
+	case *domain.Customer:
+		return "customer"
+	case *domain.CustomerAddress:
+		return "customerAddress"
+	case *domain.CustomerPaymentMethod:
+		return "customerPaymentMethod"
+	}
+	return ""
+}
+
+// changesOf is the top-level difference between the snapshots before and after,
+// without modifiedOn, which always differs. Without a before there are none: the
+// specification wants null for order events and for creations.
+func changesOf(of domain.Event) (map[string]change, error) {
+	if of.Before == nil {
+		return nil, nil
+	}
+	before, err := members(of.Before)
+	if err != nil {
+		return nil, err
+	}
+	after, err := members(of.Object)
+	if err != nil {
+		return nil, err
+	}
+	changes := map[string]change{}
+	for name, now := range after {
+		if was := before[name]; name != "modifiedOn" && !bytes.Equal(was, now) {
+			changes[name] = change{Old: was, New: now}
+		}
+	}
+	return changes, nil
+}
+
+func members(object domain.Entity) (map[string]json.RawMessage, error) {
+	shown, err := snapshot(object)
+	if err != nil {
+		return nil, err
+	}
+	raw, err := json.Marshal(shown)
+	if err != nil {
+		return nil, err
+	}
+	out := map[string]json.RawMessage{}
+	return out, json.Unmarshal(raw, &out)
+}
