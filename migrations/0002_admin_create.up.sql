@@ -26,7 +26,7 @@ CREATE TABLE admin_users (
   totp_last_step bigint NOT NULL DEFAULT 0, -- a code is good once
   totp_pending text NOT NULL DEFAULT '',    -- sealed; enrollment was begun, and is not confirmed
   totp_pending_until timestamptz,
-  recovery_codes jsonb NOT NULL DEFAULT '[]', -- SHA-256 of random codes of 50 bits, each good once
+  recovery_codes text NOT NULL DEFAULT '',  -- sealed JSON: hashes of random codes, each good once
   is_active boolean NOT NULL DEFAULT true,
   deactivated_on timestamptz,
   last_login_on timestamptz
@@ -123,7 +123,7 @@ SELECT platform_table('throttles', 'SELECT, INSERT, UPDATE, DELETE');
 -- hash over itself and the row before it.
 CREATE TABLE audit_logs (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  store_id bigint REFERENCES stores,        -- null: logins, users and scopes belong to no store
+  home_store_id bigint REFERENCES stores,   -- null: logins, users and scopes belong to no store
   reach bigint[] NOT NULL DEFAULT '{}',     -- of those: the stores that list the row
   created_on timestamptz NOT NULL,
   actor_kind text NOT NULL,
@@ -137,13 +137,13 @@ CREATE TABLE audit_logs (
   ip_hash text NOT NULL DEFAULT '',
   hash bytea NOT NULL
 );
-CREATE INDEX audit_logs_by_store ON audit_logs (store_id, id DESC);
-CREATE INDEX audit_logs_by_reach ON audit_logs USING gin (reach) WHERE store_id IS NULL;
+CREATE INDEX audit_logs_by_store ON audit_logs (home_store_id, id DESC);
+CREATE INDEX audit_logs_by_reach ON audit_logs USING gin (reach) WHERE home_store_id IS NULL;
 ALTER TABLE audit_logs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_logs FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON audit_logs TO store_app
-  USING (store_id = current_setting('app.store_id')::bigint OR store_id IS NULL AND reach @> ARRAY[current_setting('app.store_id')::bigint])
-  WITH CHECK (store_id = current_setting('app.store_id')::bigint);
+  USING (home_store_id = current_setting('app.store_id')::bigint OR home_store_id IS NULL AND reach @> ARRAY[current_setting('app.store_id')::bigint])
+  WITH CHECK (home_store_id = current_setting('app.store_id')::bigint);
 GRANT SELECT, INSERT ON audit_logs TO store_app;
 SELECT platform_table('audit_logs', 'SELECT, INSERT');
 

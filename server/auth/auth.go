@@ -71,7 +71,7 @@ const Authenticated = "authenticated"
 
 // Identify finds out who calls, and whether he may.
 func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
-	identity := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New()}}
+	identity := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
 	var access domain.StoreAccess
 	if rules.StoreKey {
 		var err error
@@ -92,6 +92,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		if identity.Actor, err = act(credential, h, access, rules); err != nil {
 			return identity, err
 		}
+		identity.Actor.From = origin
 	} else if !rules.Anonymous {
 		return identity, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}

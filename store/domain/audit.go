@@ -12,7 +12,7 @@ import (
 // change, for administrators and app tokens, and never change.
 type AuditLog struct {
 	ID         int64
-	StoreID    *int64 // nil: logins, users and scopes belong to no store
+	StoreID    *int64 `gorm:"column:home_store_id"` // nil: logins, users and scopes belong to no store
 	CreatedOn  time.Time
 	ActorKind  ActorKind
 	ActorID    int64

@@ -19,7 +19,7 @@ const (
 )
 
 var orderTransitions = transitions[OrderStatus]{
-	OrderDraft:     {OrderOpen, OrderCompleted},
+	OrderDraft:     {OrderOpen, OrderCompleted, OrderCancelled},
 	OrderOpen:      {OrderCompleted, OrderCancelled},
 	OrderCompleted: {OrderOpen}, // a cancelled shipment or a failed payment takes it back
 }
@@ -51,11 +51,13 @@ type Order struct {
 	PaymentStatus     PaymentStatus     // derived: settle
 	FulfillmentStatus FulfillmentStatus // derived: settle
 	OnHold            bool
+	Hold              *Hold `gorm:"serializer:json"` // nil unless it is held
 	PlacedOn          *time.Time
 	OrderDate         time.Time
 	CompletedOn       *time.Time // when it was first paid and fulfilled; kept
 	CancelledOn       *time.Time
 	CancelReason      string
+	CancelNote        string
 	ExpiresOn         *time.Time // of a draft that holds something
 
 	CurrencyCode     Currency
@@ -81,6 +83,7 @@ type Order struct {
 	Tags                   []string      `gorm:"serializer:json"`
 	CustomFields           []CustomField `gorm:"serializer:json"`
 	ReferrerCode           string
+	ExternalID             *string // the merchant's own, unique in the store
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
 
@@ -107,6 +110,7 @@ type OrderLine struct {
 	FulfilledQuantity       int // in live shipments
 	RefundedQuantity        int // in refunds that have not failed
 	CancelledQuantity       int
+	ReleasedQuantity        int // refunded before it was shipped: it will not be
 	ReturnedQuantity        int
 	UnitPrice               Amount // as shown to the buyer
 	UnitPriceBeforeDiscount Amount
@@ -160,7 +164,5 @@ func (l *OrderLine) Owed() int {
 	if !l.RequiresShipping {
 		return 0
 	}
-	// Refunded and not sent: the part of the refunded quantity that shipments do not cover.
-	unsent := max(0, l.RefundedQuantity-l.FulfilledQuantity)
-	return max(0, l.Quantity-l.CancelledQuantity-unsent)
+	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
 }

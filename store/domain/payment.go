@@ -1,6 +1,10 @@
 package domain
 
-import "time"
+import (
+	"time"
+
+	"github.com/google/uuid"
+)
 
 // PaymentStatus is an order's, derived from its ledgers. The list can grow.
 type PaymentStatus string
@@ -68,6 +72,11 @@ type Payment struct {
 	NextAction              *PaymentAction `gorm:"serializer:json"`
 	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
 	AuthorizedOn            *time.Time
+	AuthorizationExpiresOn  *time.Time
+	Captures                int        // how often money was asked for: each has an idempotency key of its own
+	CaptureCommandID        *uuid.UUID // of the request that asked last
+	OfflineMethod           string     // how the money came in outside a gateway; empty with one
+	Note                    string
 	CapturedOn              *time.Time
 }
 

@@ -3,6 +3,8 @@ package domain
 import (
 	"slices"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 // ProductType says what kind of thing is sold.
@@ -53,6 +55,7 @@ type Product struct {
 	RelatedProductIDs   []int64       `gorm:"serializer:json"`
 	Translations        []Translation `gorm:"serializer:json"`
 	ExternalID          *string
+	CommandID           uuid.UUID // of the request that changed it last
 
 	// Loaded with a locked product and with a product that is shown whole, in the
 	// order shown.

@@ -63,6 +63,10 @@ type Refund struct {
 	RefundedOn        time.Time  // when it was issued
 	CompletedOn       *time.Time
 	VoidedOn          *time.Time
+	FailedOn          *time.Time
+	RetryOfRefundID   *int64 // the failed refund that this one tries again
+	RetriedByRefundID *int64
+	NotifyCustomer    bool
 	CreatedByKind     ActorKind
 	CreatedByID       int64
 }
@@ -73,6 +77,11 @@ type RefundLine struct {
 	Quantity   int    `json:"quantity"`
 	Subtotal   Amount `json:"subtotal"`
 	Tax        Amount `json:"tax"`
+	// What became of the goods: Released were not shipped yet and will not be,
+	// Returned came back, Restocked are for sale again.
+	Released  int `json:"released,omitempty"`
+	Returned  int `json:"returned,omitempty"`
+	Restocked int `json:"restocked,omitempty"`
 }
 
 // Counts tells whether the refund counts against its payment.

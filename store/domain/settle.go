@@ -17,33 +17,38 @@ const (
 	FulfillmentCancelled FulfillmentStatus = "CANCELLED"
 )
 
+// whole tells whether everything that is to be shipped has been, whatever came
+// back of it since.
+func (s FulfillmentStatus) whole() bool {
+	return s == Fulfilled || s == PartiallyReturned || s == Returned
+}
+
 // settle derives the statuses from the ledgers, in the same transaction that
 // changed them; nobody sets them. It gives back the events of what moved, to
 // stand behind the specific events of the command: payment, then fulfillment,
 // then order.fulfilled. It needs the order's lines, payments, refunds and
 // shipments.
-func (o *Order) settle(action string, now time.Time) []Event {
+func (o *Order) settle(now time.Time) []Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
 	o.PaymentStatus, o.FulfillmentStatus = o.paymentStatus(), o.fulfillmentStatus()
 	switch {
 	case o.Status == OrderDraft || o.Status == OrderCancelled:
-	case o.paid() && (o.FulfillmentStatus == Fulfilled || o.FulfillmentStatus == NotRequired):
+	case o.paid() && (o.FulfillmentStatus.whole() || o.FulfillmentStatus == NotRequired):
 		o.Status = OrderCompleted
 		if o.CompletedOn == nil {
 			o.CompletedOn = &now
 		}
-	case o.FulfillmentStatus == PartiallyReturned || o.FulfillmentStatus == Returned:
 	default:
 		o.Status = OrderOpen
 	}
 	var events []Event
 	if o.PaymentStatus != payment {
-		events = append(events, Event{Type: OrderPaymentStatusChanged, Action: action, Object: o})
+		events = append(events, Event{Type: OrderPaymentStatusChanged, Action: "order.payment_status_changed", Object: o})
 	}
 	if o.FulfillmentStatus != fulfillment {
-		events = append(events, Event{Type: OrderFulfillmentStatusChanged, Action: action, Object: o})
-		if o.FulfillmentStatus == Fulfilled {
-			events = append(events, Event{Type: OrderFulfilled, Action: action, Object: o})
+		events = append(events, Event{Type: OrderFulfillmentStatusChanged, Action: "order.fulfillment_status_changed", Object: o})
+		if o.FulfillmentStatus.whole() && !fulfillment.whole() {
+			events = append(events, Event{Type: OrderFulfilled, Action: "order.fulfilled", Object: o})
 		}
 	}
 	return events
@@ -130,24 +135,26 @@ func (o *Order) fulfillmentStatus() FulfillmentStatus {
 	var owed, shipped, returned int
 	for _, l := range o.Lines {
 		owed += l.Owed()
-		shipped += l.FulfilledQuantity
-		returned += l.ReturnedQuantity
+		if l.RequiresShipping {
+			shipped += l.FulfilledQuantity
+			returned += l.ReturnedQuantity
+		}
 	}
 	switch {
 	case owed == 0 && shipped == 0 && o.Status == OrderCancelled:
 		return FulfillmentCancelled
 	case owed == 0 && shipped == 0:
 		return NotRequired
-	case shipped > 0 && returned >= shipped:
-		return Returned
-	case returned > 0:
-		return PartiallyReturned
 	case shipped == 0 && o.OnHold:
 		return OnHold
 	case shipped == 0:
 		return Unfulfilled
 	case shipped < owed:
 		return PartiallyFulfilled
+	case returned >= shipped:
+		return Returned
+	case returned > 0:
+		return PartiallyReturned
 	}
 	return Fulfilled
 }

@@ -20,7 +20,7 @@ type Store struct {
 	Domain   string
 	Status   StoreStatus
 	Livemode bool     // fixed at creation; false: a store for trying things out
-	Settings Settings `gorm:"serializer:json"`
+	Settings Settings `gorm:"serializer:json" audit:"flat"`
 }
 
 // Location is the store's time zone: plain dates, renewals and dashboards mean it.
@@ -105,8 +105,8 @@ type Settings struct {
 	RenewalHour               int                     `json:"renewalHour"` // 0…23, in the store's time zone
 	RenewalReminderDays       int                     `json:"renewalReminderDays"`
 	RenewalStockPolicy        string                  `json:"renewalStockPolicy"` // WAIT, SKIP
-	SkipLimit                 int                     `json:"skipLimit"`
-	PauseMaxDays              int                     `json:"pauseMaxDays"`
+	SkipLimit                 *int                    `json:"skipLimit"`          // nil: any number
+	PauseMaxDays              *int                    `json:"pauseMaxDays"`       // nil: without end
 	PauseOnSuspension         bool                    `json:"pauseOnSuspension"`
 	TermsURL                  *string                 `json:"termsUrl"`
 	PrivacyURL                *string                 `json:"privacyUrl"`
@@ -153,17 +153,17 @@ func DefaultSettings(currency Currency, language, timezone string) Settings {
 		OrderNumberStart: 100001, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
 		InventoryReserveMode: "AT_PAYMENT", ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
 		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []CustomFieldDefinition{},
-		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5, 7}, FinalAction: "TERMINAL_FAILED", NotifyOn: []string{}},
-		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", SkipLimit: 3, PauseMaxDays: 180, PauseOnSuspension: true,
+		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
+		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
 		Analytics: map[string]*string{}, WebhookAPIVersion: APIVersion,
 	}
 }
 
 // CustomFieldDefinition declares a custom field of a kind of object.
 type CustomFieldDefinition struct {
-	Object   string `json:"object"`
-	Key      string `json:"key"`
-	Type     string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
-	Label    string `json:"label"`
-	Required bool   `json:"required"`
+	Object     string `json:"object"` // PRODUCT, VARIANT, ORDER, ORDER_LINE
+	Key        string `json:"key"`
+	Type       string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
+	Name       string `json:"name"`
+	IsRequired bool   `json:"isRequired"`
 }

@@ -142,7 +142,7 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 	args = append(args, entry.CreatedOn, entry.ActorKind, entry.ActorID, entry.ActorName, entry.Action, entry.ObjectType, entry.ObjectID,
 		string(changes), entry.RequestID, entry.IPHash, sum[:])
 	return g.Exec(`WITH chain AS (UPDATE audit_chains SET hash = ? WHERE store_id = ?)
-		INSERT INTO audit_logs (store_id, reach, created_on, actor_kind, actor_id, actor_name, action, object_type, object_id, changes, request_id, ip_hash, hash)
+		INSERT INTO audit_logs (home_store_id, reach, created_on, actor_kind, actor_id, actor_name, action, object_type, object_id, changes, request_id, ip_hash, hash)
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 

@@ -20,7 +20,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 	}
 	err := r.in(ctx, func(g *gorm.DB) error {
 		var variants []*domain.Variant
-		if err := g.Where("id = ANY(?)", variantIDs).Find(&variants).Error; err != nil {
+		if err := g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error; err != nil {
 			return err
 		}
 		productIDs := make([]int64, len(variants))
@@ -28,7 +28,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 			productIDs[i] = v.ProductID
 		}
 		var products []*domain.Product
-		if err := g.Omit("description", "seo", "translations").Where("id = ANY(?)", productIDs).Find(&products).Error; err != nil {
+		if err := g.Omit("description", "seo", "translations").Where("id = ANY(?)", array(productIDs)).Find(&products).Error; err != nil {
 			return err
 		}
 		if err := variantDetails(g, variants, ""); err != nil {
@@ -66,7 +66,7 @@ func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Curr
 	for i, v := range variants {
 		ids[i], byID[v.ID] = v.ID, v
 	}
-	rows := g.Where("variant_id = ANY(?)", ids)
+	rows := g.Where("variant_id = ANY(?)", array(ids))
 	if currency != "" {
 		rows = rows.Where("currency_code = ?", currency)
 	}
@@ -79,7 +79,7 @@ func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Curr
 		v.Prices = append(v.Prices, p)
 	}
 	var stocks []*domain.Stock
-	if err := g.Where("variant_id = ANY(?)", ids).Find(&stocks).Error; err != nil {
+	if err := g.Where("variant_id = ANY(?)", array(ids)).Find(&stocks).Error; err != nil {
 		return err
 	}
 	for _, s := range stocks {
@@ -99,7 +99,7 @@ func taxClassesOf(g *gorm.DB, products []*domain.Product) (classes map[int64]*do
 	}
 	var rows []*domain.TaxClass
 	err = g.Select("tax_classes.*", "id = "+defaultTaxClass+" AS is_default").
-		Where("id = ANY(?) OR id = "+defaultTaxClass, ids).Find(&rows).Error
+		Where("id = ANY(?) OR id = "+defaultTaxClass, array(ids)).Find(&rows).Error
 	classes = make(map[int64]*domain.TaxClass, len(rows))
 	for _, c := range rows {
 		classes[c.ID] = c

@@ -130,7 +130,7 @@ func (tx *Tx) shortage(ctx context.Context, short []domain.StockMove) error {
 		domain.Stock
 		SKU string
 	}
-	err := tx.tx.WithContext(ctx).Raw(`SELECT s.*, v.sku FROM stocks s JOIN variants v ON v.id = s.variant_id WHERE s.variant_id = ANY(?)`, ids).Scan(&rows).Error
+	err := tx.tx.WithContext(ctx).Raw(`SELECT s.*, v.sku FROM stocks s JOIN variants v ON v.id = s.variant_id WHERE s.variant_id = ANY(?)`, array(ids)).Scan(&rows).Error
 	if err != nil {
 		return classify(err)
 	}
@@ -174,14 +174,14 @@ func (tx *Tx) OpenStock(ctx context.Context, stocks []*domain.Stock) error {
 	return classify(g.Exec(`
 		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
 		SELECT store_id, ?, variant_id, ?, on_hand, 0, on_hand, 0, ?, ?, ? FROM stocks WHERE variant_id = ANY(?) AND on_hand > 0`,
-		tx.db.clock.Now(), string(domain.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, ids).Error)
+		tx.db.clock.Now(), string(domain.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, array(ids)).Error)
 }
 
 // LockStock reads and holds the stock rows of variants, in the order of their
 // ids. Sales wait for it: hold it for as short as you can.
 func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*domain.Stock, error) {
 	var rows []*domain.Stock
-	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", variantIDs).Order("variant_id").Find(&rows).Error
+	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", array(variantIDs)).Order("variant_id").Find(&rows).Error
 	if err != nil {
 		return nil, classify(err)
 	}

@@ -81,3 +81,24 @@ func AddressOrNull(a *domain.Address) nullable.Nullable[common.Address] {
 	}
 	return nullable.NewNullableWithValue(Address(*a))
 }
+
+// PageInfo is what every page of a list says besides its items.
+type PageInfo struct {
+	Page            nullable.Nullable[common.PageNumber]
+	PageSize        common.PageSize
+	TotalCount      common.TotalCount
+	TotalIsEstimate common.TotalIsEstimate
+	NextCursor      nullable.Nullable[common.NextCursor]
+}
+
+// Page shows what a page says besides its items.
+func Page[T any](p domain.Page[T]) PageInfo {
+	info := PageInfo{
+		Page: nullable.NewNullNullable[common.PageNumber](), PageSize: int32(p.Size),
+		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: TextOrNull(p.NextCursor),
+	}
+	if p.Number > 0 {
+		info.Page = nullable.NewNullableWithValue(int32(p.Number))
+	}
+	return info
+}

@@ -148,10 +148,10 @@ var _ = Describe("sending a mail", func() {
 		}
 	}, SpecTimeout(10*time.Second))
 
-	DescribeTable("refuses for good what cannot be written", func(ctx SpecContext, break_ func(*mail.Message)) {
+	DescribeTable("refuses for good what cannot be written", func(ctx SpecContext, spoil func(*mail.Message)) {
 		s := listen()
 		m := message("ann@example.com")
-		break_(&m)
+		spoil(&m)
 		err := failure(open("smtp://"+s.address, mail.SMTPOptions{}).Send(ctx, m))
 		Expect(err.Temporary).To(BeFalse())
 		Expect(err.Code).To(BeZero())

@@ -88,7 +88,8 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 		return &Error{Temporary: true, cause: err}
 	}
 	defer connection.Close()
-	defer context.AfterFunc(ctx, func() { _ = connection.Close() })()
+	stop := context.AfterFunc(ctx, func() { _ = connection.Close() })
+	defer stop()
 
 	client, err := gomail.NewClient(t.host, append(t.settings(), gomail.WithDialContextFunc(
 		func(context.Context, string, string) (net.Conn, error) { return connection, nil }))...)

@@ -1,0 +1,190 @@
+package contract
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// sources is the folder of the documents, seen from this package.
+const sources = "../.."
+
+// document is a bundle under test.
+type document struct {
+	name string
+	root *yaml.Node
+}
+
+// operation is one method of one path.
+type operation struct {
+	document
+	path, method string
+	item, node   *yaml.Node
+}
+
+func (o operation) id() string     { return Text(o.node, "operationId") }
+func (o operation) String() string { return o.name + ": " + strings.ToUpper(o.method) + " " + o.path }
+
+// house is what openapi/ promises beyond being valid OpenAPI. A check returns what is wrong, one text for each.
+var house = []struct {
+	rule  string
+	check func(documents []document) []string
+}{
+	{"operations name a permission on the admin and public surface", eachOperation(permission)},
+	{"operations have tag, summary, description and a success answer", eachOperation(described)},
+	{"operation ids are camelCase and unique in a document", uniqueIDs},
+	{"the same path suffix has the same verb on every surface", sameVerb},
+	{"answers are enumerated, without default, and hold the failures that always can happen", eachOperation(answers)},
+	{"failures are problems", eachOperation(problems)},
+	{"POST and PATCH take an Idempotency-Key, except where a session starts", eachOperation(idempotency)},
+	{"PATCH of a versioned object takes If-Match and can fail with it", eachOperation(conditional)},
+	{"an ETag comes with If-None-Match and 304", eachOperation(cacheable)},
+	{"every JSON body has an example", eachOperation(exemplified)},
+	{"paged lists have the envelope, complete lists have items", eachOperation(listed)},
+	{"ids name their object", eachSchema(identified)},
+	{"query parameters that are ids name their object", eachOperation(identifiedParameters)},
+	{"request bodies are closed", eachOperation(closed)},
+	{"answers are open", eachOperation(open)},
+	{"strings, numbers and arrays are bounded", eachSchema(bounded)},
+	{"moments are Timestamp or TimestampInput", eachSchema(moments)},
+	{"header parameters take printable ASCII only", eachOperation(printable)},
+	{"nested objects have a name", eachSchema(named)},
+}
+
+func TestHouseRules(t *testing.T) {
+	documents := bundles(t)
+	for _, h := range house {
+		t.Run(h.rule, func(t *testing.T) {
+			for _, wrong := range h.check(documents) {
+				t.Error(wrong)
+			}
+		})
+	}
+}
+
+// bundles reads the documents with operations or events.
+func bundles(t *testing.T) []document {
+	t.Helper()
+	var all []document
+	for _, name := range []string{"admin", "customer", "public", "webhook"} {
+		root, err := Bundle(sources, name+".yaml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, document{name, root})
+	}
+	return all
+}
+
+func operations(doc document) []operation {
+	var all []operation
+	members(Get(doc.root, "paths"), func(path string, item *yaml.Node) {
+		for _, method := range methods {
+			if node := Get(item, method); node != nil {
+				all = append(all, operation{doc, path, method, item, node})
+			}
+		}
+	})
+	return all
+}
+
+func eachOperation(check func(operation) []string) func([]document) []string {
+	return func(documents []document) (wrong []string) {
+		for _, doc := range documents {
+			for _, op := range operations(doc) {
+				for _, text := range check(op) {
+					wrong = append(wrong, op.String()+" "+text)
+				}
+			}
+		}
+		return wrong
+	}
+}
+
+func eachSchema(check func(doc document, path string, schema *yaml.Node) []string) func([]document) []string {
+	return func(documents []document) (wrong []string) {
+		for _, doc := range documents {
+			EachSchema(doc.root, func(path string, schema *yaml.Node) {
+				for _, text := range check(doc, path, schema) {
+					wrong = append(wrong, doc.name+": "+path+" "+text)
+				}
+			})
+		}
+		slices.Sort(wrong)
+		return slices.Compact(wrong)
+	}
+}
+
+// follow resolves a reference; the bundler has proven that it can be resolved.
+func (d document) follow(n *yaml.Node) *yaml.Node {
+	found, err := Resolve(d.root, n)
+	if err != nil {
+		panic(err)
+	}
+	return found
+}
+
+// target follows references and the single member of an allOf, which is how a
+// reference gets a description or may be null.
+func (d document) target(n *yaml.Node) *yaml.Node {
+	n = d.follow(n)
+	if all := Get(n, "allOf"); all != nil && len(all.Content) == 1 {
+		return d.target(all.Content[0])
+	}
+	return n
+}
+
+// parameters are those of the path and of the operation, resolved.
+func (o operation) parameters() []*yaml.Node {
+	var all []*yaml.Node
+	for _, l := range []*yaml.Node{Get(o.item, "parameters"), Get(o.node, "parameters")} {
+		if l != nil {
+			for _, p := range l.Content {
+				all = append(all, o.follow(p))
+			}
+		}
+	}
+	return all
+}
+
+func (o operation) parameter(name string) *yaml.Node {
+	for _, p := range o.parameters() {
+		if Text(p, "name") == name {
+			return p
+		}
+	}
+	return nil
+}
+
+// responses calls visit for each status with the resolved answer.
+func (o operation) responses(visit func(status string, response *yaml.Node)) {
+	members(Get(o.node, "responses"), func(status string, r *yaml.Node) { visit(status, o.follow(r)) })
+}
+
+func (o operation) has(status string) bool { return Get(o.node, "responses", status) != nil }
+
+// requestSchema is the schema of the JSON body, or nil.
+func (o operation) requestSchema() *yaml.Node {
+	return Get(o.node, "requestBody", "content", "application/json", "schema")
+}
+
+// answerSchema is the schema of the JSON answer 200, or nil.
+func (o operation) answerSchema() *yaml.Node {
+	return Get(o.follow(Get(o.node, "responses", "200")), "content", "application/json", "schema")
+}
+
+// secured tells whether the operation takes any credential.
+func (o operation) secured() bool {
+	security := Get(o.node, "security")
+	return security == nil || len(security.Content) > 0
+}
+
+// session tells whether the operation gives out access tokens.
+func (o operation) session() bool {
+	return strings.HasSuffix(o.path, "/login") || strings.HasSuffix(o.path, "/refresh")
+}
+
+func missing(format string, args ...any) []string { return []string{fmt.Sprintf(format, args...)} }

@@ -1,0 +1,159 @@
+package contract
+
+import (
+	"regexp"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// idForm is how ids and numbers of objects are called.
+var idForm = regexp.MustCompile(`(Id|Ids|Number|Numbers)$`)
+
+// notOurs are names of that form that do not name an object of the platform.
+var notOurs = map[string]string{
+	"adminPhoneNumber":     "a telephone number",
+	"attemptNumber":        "counts attempts",
+	"commissionProviderId": "a customer's account at the provider, as text", // the provider itself has x-object
+	"correlationId":        "joins log entries",
+	"cycleNumber":          "counts renewals",
+	"externalId":           "an id of another system",
+	"externalShipmentId":   "an id of the carrier or warehouse",
+	"googleMeasurementId":  "an id of an analytics service",
+	"matomoSiteId":         "an id of an analytics service",
+	"metaPixelId":          "an id of an analytics service",
+	"objectId":             "an id of any object, as text",
+	"phoneNumber":          "a telephone number",
+	"requestId":            "an id of a request",
+	"shipmentNumber":       "printed on the parcel, never taken",
+	"taxNumber":            "a number given by a tax office",
+	"trackingNumber":       "an id of the carrier",
+}
+
+// marked tells whether an id's schema, or that of an array's items, says which object it is about.
+func marked(doc document, name string, schema *yaml.Node) bool {
+	if !idForm.MatchString(name) {
+		return true
+	}
+	found := doc.target(schema)
+	if Text(found, "type") == "array" {
+		found = doc.target(Get(found, "items"))
+	}
+	return Text(found, "x-object") != "" || (notOurs[name] != "" && Text(found, "format") != "int64")
+}
+
+func identified(doc document, _ string, schema *yaml.Node) (wrong []string) {
+	members(Get(schema, "properties"), func(name string, s *yaml.Node) {
+		if !marked(doc, name, s) {
+			wrong = append(wrong, "has the id "+name+" without x-object")
+		}
+	})
+	return wrong
+}
+
+func identifiedParameters(o operation) (wrong []string) {
+	for _, p := range o.parameters() {
+		if name := Text(p, "name"); Text(p, "in") == "query" && !marked(o.document, name, Get(p, "schema")) {
+			wrong = append(wrong, "takes the id "+name+" without x-object")
+		}
+	}
+	return wrong
+}
+
+// objects calls visit for the schema and every object schema that it leads to.
+func (d document) objects(schema *yaml.Node, visit func(name string, object *yaml.Node)) {
+	d.collect("", schema, map[*yaml.Node]bool{}, visit)
+}
+
+func (d document) collect(name string, schema *yaml.Node, seen map[*yaml.Node]bool, visit func(string, *yaml.Node)) {
+	if ref := Text(schema, "$ref"); ref != "" {
+		name = ref[strings.LastIndex(ref, "/")+1:]
+	}
+	schema = d.follow(schema)
+	if schema == nil || seen[schema] {
+		return
+	}
+	seen[schema] = true
+	if Text(schema, "type") == "object" {
+		visit(name, schema)
+	}
+	members(Get(schema, "properties"), func(key string, s *yaml.Node) { d.collect(name+"."+key, s, seen, visit) })
+	for _, key := range []string{"items", "additionalProperties"} {
+		if s := Get(schema, key); s != nil && s.Kind == yaml.MappingNode {
+			d.collect(name, s, seen, visit)
+		}
+	}
+	for _, key := range []string{"allOf", "anyOf", "oneOf"} {
+		if all := Get(schema, key); all != nil {
+			for _, s := range all.Content {
+				d.collect(name, s, seen, visit)
+			}
+		}
+	}
+}
+
+func closed(o operation) (wrong []string) {
+	members(Get(o.node, "requestBody", "content"), func(_ string, media *yaml.Node) {
+		o.objects(Get(media, "schema"), func(name string, object *yaml.Node) {
+			rest := Get(object, "additionalProperties")
+			if rest == nil || rest.Value == "true" {
+				wrong = append(wrong, "takes "+name+", which is not closed")
+			}
+		})
+	})
+	return wrong
+}
+
+func open(o operation) (wrong []string) {
+	o.responses(func(_ string, r *yaml.Node) {
+		members(Get(r, "content"), func(_ string, media *yaml.Node) {
+			o.objects(Get(media, "schema"), func(name string, object *yaml.Node) {
+				if Text(object, "additionalProperties") == "false" {
+					wrong = append(wrong, "answers "+name+", which is closed")
+				}
+			})
+		})
+	})
+	return wrong
+}
+
+func bounded(_ document, _ string, schema *yaml.Node) (wrong []string) {
+	need := func(keys ...string) {
+		for _, key := range keys {
+			if Get(schema, key) == nil {
+				wrong = append(wrong, "has no "+key)
+			}
+		}
+	}
+	if Get(schema, "enum") != nil {
+		return nil
+	}
+	switch Text(schema, "type") {
+	case "string":
+		if Text(schema, "format") != "binary" {
+			need("maxLength")
+		}
+	case "integer":
+		need("format", "minimum", "maximum")
+	case "number":
+		wrong = append(wrong, "is a number; decimals are strings")
+	case "array":
+		need("items", "maxItems")
+	}
+	return wrong
+}
+
+func moments(_ document, path string, schema *yaml.Node) []string {
+	if Text(schema, "format") == "date-time" && path != "components/schemas/Timestamp" && path != "components/schemas/TimestampInput" {
+		return missing("is a date-time of its own")
+	}
+	return nil
+}
+
+func named(_ document, path string, schema *yaml.Node) []string {
+	component := strings.HasPrefix(path, "components/schemas/") && strings.Count(path, "/") == 2
+	if Get(schema, "properties") != nil && !component && !strings.Contains(path, "multipart/") {
+		return missing("is an object without a name")
+	}
+	return nil
+}

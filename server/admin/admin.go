@@ -1,0 +1,19 @@
+// Package admin answers openapi/admin.yaml. A handler reads the request, makes one
+// call and shows the result; it decides nothing. One file per noun.
+package admin
+
+import (
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/store"
+)
+
+// Handlers are the operations of the surface.
+type Handlers struct {
+	pending
+	store *store.Service
+}
+
+// New makes the handlers.
+func New(s *store.Service) *Handlers { return &Handlers{store: s} }
+
+var _ api.StrictServerInterface = (*Handlers)(nil)

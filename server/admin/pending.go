@@ -1,0 +1,564 @@
+package admin
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// pending has the operations of openapi/admin.yaml that nobody has written yet. They
+// answer 501 not_implemented, and this file is the list of them: who writes an
+// operation deletes its line. A method in both places fails the structure test.
+type pending struct{}
+
+func later(operation string) error {
+	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
+}
+
+func (pending) DeleteAccountType(context.Context, api.DeleteAccountTypeRequestObject) (api.DeleteAccountTypeResponseObject, error) {
+	return nil, later("deleteAccountType")
+}
+func (pending) UpdateAccountType(context.Context, api.UpdateAccountTypeRequestObject) (api.UpdateAccountTypeResponseObject, error) {
+	return nil, later("updateAccountType")
+}
+func (pending) CreateAccountType(context.Context, api.CreateAccountTypeRequestObject) (api.CreateAccountTypeResponseObject, error) {
+	return nil, later("createAccountType")
+}
+func (pending) DeleteAppToken(context.Context, api.DeleteAppTokenRequestObject) (api.DeleteAppTokenResponseObject, error) {
+	return nil, later("deleteAppToken")
+}
+func (pending) UpdateAppToken(context.Context, api.UpdateAppTokenRequestObject) (api.UpdateAppTokenResponseObject, error) {
+	return nil, later("updateAppToken")
+}
+func (pending) CreateAppToken(context.Context, api.CreateAppTokenRequestObject) (api.CreateAppTokenResponseObject, error) {
+	return nil, later("createAppToken")
+}
+func (pending) ListAppTokens(context.Context, api.ListAppTokensRequestObject) (api.ListAppTokensResponseObject, error) {
+	return nil, later("listAppTokens")
+}
+func (pending) ListAuditLogs(context.Context, api.ListAuditLogsRequestObject) (api.ListAuditLogsResponseObject, error) {
+	return nil, later("listAuditLogs")
+}
+func (pending) DeleteCollection(context.Context, api.DeleteCollectionRequestObject) (api.DeleteCollectionResponseObject, error) {
+	return nil, later("deleteCollection")
+}
+func (pending) GetCollection(context.Context, api.GetCollectionRequestObject) (api.GetCollectionResponseObject, error) {
+	return nil, later("getCollection")
+}
+func (pending) UpdateCollection(context.Context, api.UpdateCollectionRequestObject) (api.UpdateCollectionResponseObject, error) {
+	return nil, later("updateCollection")
+}
+func (pending) CreateCollection(context.Context, api.CreateCollectionRequestObject) (api.CreateCollectionResponseObject, error) {
+	return nil, later("createCollection")
+}
+func (pending) ListCollections(context.Context, api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
+	return nil, later("listCollections")
+}
+func (pending) CheckCollection(context.Context, api.CheckCollectionRequestObject) (api.CheckCollectionResponseObject, error) {
+	return nil, later("checkCollection")
+}
+func (pending) DeleteCoupon(context.Context, api.DeleteCouponRequestObject) (api.DeleteCouponResponseObject, error) {
+	return nil, later("deleteCoupon")
+}
+func (pending) GetCoupon(context.Context, api.GetCouponRequestObject) (api.GetCouponResponseObject, error) {
+	return nil, later("getCoupon")
+}
+func (pending) UpdateCoupon(context.Context, api.UpdateCouponRequestObject) (api.UpdateCouponResponseObject, error) {
+	return nil, later("updateCoupon")
+}
+func (pending) CreateCoupon(context.Context, api.CreateCouponRequestObject) (api.CreateCouponResponseObject, error) {
+	return nil, later("createCoupon")
+}
+func (pending) ListCoupons(context.Context, api.ListCouponsRequestObject) (api.ListCouponsResponseObject, error) {
+	return nil, later("listCoupons")
+}
+func (pending) ListCouponUsages(context.Context, api.ListCouponUsagesRequestObject) (api.ListCouponUsagesResponseObject, error) {
+	return nil, later("listCouponUsages")
+}
+func (pending) GetCustomer(context.Context, api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
+	return nil, later("getCustomer")
+}
+func (pending) CreateCustomer(context.Context, api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
+	return nil, later("createCustomer")
+}
+func (pending) DeleteCustomerAddress(context.Context, api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
+	return nil, later("deleteCustomerAddress")
+}
+func (pending) ListCustomerAddresses(context.Context, api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
+	return nil, later("listCustomerAddresses")
+}
+func (pending) DeleteCustomerPaymentMethod(context.Context, api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
+	return nil, later("deleteCustomerPaymentMethod")
+}
+func (pending) ListCustomerPaymentMethods(context.Context, api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
+	return nil, later("listCustomerPaymentMethods")
+}
+func (pending) ListAccountTypes(context.Context, api.ListAccountTypesRequestObject) (api.ListAccountTypesResponseObject, error) {
+	return nil, later("listAccountTypes")
+}
+func (pending) CheckCustomerEmail(context.Context, api.CheckCustomerEmailRequestObject) (api.CheckCustomerEmailResponseObject, error) {
+	return nil, later("checkCustomerEmail")
+}
+func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject) (api.ImportCustomersResponseObject, error) {
+	return nil, later("importCustomers")
+}
+func (pending) GetCustomerImportTemplate(context.Context, api.GetCustomerImportTemplateRequestObject) (api.GetCustomerImportTemplateResponseObject, error) {
+	return nil, later("getCustomerImportTemplate")
+}
+func (pending) ListCustomerOrders(context.Context, api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
+	return nil, later("listCustomerOrders")
+}
+func (pending) ListCustomers(context.Context, api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
+	return nil, later("listCustomers")
+}
+func (pending) SearchCustomers(context.Context, api.SearchCustomersRequestObject) (api.SearchCustomersResponseObject, error) {
+	return nil, later("searchCustomers")
+}
+func (pending) GetDashboard(context.Context, api.GetDashboardRequestObject) (api.GetDashboardResponseObject, error) {
+	return nil, later("getDashboard")
+}
+func (pending) GetEmailTemplate(context.Context, api.GetEmailTemplateRequestObject) (api.GetEmailTemplateResponseObject, error) {
+	return nil, later("getEmailTemplate")
+}
+func (pending) UpdateEmailTemplate(context.Context, api.UpdateEmailTemplateRequestObject) (api.UpdateEmailTemplateResponseObject, error) {
+	return nil, later("updateEmailTemplate")
+}
+func (pending) CreateEmailTemplate(context.Context, api.CreateEmailTemplateRequestObject) (api.CreateEmailTemplateResponseObject, error) {
+	return nil, later("createEmailTemplate")
+}
+func (pending) ListEmailTemplateTypes(context.Context, api.ListEmailTemplateTypesRequestObject) (api.ListEmailTemplateTypesResponseObject, error) {
+	return nil, later("listEmailTemplateTypes")
+}
+func (pending) ListEmailTemplates(context.Context, api.ListEmailTemplatesRequestObject) (api.ListEmailTemplatesResponseObject, error) {
+	return nil, later("listEmailTemplates")
+}
+func (pending) PreviewEmailTemplate(context.Context, api.PreviewEmailTemplateRequestObject) (api.PreviewEmailTemplateResponseObject, error) {
+	return nil, later("previewEmailTemplate")
+}
+func (pending) RevertEmailTemplate(context.Context, api.RevertEmailTemplateRequestObject) (api.RevertEmailTemplateResponseObject, error) {
+	return nil, later("revertEmailTemplate")
+}
+func (pending) TestEmail(context.Context, api.TestEmailRequestObject) (api.TestEmailResponseObject, error) {
+	return nil, later("testEmail")
+}
+func (pending) GetIntegrationLog(context.Context, api.GetIntegrationLogRequestObject) (api.GetIntegrationLogResponseObject, error) {
+	return nil, later("getIntegrationLog")
+}
+func (pending) ListIntegrationLogs(context.Context, api.ListIntegrationLogsRequestObject) (api.ListIntegrationLogsResponseObject, error) {
+	return nil, later("listIntegrationLogs")
+}
+func (pending) GetIntegrationTask(context.Context, api.GetIntegrationTaskRequestObject) (api.GetIntegrationTaskResponseObject, error) {
+	return nil, later("getIntegrationTask")
+}
+func (pending) CancelIntegrationTasks(context.Context, api.CancelIntegrationTasksRequestObject) (api.CancelIntegrationTasksResponseObject, error) {
+	return nil, later("cancelIntegrationTasks")
+}
+func (pending) ListIntegrationTasks(context.Context, api.ListIntegrationTasksRequestObject) (api.ListIntegrationTasksResponseObject, error) {
+	return nil, later("listIntegrationTasks")
+}
+func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksRequestObject) (api.RetryIntegrationTasksResponseObject, error) {
+	return nil, later("retryIntegrationTasks")
+}
+func (pending) ListLanguages(context.Context, api.ListLanguagesRequestObject) (api.ListLanguagesResponseObject, error) {
+	return nil, later("listLanguages")
+}
+func (pending) Login(context.Context, api.LoginRequestObject) (api.LoginResponseObject, error) {
+	return nil, later("login")
+}
+func (pending) RefreshLogin(context.Context, api.RefreshLoginRequestObject) (api.RefreshLoginResponseObject, error) {
+	return nil, later("refreshLogin")
+}
+func (pending) Logout(context.Context, api.LogoutRequestObject) (api.LogoutResponseObject, error) {
+	return nil, later("logout")
+}
+func (pending) DeleteMedia(context.Context, api.DeleteMediaRequestObject) (api.DeleteMediaResponseObject, error) {
+	return nil, later("deleteMedia")
+}
+func (pending) GetMedia(context.Context, api.GetMediaRequestObject) (api.GetMediaResponseObject, error) {
+	return nil, later("getMedia")
+}
+func (pending) UpdateMedia(context.Context, api.UpdateMediaRequestObject) (api.UpdateMediaResponseObject, error) {
+	return nil, later("updateMedia")
+}
+func (pending) CreateMedia(context.Context, api.CreateMediaRequestObject) (api.CreateMediaResponseObject, error) {
+	return nil, later("createMedia")
+}
+func (pending) DeleteMediaFolder(context.Context, api.DeleteMediaFolderRequestObject) (api.DeleteMediaFolderResponseObject, error) {
+	return nil, later("deleteMediaFolder")
+}
+func (pending) UpdateMediaFolder(context.Context, api.UpdateMediaFolderRequestObject) (api.UpdateMediaFolderResponseObject, error) {
+	return nil, later("updateMediaFolder")
+}
+func (pending) CreateMediaFolder(context.Context, api.CreateMediaFolderRequestObject) (api.CreateMediaFolderResponseObject, error) {
+	return nil, later("createMediaFolder")
+}
+func (pending) ListMediaFolders(context.Context, api.ListMediaFoldersRequestObject) (api.ListMediaFoldersResponseObject, error) {
+	return nil, later("listMediaFolders")
+}
+func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListMediaResponseObject, error) {
+	return nil, later("listMedia")
+}
+func (pending) UpdateOrder(context.Context, api.UpdateOrderRequestObject) (api.UpdateOrderResponseObject, error) {
+	return nil, later("updateOrder")
+}
+func (pending) CreateOrder(context.Context, api.CreateOrderRequestObject) (api.CreateOrderResponseObject, error) {
+	return nil, later("createOrder")
+}
+func (pending) CancelOrder(context.Context, api.CancelOrderRequestObject) (api.CancelOrderResponseObject, error) {
+	return nil, later("cancelOrder")
+}
+func (pending) CaptureOrder(context.Context, api.CaptureOrderRequestObject) (api.CaptureOrderResponseObject, error) {
+	return nil, later("captureOrder")
+}
+func (pending) GetOrder(context.Context, api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
+	return nil, later("getOrder")
+}
+func (pending) ExportOrders(context.Context, api.ExportOrdersRequestObject) (api.ExportOrdersResponseObject, error) {
+	return nil, later("exportOrders")
+}
+func (pending) FulfillOrder(context.Context, api.FulfillOrderRequestObject) (api.FulfillOrderResponseObject, error) {
+	return nil, later("fulfillOrder")
+}
+func (pending) HoldOrder(context.Context, api.HoldOrderRequestObject) (api.HoldOrderResponseObject, error) {
+	return nil, later("holdOrder")
+}
+func (pending) GetOrderItemSummary(context.Context, api.GetOrderItemSummaryRequestObject) (api.GetOrderItemSummaryResponseObject, error) {
+	return nil, later("getOrderItemSummary")
+}
+func (pending) RecordOrderOfflinePayment(context.Context, api.RecordOrderOfflinePaymentRequestObject) (api.RecordOrderOfflinePaymentResponseObject, error) {
+	return nil, later("recordOrderOfflinePayment")
+}
+func (pending) ListOrders(context.Context, api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
+	return nil, later("listOrders")
+}
+func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
+	return nil, later("getOrderPDF")
+}
+func (pending) PlaceOrder(context.Context, api.PlaceOrderRequestObject) (api.PlaceOrderResponseObject, error) {
+	return nil, later("placeOrder")
+}
+func (pending) RefundOrder(context.Context, api.RefundOrderRequestObject) (api.RefundOrderResponseObject, error) {
+	return nil, later("refundOrder")
+}
+func (pending) PreviewOrderRefund(context.Context, api.PreviewOrderRefundRequestObject) (api.PreviewOrderRefundResponseObject, error) {
+	return nil, later("previewOrderRefund")
+}
+func (pending) ReleaseOrder(context.Context, api.ReleaseOrderRequestObject) (api.ReleaseOrderResponseObject, error) {
+	return nil, later("releaseOrder")
+}
+func (pending) ReplaceOrder(context.Context, api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
+	return nil, later("replaceOrder")
+}
+func (pending) ResendShipmentEmail(context.Context, api.ResendShipmentEmailRequestObject) (api.ResendShipmentEmailResponseObject, error) {
+	return nil, later("resendShipmentEmail")
+}
+func (pending) ListOrderShippingMethods(context.Context, api.ListOrderShippingMethodsRequestObject) (api.ListOrderShippingMethodsResponseObject, error) {
+	return nil, later("listOrderShippingMethods")
+}
+func (pending) GetOrderSummary(context.Context, api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
+	return nil, later("getOrderSummary")
+}
+func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
+	return nil, later("syncOrders")
+}
+func (pending) GetUnfulfilledOrderCount(context.Context, api.GetUnfulfilledOrderCountRequestObject) (api.GetUnfulfilledOrderCountResponseObject, error) {
+	return nil, later("getUnfulfilledOrderCount")
+}
+func (pending) VoidOrder(context.Context, api.VoidOrderRequestObject) (api.VoidOrderResponseObject, error) {
+	return nil, later("voidOrder")
+}
+func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
+	return nil, later("getPDFTemplate")
+}
+func (pending) UpdatePDFTemplate(context.Context, api.UpdatePDFTemplateRequestObject) (api.UpdatePDFTemplateResponseObject, error) {
+	return nil, later("updatePDFTemplate")
+}
+func (pending) CreatePDFTemplate(context.Context, api.CreatePDFTemplateRequestObject) (api.CreatePDFTemplateResponseObject, error) {
+	return nil, later("createPDFTemplate")
+}
+func (pending) ListPDFTemplateTypes(context.Context, api.ListPDFTemplateTypesRequestObject) (api.ListPDFTemplateTypesResponseObject, error) {
+	return nil, later("listPDFTemplateTypes")
+}
+func (pending) ListPDFTemplates(context.Context, api.ListPDFTemplatesRequestObject) (api.ListPDFTemplatesResponseObject, error) {
+	return nil, later("listPDFTemplates")
+}
+func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequestObject) (api.PreviewPDFTemplateResponseObject, error) {
+	return nil, later("previewPDFTemplate")
+}
+func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
+	return nil, later("revertPDFTemplate")
+}
+func (pending) ReplacePrices(context.Context, api.ReplacePricesRequestObject) (api.ReplacePricesResponseObject, error) {
+	return nil, later("replacePrices")
+}
+func (pending) GetPriceReference(context.Context, api.GetPriceReferenceRequestObject) (api.GetPriceReferenceResponseObject, error) {
+	return nil, later("getPriceReference")
+}
+func (pending) DeleteProduct(context.Context, api.DeleteProductRequestObject) (api.DeleteProductResponseObject, error) {
+	return nil, later("deleteProduct")
+}
+func (pending) GetProduct(context.Context, api.GetProductRequestObject) (api.GetProductResponseObject, error) {
+	return nil, later("getProduct")
+}
+func (pending) UpdateProduct(context.Context, api.UpdateProductRequestObject) (api.UpdateProductResponseObject, error) {
+	return nil, later("updateProduct")
+}
+func (pending) CreateProduct(context.Context, api.CreateProductRequestObject) (api.CreateProductResponseObject, error) {
+	return nil, later("createProduct")
+}
+func (pending) BrowseProducts(context.Context, api.BrowseProductsRequestObject) (api.BrowseProductsResponseObject, error) {
+	return nil, later("browseProducts")
+}
+func (pending) ListProducts(context.Context, api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
+	return nil, later("listProducts")
+}
+func (pending) DeleteTaxClass(context.Context, api.DeleteTaxClassRequestObject) (api.DeleteTaxClassResponseObject, error) {
+	return nil, later("deleteTaxClass")
+}
+func (pending) UpdateTaxClass(context.Context, api.UpdateTaxClassRequestObject) (api.UpdateTaxClassResponseObject, error) {
+	return nil, later("updateTaxClass")
+}
+func (pending) CreateTaxClass(context.Context, api.CreateTaxClassRequestObject) (api.CreateTaxClassResponseObject, error) {
+	return nil, later("createTaxClass")
+}
+func (pending) ListTaxClasses(context.Context, api.ListTaxClassesRequestObject) (api.ListTaxClassesResponseObject, error) {
+	return nil, later("listTaxClasses")
+}
+func (pending) GetRefund(context.Context, api.GetRefundRequestObject) (api.GetRefundResponseObject, error) {
+	return nil, later("getRefund")
+}
+func (pending) CompleteRefund(context.Context, api.CompleteRefundRequestObject) (api.CompleteRefundResponseObject, error) {
+	return nil, later("completeRefund")
+}
+func (pending) ListRefunds(context.Context, api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
+	return nil, later("listRefunds")
+}
+func (pending) RetryRefund(context.Context, api.RetryRefundRequestObject) (api.RetryRefundResponseObject, error) {
+	return nil, later("retryRefund")
+}
+func (pending) VoidRefund(context.Context, api.VoidRefundRequestObject) (api.VoidRefundResponseObject, error) {
+	return nil, later("voidRefund")
+}
+func (pending) GetScope(context.Context, api.GetScopeRequestObject) (api.GetScopeResponseObject, error) {
+	return nil, later("getScope")
+}
+func (pending) ReplaceScope(context.Context, api.ReplaceScopeRequestObject) (api.ReplaceScopeResponseObject, error) {
+	return nil, later("replaceScope")
+}
+func (pending) ListScopes(context.Context, api.ListScopesRequestObject) (api.ListScopesResponseObject, error) {
+	return nil, later("listScopes")
+}
+func (pending) GetMyScope(context.Context, api.GetMyScopeRequestObject) (api.GetMyScopeResponseObject, error) {
+	return nil, later("getMyScope")
+}
+func (pending) DeleteSession(context.Context, api.DeleteSessionRequestObject) (api.DeleteSessionResponseObject, error) {
+	return nil, later("deleteSession")
+}
+func (pending) ListSessions(context.Context, api.ListSessionsRequestObject) (api.ListSessionsResponseObject, error) {
+	return nil, later("listSessions")
+}
+func (pending) GetShipment(context.Context, api.GetShipmentRequestObject) (api.GetShipmentResponseObject, error) {
+	return nil, later("getShipment")
+}
+func (pending) UpdateShipment(context.Context, api.UpdateShipmentRequestObject) (api.UpdateShipmentResponseObject, error) {
+	return nil, later("updateShipment")
+}
+func (pending) CancelShipment(context.Context, api.CancelShipmentRequestObject) (api.CancelShipmentResponseObject, error) {
+	return nil, later("cancelShipment")
+}
+func (pending) DeleteShippingMethod(context.Context, api.DeleteShippingMethodRequestObject) (api.DeleteShippingMethodResponseObject, error) {
+	return nil, later("deleteShippingMethod")
+}
+func (pending) UpdateShippingMethod(context.Context, api.UpdateShippingMethodRequestObject) (api.UpdateShippingMethodResponseObject, error) {
+	return nil, later("updateShippingMethod")
+}
+func (pending) CreateShippingMethod(context.Context, api.CreateShippingMethodRequestObject) (api.CreateShippingMethodResponseObject, error) {
+	return nil, later("createShippingMethod")
+}
+func (pending) ListShippingMethods(context.Context, api.ListShippingMethodsRequestObject) (api.ListShippingMethodsResponseObject, error) {
+	return nil, later("listShippingMethods")
+}
+func (pending) AdjustStock(context.Context, api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
+	return nil, later("adjustStock")
+}
+func (pending) CreateStore(context.Context, api.CreateStoreRequestObject) (api.CreateStoreResponseObject, error) {
+	return nil, later("createStore")
+}
+func (pending) UpdateStoreCustomer(context.Context, api.UpdateStoreCustomerRequestObject) (api.UpdateStoreCustomerResponseObject, error) {
+	return nil, later("updateStoreCustomer")
+}
+func (pending) UpdateStoreCustomerAccountType(context.Context, api.UpdateStoreCustomerAccountTypeRequestObject) (api.UpdateStoreCustomerAccountTypeResponseObject, error) {
+	return nil, later("updateStoreCustomerAccountType")
+}
+func (pending) UpdateStoreCustomerStatus(context.Context, api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
+	return nil, later("updateStoreCustomerStatus")
+}
+func (pending) ListStores(context.Context, api.ListStoresRequestObject) (api.ListStoresResponseObject, error) {
+	return nil, later("listStores")
+}
+func (pending) GetCommissionProvider(context.Context, api.GetCommissionProviderRequestObject) (api.GetCommissionProviderResponseObject, error) {
+	return nil, later("getCommissionProvider")
+}
+func (pending) UpdateCommissionProvider(context.Context, api.UpdateCommissionProviderRequestObject) (api.UpdateCommissionProviderResponseObject, error) {
+	return nil, later("updateCommissionProvider")
+}
+func (pending) DeleteStoreKey(context.Context, api.DeleteStoreKeyRequestObject) (api.DeleteStoreKeyResponseObject, error) {
+	return nil, later("deleteStoreKey")
+}
+func (pending) CreateStoreKey(context.Context, api.CreateStoreKeyRequestObject) (api.CreateStoreKeyResponseObject, error) {
+	return nil, later("createStoreKey")
+}
+func (pending) ListStoreKeys(context.Context, api.ListStoreKeysRequestObject) (api.ListStoreKeysResponseObject, error) {
+	return nil, later("listStoreKeys")
+}
+func (pending) UpdatePaymentProvider(context.Context, api.UpdatePaymentProviderRequestObject) (api.UpdatePaymentProviderResponseObject, error) {
+	return nil, later("updatePaymentProvider")
+}
+func (pending) CreatePaymentProvider(context.Context, api.CreatePaymentProviderRequestObject) (api.CreatePaymentProviderResponseObject, error) {
+	return nil, later("createPaymentProvider")
+}
+func (pending) ListPaymentProviders(context.Context, api.ListPaymentProvidersRequestObject) (api.ListPaymentProvidersResponseObject, error) {
+	return nil, later("listPaymentProviders")
+}
+func (pending) GetStoreSettings(context.Context, api.GetStoreSettingsRequestObject) (api.GetStoreSettingsResponseObject, error) {
+	return nil, later("getStoreSettings")
+}
+func (pending) UpdateStoreSettings(context.Context, api.UpdateStoreSettingsRequestObject) (api.UpdateStoreSettingsResponseObject, error) {
+	return nil, later("updateStoreSettings")
+}
+func (pending) GetTaxProvider(context.Context, api.GetTaxProviderRequestObject) (api.GetTaxProviderResponseObject, error) {
+	return nil, later("getTaxProvider")
+}
+func (pending) UpdateTaxProvider(context.Context, api.UpdateTaxProviderRequestObject) (api.UpdateTaxProviderResponseObject, error) {
+	return nil, later("updateTaxProvider")
+}
+func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
+	return nil, later("getSubscription")
+}
+func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
+	return nil, later("updateSubscription")
+}
+func (pending) DeleteSubscriptionPlan(context.Context, api.DeleteSubscriptionPlanRequestObject) (api.DeleteSubscriptionPlanResponseObject, error) {
+	return nil, later("deleteSubscriptionPlan")
+}
+func (pending) UpdateSubscriptionPlan(context.Context, api.UpdateSubscriptionPlanRequestObject) (api.UpdateSubscriptionPlanResponseObject, error) {
+	return nil, later("updateSubscriptionPlan")
+}
+func (pending) CreateSubscriptionPlan(context.Context, api.CreateSubscriptionPlanRequestObject) (api.CreateSubscriptionPlanResponseObject, error) {
+	return nil, later("createSubscriptionPlan")
+}
+func (pending) ListSubscriptionPlans(context.Context, api.ListSubscriptionPlansRequestObject) (api.ListSubscriptionPlansResponseObject, error) {
+	return nil, later("listSubscriptionPlans")
+}
+func (pending) CancelSubscription(context.Context, api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
+	return nil, later("cancelSubscription")
+}
+func (pending) ChangeSubscriptionDate(context.Context, api.ChangeSubscriptionDateRequestObject) (api.ChangeSubscriptionDateResponseObject, error) {
+	return nil, later("changeSubscriptionDate")
+}
+func (pending) ChangeSubscriptionItems(context.Context, api.ChangeSubscriptionItemsRequestObject) (api.ChangeSubscriptionItemsResponseObject, error) {
+	return nil, later("changeSubscriptionItems")
+}
+func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
+	return nil, later("listSubscriptions")
+}
+func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
+	return nil, later("pauseSubscription")
+}
+func (pending) ProcessSubscriptions(context.Context, api.ProcessSubscriptionsRequestObject) (api.ProcessSubscriptionsResponseObject, error) {
+	return nil, later("processSubscriptions")
+}
+func (pending) ReactivateSubscription(context.Context, api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
+	return nil, later("reactivateSubscription")
+}
+func (pending) ReplaceSubscription(context.Context, api.ReplaceSubscriptionRequestObject) (api.ReplaceSubscriptionResponseObject, error) {
+	return nil, later("replaceSubscription")
+}
+func (pending) ResumeSubscription(context.Context, api.ResumeSubscriptionRequestObject) (api.ResumeSubscriptionResponseObject, error) {
+	return nil, later("resumeSubscription")
+}
+func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
+	return nil, later("retrySubscription")
+}
+func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
+	return nil, later("skipSubscription")
+}
+func (pending) DeleteAdminUser(context.Context, api.DeleteAdminUserRequestObject) (api.DeleteAdminUserResponseObject, error) {
+	return nil, later("deleteAdminUser")
+}
+func (pending) UpdateAdminUser(context.Context, api.UpdateAdminUserRequestObject) (api.UpdateAdminUserResponseObject, error) {
+	return nil, later("updateAdminUser")
+}
+func (pending) CreateAdminUser(context.Context, api.CreateAdminUserRequestObject) (api.CreateAdminUserResponseObject, error) {
+	return nil, later("createAdminUser")
+}
+func (pending) ListAdminUsers(context.Context, api.ListAdminUsersRequestObject) (api.ListAdminUsersResponseObject, error) {
+	return nil, later("listAdminUsers")
+}
+func (pending) GetMyUser(context.Context, api.GetMyUserRequestObject) (api.GetMyUserResponseObject, error) {
+	return nil, later("getMyUser")
+}
+func (pending) UpdateMyUser(context.Context, api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
+	return nil, later("updateMyUser")
+}
+func (pending) DeleteTOTP(context.Context, api.DeleteTOTPRequestObject) (api.DeleteTOTPResponseObject, error) {
+	return nil, later("deleteTOTP")
+}
+func (pending) UpdateTOTP(context.Context, api.UpdateTOTPRequestObject) (api.UpdateTOTPResponseObject, error) {
+	return nil, later("updateTOTP")
+}
+func (pending) CreateTOTP(context.Context, api.CreateTOTPRequestObject) (api.CreateTOTPResponseObject, error) {
+	return nil, later("createTOTP")
+}
+func (pending) GetWebhookDelivery(context.Context, api.GetWebhookDeliveryRequestObject) (api.GetWebhookDeliveryResponseObject, error) {
+	return nil, later("getWebhookDelivery")
+}
+func (pending) ListWebhookDeliveries(context.Context, api.ListWebhookDeliveriesRequestObject) (api.ListWebhookDeliveriesResponseObject, error) {
+	return nil, later("listWebhookDeliveries")
+}
+func (pending) DeleteWebhookEndpoint(context.Context, api.DeleteWebhookEndpointRequestObject) (api.DeleteWebhookEndpointResponseObject, error) {
+	return nil, later("deleteWebhookEndpoint")
+}
+func (pending) GetWebhookEndpoint(context.Context, api.GetWebhookEndpointRequestObject) (api.GetWebhookEndpointResponseObject, error) {
+	return nil, later("getWebhookEndpoint")
+}
+func (pending) UpdateWebhookEndpoint(context.Context, api.UpdateWebhookEndpointRequestObject) (api.UpdateWebhookEndpointResponseObject, error) {
+	return nil, later("updateWebhookEndpoint")
+}
+func (pending) CreateWebhookEndpoint(context.Context, api.CreateWebhookEndpointRequestObject) (api.CreateWebhookEndpointResponseObject, error) {
+	return nil, later("createWebhookEndpoint")
+}
+func (pending) ListWebhookEndpoints(context.Context, api.ListWebhookEndpointsRequestObject) (api.ListWebhookEndpointsResponseObject, error) {
+	return nil, later("listWebhookEndpoints")
+}
+func (pending) EnableWebhookEndpoint(context.Context, api.EnableWebhookEndpointRequestObject) (api.EnableWebhookEndpointResponseObject, error) {
+	return nil, later("enableWebhookEndpoint")
+}
+func (pending) RotateWebhookEndpointSecret(context.Context, api.RotateWebhookEndpointSecretRequestObject) (api.RotateWebhookEndpointSecretResponseObject, error) {
+	return nil, later("rotateWebhookEndpointSecret")
+}
+func (pending) TestWebhookEndpoint(context.Context, api.TestWebhookEndpointRequestObject) (api.TestWebhookEndpointResponseObject, error) {
+	return nil, later("testWebhookEndpoint")
+}
+func (pending) GetWebhookEvent(context.Context, api.GetWebhookEventRequestObject) (api.GetWebhookEventResponseObject, error) {
+	return nil, later("getWebhookEvent")
+}
+func (pending) ListWebhookEvents(context.Context, api.ListWebhookEventsRequestObject) (api.ListWebhookEventsResponseObject, error) {
+	return nil, later("listWebhookEvents")
+}
+func (pending) CancelWebhookReplay(context.Context, api.CancelWebhookReplayRequestObject) (api.CancelWebhookReplayResponseObject, error) {
+	return nil, later("cancelWebhookReplay")
+}
+func (pending) GetWebhookReplay(context.Context, api.GetWebhookReplayRequestObject) (api.GetWebhookReplayResponseObject, error) {
+	return nil, later("getWebhookReplay")
+}
+func (pending) CreateWebhookReplay(context.Context, api.CreateWebhookReplayRequestObject) (api.CreateWebhookReplayResponseObject, error) {
+	return nil, later("createWebhookReplay")
+}
+func (pending) ResendWebhookEvent(context.Context, api.ResendWebhookEventRequestObject) (api.ResendWebhookEventResponseObject, error) {
+	return nil, later("resendWebhookEvent")
+}
+func (pending) ListWebhookEventTypes(context.Context, api.ListWebhookEventTypesRequestObject) (api.ListWebhookEventTypesResponseObject, error) {
+	return nil, later("listWebhookEventTypes")
+}

@@ -1,0 +1,56 @@
+package problem
+
+import "github.com/storeplatform/storeplatform/store/domain"
+
+// Explain says what a code means and what to do about it, for the page that its
+// type leads to.
+func Explain(code domain.Code) string { return explanations[code] }
+
+var explanations = map[domain.Code]string{
+	domain.InvalidRequest:             "The request does not fit the contract. errors names every failing field by a JSON pointer.",
+	domain.StoreRequired:              "Your login reaches several stores. Name one in the X-Store-Id header.",
+	domain.PageTooDeep:                "Numbered pages go 10,000 rows deep. Use the cursor that each page gives to go on.",
+	domain.InvalidCursor:              "The cursor was not given out by this list in this order. Start again from the first page.",
+	domain.UnknownAPIVersion:          "The Api-Version header names a version that this service does not speak.",
+	domain.Unauthenticated:            "There is no token, or it is not valid any more. Log in, or refresh the login.",
+	domain.InvalidCredentials:         "The e-mail address or the password is wrong. Both look the same on purpose.",
+	domain.TOTPRequired:               "This account has a second factor. Send its current code as totpCode.",
+	domain.Forbidden:                  "You are logged in, but a permission is missing: the problem names it.",
+	domain.AccountInactive:            "The account is suspended, banned or deactivated.",
+	domain.EmailNotVerified:           "The e-mail address has to be verified with the code that was mailed to it.",
+	domain.NotFound:                   "There is no such thing, or it belongs to another store or customer: the two look the same.",
+	domain.MethodNotAllowed:           "The path exists, but not with this method.",
+	domain.NotAcceptable:              "None of the types in the Accept header can be answered.",
+	domain.PreconditionFailed:         "The object has changed since the ETag in If-Match was read. Read it again; currentVersion is its version.",
+	domain.PayloadTooLarge:            "Bodies may have 1 MiB, uploads 32 MiB.",
+	domain.UnsupportedMediaType:       "The body has another type than the operation takes, or is compressed.",
+	domain.InvalidStateTransition:     "The object is in a state (from) that it cannot leave for the one asked for (to); allowed lists where it may go.",
+	domain.VersionConflict:            "The object has changed since you read it. Read it again; currentVersion is its version.",
+	domain.AlreadyExists:              "Something with this value exists already; errors names the field.",
+	domain.InUse:                      "Something else refers to it, so it cannot be removed.",
+	domain.IdempotencyInFlight:        "The first request with this Idempotency-Key is still running. Try again after Retry-After.",
+	domain.CartChanged:                "Prices, stock or coupons have changed since the cart was read. Read the cart again and confirm the new total.",
+	domain.CycleLocked:                "The renewal is too close, or running, for this change.",
+	domain.PaymentNotSecured:          "The order is not paid or authorized, so nothing may be shipped.",
+	domain.IdempotencyKeyReuse:        "Another request was made with this Idempotency-Key. Use a new key for a new request.",
+	domain.InsufficientStock:          "There is not as much in stock as was asked for; errors names the lines.",
+	domain.CouponNotApplicable:        "The coupon does not apply to this cart: dates, minimum, products or customer do not fit.",
+	domain.CouponExhausted:            "The coupon was used as often as it may be.",
+	domain.PaymentDeclined:            "The payment was declined. Nothing was charged and nothing is held; try another way to pay.",
+	domain.RefundExceedsRemaining:     "There is less left to refund than was asked for.",
+	domain.QuantityExceedsUnfulfilled: "There is less left to ship than was asked for.",
+	domain.ShippingNotAvailable:       "The shipping method does not serve this address or weight.",
+	domain.CurrencyMismatch:           "The amount is in another currency than the object.",
+	domain.WeakPassword:               "The password is too short, too common, or made of your own names.",
+	domain.CodeInvalid:                "The code is wrong, used or older than ten minutes.",
+	domain.CartEmpty:                  "There is nothing in the cart to check out.",
+	domain.TermsNotAccepted:           "The store asks for its terms to be accepted.",
+	domain.UnsupportedOperation:       "The object or its provider does not support this.",
+	domain.InvalidValue:               "A value breaks a rule of the store; errors names the field.",
+	domain.RateLimited:                "Too many requests. Wait for Retry-After.",
+	domain.Internal:                   "Something broke on our side. It is logged under the requestId.",
+	domain.NotImplemented:             "The operation is part of the contract and is not written yet.",
+	domain.Busy:                       "Too much happens to this object at once. Try again after Retry-After.",
+	domain.Unavailable:                "The service cannot reach what it needs in time. Try again after Retry-After.",
+	domain.PaymentOutcomeUnknown:      "The payment provider has not answered. Repeat the request with the same Idempotency-Key: it goes on where it was, and charges once.",
+}

@@ -1,0 +1,19 @@
+// Package public answers openapi/public.yaml. A handler reads the request, makes one
+// call and shows the result; it decides nothing. One file per noun.
+package public
+
+import (
+	api "github.com/storeplatform/storeplatform/gen/public"
+	"github.com/storeplatform/storeplatform/store"
+)
+
+// Handlers are the operations of the surface.
+type Handlers struct {
+	pending
+	store *store.Service
+}
+
+// New makes the handlers.
+func New(s *store.Service) *Handlers { return &Handlers{store: s} }
+
+var _ api.StrictServerInterface = (*Handlers)(nil)

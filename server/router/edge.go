@@ -1,0 +1,171 @@
+package router
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"regexp"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// The headers of the contract that echo has no name for.
+const (
+	headerAPIVersion = "Api-Version"
+	headerStoreID    = "X-Store-Id"
+	headerStoreKey   = "X-Store-Key"
+	headerCartToken  = "X-Cart-Token"
+)
+
+// edge is what all operations share.
+type edge struct {
+	service *store.Service
+	limits  *limiter
+}
+
+const (
+	// operationDeadline is how long an operation may take.
+	operationDeadline = 10 * time.Second
+	// requestDeadline is how long a request may take that first waits for another
+	// one with its idempotency key.
+	requestDeadline = replayWait + operationDeadline
+)
+
+// saneID is an inbound request id that is kept.
+var saneID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,128}$`)
+
+// identifyRequest gives every answer its X-Request-Id, before anything can fail.
+func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		id := c.Request().Header.Get(echo.HeaderXRequestID)
+		if !saneID.MatchString(id) {
+			id = uuid.NewString()
+		}
+		header := c.Response().Header()
+		header.Set(echo.HeaderXRequestID, id)
+		header.Set(headerAPIVersion, domain.APIVersion)
+		header.Set(echo.HeaderXContentTypeOptions, "nosniff")
+		header.Set("Referrer-Policy", "no-referrer")
+		return next(c)
+	}
+}
+
+// private is for answers of the API: nobody but the caller keeps them, and a
+// browser that is led to one renders nothing.
+func private(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		header := c.Response().Header()
+		header.Set(echo.HeaderCacheControl, "no-store")
+		header.Set(echo.HeaderContentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'")
+		return next(c)
+	}
+}
+
+// deadline bounds an operation, and with it every statement that it runs.
+func deadline(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		ctx, cancel := context.WithTimeout(c.Request().Context(), requestDeadline)
+		defer cancel()
+		c.SetRequest(c.Request().WithContext(ctx))
+		return next(c)
+	}
+}
+
+// version refuses a version of the API that there is none of.
+func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		if v := c.Request().Header.Get(headerAPIVersion); v != "" && v != domain.APIVersion {
+			return domain.Errorf(domain.UnknownAPIVersion, "This service speaks version %s.", domain.APIVersion)
+		}
+		return next(c)
+	}
+}
+
+// identify finds out who calls and whether he may, before the body is read.
+func (e *edge) identify(o *operation) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			request := c.Request()
+			origin := domain.Origin{
+				RequestID: c.Response().Header().Get(echo.HeaderXRequestID),
+				Operation: o.id,
+				Address:   c.RealIP(),
+				UserAgent: request.UserAgent(),
+			}
+			headers := auth.Headers{
+				Authorization: request.Header.Values(echo.HeaderAuthorization),
+				StoreID:       request.Header.Get(headerStoreID),
+				StoreKey:      request.Header.Get(headerStoreKey),
+				CartToken:     request.Header.Get(headerCartToken),
+			}
+			if err := e.limits.take(c, headers); err != nil {
+				return err
+			}
+			identity, err := auth.Identify(request.Context(), e.service, headers, origin, o.rules)
+			if err != nil {
+				return err
+			}
+			c.SetRequest(request.WithContext(auth.With(request.Context(), identity)))
+			return next(c)
+		}
+	}
+}
+
+func (e *edge) validate(o *operation) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			if err := o.contract.check(c); err != nil {
+				return err
+			}
+			return next(c)
+		}
+	}
+}
+
+// clientAddress is the peer of the connection. X-Forwarded-For is anybody's to
+// write, so it counts only behind a proxy of our own, on a private address.
+func clientAddress() echo.IPExtractor {
+	return echo.ExtractIPFromXFFHeader(echo.TrustLoopback(true), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false))
+}
+
+// tries is how often an operation runs whose transaction lost a race.
+const tries = 3
+
+// again is strict middleware: it runs a handler again that lost a lock or a
+// serialization race. The request is already read, and what the command had
+// begun was rolled back.
+func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
+	return func(c echo.Context, request any) (response any, err error) {
+		for try := 1; ; try++ {
+			response, err = handler(c, request)
+			if try == tries || domain.CodeOf(err) != domain.Busy {
+				return response, err
+			}
+			select {
+			case <-c.Request().Context().Done():
+				return response, err
+			case <-time.After(time.Duration(try*try) * 10 * time.Millisecond):
+			}
+		}
+	}
+}
+
+// NewServer is an HTTP server around a handler, with limits on everything that a
+// client could drag out.
+func NewServer(handler http.Handler) *http.Server {
+	return &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: 5 * time.Second,
+		ReadTimeout:       15 * time.Second,
+		WriteTimeout:      30 * time.Second,
+		IdleTimeout:       60 * time.Second,
+		MaxHeaderBytes:    16 << 10,
+		BaseContext:       func(net.Listener) context.Context { return context.Background() },
+	}
+}

@@ -1,0 +1,157 @@
+package router
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store"
+)
+
+const (
+	headerKey      = "Idempotency-Key"
+	headerReplayed = "Idempotent-Replayed"
+	// replayWait is how long a request waits for the first one with its key.
+	replayWait = 15 * time.Second
+)
+
+// keptAnswer is an answer as it is stored with its key.
+type keptAnswer struct {
+	Header map[string]string `json:"header"`
+	Body   []byte            `json:"body"`
+}
+
+// keptHeaders are those of an answer that a replay repeats; the others are the
+// replay's own.
+var keptHeaders = []string{echo.HeaderContentType, "ETag", headerCartToken, echo.HeaderRetryAfter, echo.HeaderContentDisposition}
+
+// once runs an operation once for each key of a caller. The key is committed
+// first; what the operation creates carries the key's command id, so that after
+// a crash the same request finds what the first one did and goes on from there.
+// The answer is kept afterwards and replayed byte for byte.
+func (e *edge) once(o *operation) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			key := c.Request().Header.Get(headerKey)
+			if key == "" {
+				return next(c) // a required one is missed by the contract check
+			}
+			scope, hash, err := fingerprint(c, o)
+			if err != nil {
+				return err
+			}
+			// A request that waits for the first one may take longer than an operation.
+			claim, err := e.service.ClaimKey(c.Request().Context(), scope, key, hash, replayWait)
+			if err != nil {
+				return err
+			}
+			if claim.Done {
+				return replay(c, claim)
+			}
+			ctx := c.Request().Context()
+			identity := auth.Identity{Actor: auth.Actor(ctx), Credential: auth.Credential(ctx), Origin: auth.Origin(ctx)}
+			identity.Actor.CommandID = claim.CommandID
+			running, cancel := context.WithTimeout(auth.With(ctx, identity), operationDeadline)
+			defer cancel()
+			c.SetRequest(c.Request().WithContext(running))
+			a := hold(c, next)
+			if err := e.keep(c, claim, a); err != nil {
+				return err
+			}
+			return a.send(c)
+		}
+	}
+}
+
+// keep stores an answer. Failures of ours are not kept: the next request with
+// the key runs again, with the same command id.
+func (e *edge) keep(c echo.Context, claim store.KeyClaim, a *answer) error {
+	ctx := c.Request().Context()
+	if a.status >= http.StatusInternalServerError {
+		return e.service.ReleaseKey(ctx, claim)
+	}
+	kept := keptAnswer{Header: map[string]string{}, Body: a.body.Bytes()}
+	for _, name := range keptHeaders {
+		if v := a.header.Get(name); v != "" {
+			kept.Header[name] = v
+		}
+	}
+	raw, err := json.Marshal(kept)
+	if err != nil {
+		return err
+	}
+	return e.service.FinishKey(ctx, claim, a.status, raw)
+}
+
+func replay(c echo.Context, claim store.KeyClaim) error {
+	var kept keptAnswer
+	if err := json.Unmarshal(claim.Answer, &kept); err != nil {
+		return err
+	}
+	a := &answer{status: claim.Status, header: c.Response().Header()}
+	for name, v := range kept.Header {
+		a.header.Set(name, v)
+	}
+	a.header.Set(headerReplayed, "true")
+	a.body.Write(kept.Body)
+	return a.send(c)
+}
+
+// fingerprint is whose the key is (the credential, the method and the path) and
+// what was asked. Visitors without any credential of their own share a store's
+// key, so for them the address counts as well.
+func fingerprint(c echo.Context, o *operation) (scope, hash []byte, err error) {
+	request := c.Request()
+	who := sha256.New()
+	header := request.Header
+	for _, part := range []string{header.Get(echo.HeaderAuthorization), header.Get(headerStoreKey), header.Get(headerCartToken), header.Get(headerStoreID), request.Method, o.surface, o.id} {
+		who.Write([]byte(part))
+		who.Write([]byte{0})
+	}
+	if header.Get(echo.HeaderAuthorization) == "" && header.Get(headerCartToken) == "" {
+		who.Write([]byte(c.RealIP()))
+	}
+	what := sha256.New()
+	what.Write([]byte(request.URL.RawQuery))
+	what.Write([]byte{0})
+	what.Write([]byte(header.Get("If-Match")))
+	what.Write([]byte{0})
+	if o.contract.json {
+		raw, err := io.ReadAll(request.Body)
+		if err != nil {
+			return nil, nil, err
+		}
+		what.Write(raw)
+		request.Body = rewound(request.Body, raw)
+	}
+	return who.Sum(nil), what.Sum(nil), nil
+}
+
+// validated is a body that the contract check has looked at.
+type validated interface{ ValidatedValue() any }
+
+type rewoundBody struct {
+	io.ReadCloser
+	value any
+}
+
+func (b rewoundBody) ValidatedValue() any { return b.value }
+
+// rewound is a body from its start again, still with the value that was
+// validated: the strict handler binds that.
+func rewound(body io.ReadCloser, raw []byte) io.ReadCloser {
+	again := io.NopCloser(bytes.NewReader(raw))
+	if v, ok := body.(validated); ok {
+		return rewoundBody{again, v.ValidatedValue()}
+	}
+	return again
+}
+
+var _ validated = rewoundBody{}

@@ -1,0 +1,111 @@
+package router
+
+import (
+	"fmt"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// operation is what the edge does for one operation of the contract, prepared
+// from the document at start.
+type operation struct {
+	id          string
+	surface     string
+	rules       auth.Rules
+	contract    *contract
+	idempotency keyUse
+	etag        bool // its answer has an ETag, and If-None-Match gives 304
+	binary      bool // it answers a file: exempt from the write timeout
+}
+
+// keyUse says what an operation does with an Idempotency-Key.
+type keyUse int
+
+const (
+	keyIgnored keyUse = iota
+	keyAccepted
+	keyRequired
+)
+
+// tokenKinds are the security schemes of the documents that stand for tokens.
+var tokenKinds = map[string]domain.TokenKind{
+	"adminToken":    domain.AdminToken,
+	"appToken":      domain.AppTokenKind,
+	"customerToken": domain.CustomerToken,
+}
+
+func newOperation(surface string, doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*operation, error) {
+	o := &operation{id: op.OperationID, surface: surface, contract: newContract(doc, path, method, item, op)}
+	security := doc.Security
+	if op.Security != nil {
+		security = *op.Security
+	}
+	// The alternatives of a document's security are read as one rule: which tokens
+	// are accepted, whether none is needed, and whether a store key is.
+	for _, alternative := range security {
+		token := false
+		for scheme := range alternative {
+			switch kind, known := tokenKinds[scheme]; {
+			case known:
+				o.rules.Kinds, token = append(o.rules.Kinds, kind), true
+			case scheme == "storeKey":
+				o.rules.StoreKey = true
+			case scheme == "cartToken":
+			default:
+				return nil, fmt.Errorf("%s: unknown security scheme %s", op.OperationID, scheme)
+			}
+		}
+		if !token {
+			o.rules.Anonymous = true
+		}
+	}
+	o.rules.Permission, _ = op.Extensions["x-permission"].(string)
+	if p := op.Parameters.GetByInAndName(openapi3.ParameterInHeader, "Idempotency-Key"); p != nil {
+		o.idempotency = keyAccepted
+		if p.Required {
+			o.idempotency = keyRequired
+		}
+	}
+	for status, response := range op.Responses.Map() {
+		if status[0] != '2' {
+			continue
+		}
+		o.etag = o.etag || response.Value.Headers["ETag"] != nil
+		for media := range response.Value.Content {
+			o.binary = o.binary || media != "application/json"
+		}
+	}
+	return o, nil
+}
+
+// operations prepares every operation of a document, by operationId.
+func operations(surface string, doc *openapi3.T) (map[string]*operation, error) {
+	all := map[string]*operation{}
+	for path, item := range doc.Paths.Map() {
+		for method, op := range item.Operations() {
+			o, err := newOperation(surface, doc, path, method, item, op)
+			if err != nil {
+				return nil, err
+			}
+			all[o.id] = o
+		}
+	}
+	return all, nil
+}
+
+// middleware is the way of a request to its handler, in this order: version,
+// caller, contract, key, answer's tag.
+func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
+	steps := []echo.MiddlewareFunc{e.version, e.identify(o), e.validate(o)}
+	if o.idempotency != keyIgnored {
+		steps = append(steps, e.once(o))
+	}
+	if o.etag {
+		steps = append(steps, tagged)
+	}
+	return steps
+}

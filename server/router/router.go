@@ -1,0 +1,158 @@
+// Package router puts the documents on the wire: one echo, one error handler,
+// and for every operation the checks that its document asks for, prepared at
+// start. Past it, a request is known to come from somebody who may ask and to
+// fit the contract.
+package router
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/labstack/echo/v4"
+	"github.com/labstack/echo/v4/middleware"
+
+	adminapi "github.com/storeplatform/storeplatform/gen/admin"
+	customerapi "github.com/storeplatform/storeplatform/gen/customer"
+	documents "github.com/storeplatform/storeplatform/gen/openapi"
+	publicapi "github.com/storeplatform/storeplatform/gen/public"
+	"github.com/storeplatform/storeplatform/server/admin"
+	"github.com/storeplatform/storeplatform/server/customer"
+	"github.com/storeplatform/storeplatform/server/docs"
+	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/server/public"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Options are what a router needs besides the service.
+type Options struct {
+	// RequestsPerMinute is what one caller may ask for in a minute; 0: no limit.
+	RequestsPerMinute int
+	// Observe is called for every operation of the contract: tests hang a check of
+	// answers in here. May be nil.
+	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
+}
+
+// New builds the whole HTTP side of the service.
+func New(s *store.Service, o Options) (*echo.Echo, error) {
+	e := echo.New()
+	e.HideBanner, e.HidePort = true, true
+	e.HTTPErrorHandler = problem.Handle
+	e.IPExtractor = clientAddress()
+	shared := &edge{service: s, limits: newLimiter(o.RequestsPerMinute)}
+	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, middleware.GzipWithConfig(middleware.GzipConfig{MinLength: 1024, Skipper: streamed}))
+
+	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
+		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})
+		adminapi.RegisterHandlersWithOptions(e, strict, adminapi.RegisterHandlersOptions{OperationMiddlewares: mws})
+	}); err != nil {
+		return nil, err
+	}
+	if err := mount(e, shared, o, "customer", func(mws map[string][]echo.MiddlewareFunc) {
+		strict := customerapi.NewStrictHandler(customer.New(s), []customerapi.StrictMiddlewareFunc{again[customerapi.StrictHandlerFunc]})
+		customerapi.RegisterHandlersWithOptions(e, strict, customerapi.RegisterHandlersOptions{OperationMiddlewares: mws})
+	}); err != nil {
+		return nil, err
+	}
+	if err := mount(e, shared, o, "public", func(mws map[string][]echo.MiddlewareFunc) {
+		strict := publicapi.NewStrictHandler(public.New(s), []publicapi.StrictMiddlewareFunc{again[publicapi.StrictHandlerFunc]})
+		publicapi.RegisterHandlersWithOptions(e, strict, publicapi.RegisterHandlersOptions{OperationMiddlewares: mws})
+	}); err != nil {
+		return nil, err
+	}
+	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
+	e.GET("/readyz", func(c echo.Context) error {
+		if err := s.Ready(c.Request().Context()); err != nil {
+			return err
+		}
+		return c.JSON(http.StatusOK, map[string]string{"status": "ready"})
+	})
+	docs.Register(e)
+	return e, nil
+}
+
+// mount registers a surface with the middleware of its operations.
+func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(map[string][]echo.MiddlewareFunc)) error {
+	doc, err := Document(surface)
+	if err != nil {
+		return err
+	}
+	ops, err := operations(surface, doc)
+	if err != nil {
+		return err
+	}
+	mws := map[string][]echo.MiddlewareFunc{}
+	for id, op := range ops {
+		mws[id] = []echo.MiddlewareFunc{private, named(surface, id)}
+		if o.Observe != nil {
+			r := op.contract.route
+			mws[id] = append(mws[id], o.Observe(doc, r.Path, r.Method, r.Operation))
+		}
+		mws[id] = append(mws[id], shared.middleware(op)...)
+	}
+	register(mws)
+	return nil
+}
+
+// Document loads the document of a surface: admin, customer, public or webhook.
+func Document(surface string) (*openapi3.T, error) {
+	raw, err := documents.Files.ReadFile(surface + ".json")
+	if err != nil {
+		return nil, err
+	}
+	doc, err := openapi3.NewLoader().LoadFromData(raw)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", surface, err)
+	}
+	return doc, nil
+}
+
+// recovered makes an error of a panic: it ends the request, not the process.
+func recovered(next echo.HandlerFunc) echo.HandlerFunc {
+	return middleware.RecoverWithConfig(middleware.RecoverConfig{
+		LogErrorFunc: func(c echo.Context, err error, stack []byte) error {
+			slog.ErrorContext(c.Request().Context(), "panic", "requestId", c.Response().Header().Get(echo.HeaderXRequestID), "error", err, "stack", string(stack))
+			return domain.Errorf(domain.Internal, "Internal error.")
+		},
+	})(next)
+}
+
+// logged writes a line for every request, without query, body or credential.
+func logged(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		start := time.Now()
+		err := next(c)
+		if err != nil {
+			c.Error(err)
+		}
+		level := slog.LevelDebug
+		if c.Response().Status >= http.StatusInternalServerError {
+			level = slog.LevelWarn
+		}
+		slog.Log(context.WithoutCancel(c.Request().Context()), level, "request",
+			"requestId", c.Response().Header().Get(echo.HeaderXRequestID), "method", c.Request().Method, "path", c.Request().URL.Path,
+			"status", c.Response().Status, "milliseconds", time.Since(start).Milliseconds())
+		return nil
+	}
+}
+
+const operationKey = "operation"
+
+// named remembers which operation a request is, for the metrics.
+func named(surface, id string) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			c.Set(operationKey, surface+"."+id)
+			return next(c)
+		}
+	}
+}
+
+// streamed answers are not compressed: files are sent as they are.
+func streamed(c echo.Context) bool {
+	return c.Request().Header.Get("Range") != "" || c.Request().Method == http.MethodHead
+}

@@ -1,0 +1,211 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+const module = "github.com/storeplatform/storeplatform/"
+
+// imports lists, for each package, what of ours it may import. A package that is
+// missing here fails, so that a new one is a decision and not an accident. "…/*"
+// is everything below.
+var imports = map[string]string{
+	"gen/common":   "",
+	"gen/admin":    "gen/common",
+	"gen/customer": "gen/common",
+	"gen/public":   "gen/common",
+	"gen/webhook":  "gen/common",
+	"gen/openapi":  "",
+	"gen/schemas":  "",
+
+	"migrations":             "",
+	"openapi/internal/*":     "openapi/internal/*",
+	"store/domain":           "",
+	"store/egress":           "",
+	"store/mailtext":         "store/domain",
+	"store/provider/payment": "store/domain store/egress",
+	"store/provider/mail":    "store/domain store/egress",
+	"store/repo":             "store/domain",
+	"store/view":             "store/domain gen/common gen/webhook",
+	"store/postgres":         "migrations",
+	"store":                  "store/domain store/repo store/view store/mailtext store/egress store/provider/*",
+	"webhooks":               "store/domain store/repo store/egress",
+	"server/auth":            "store store/domain",
+	"server/problem":         "store/domain gen/common",
+	"server/request":         "store/domain gen/common",
+	"server/admin":           "store store/domain store/view server/auth server/request gen/admin gen/common",
+	"server/customer":        "store store/domain store/view server/auth server/request gen/customer gen/common",
+	"server/public":          "store store/domain store/view server/auth server/request gen/public gen/common",
+	"server/jobs":            "store store/domain",
+	"server/config":          "",
+	"server/docs":            "gen/* server/problem store/domain",
+	"server/listen":          "gen/schemas store/domain",
+	"server/router":          "server/admin server/customer server/public server/auth server/problem server/docs gen/* store store/domain",
+	"server/app":             "server/* gen/* store store/* webhooks migrations",
+	"server":                 "server/app server/config server/listen store store/domain store/postgres store/provider/payment",
+	"store/storetest":        "store store/* migrations",
+	"server/apitest":         "server/app server/config server/router store store/* webhooks gen/*",
+	"server/apitest/bench":   "server/app server/config server/apitest store store/* webhooks gen/*",
+}
+
+// walls lists the libraries that only some packages may know.
+var walls = map[string]string{
+	"gorm.io/":                         "store/repo store/postgres",
+	"github.com/ericlagergren/decimal": "store/domain",
+	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/problem server/docs server/app server/apitest",
+	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest",
+	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
+}
+
+// testsOnly are packages that nothing but tests may import.
+var testsOnly = []string{"store/storetest", "server/apitest"}
+
+var _ = Describe("The structure", func() {
+	It("imports as the table says", func() {
+		sources(func(path, pkg string, f *ast.File) {
+			if strings.HasSuffix(path, "_test.go") {
+				return
+			}
+			allowed, known := allowance(imports, pkg)
+			Expect(known).To(BeTrue(), "%s is not a package that was decided on", pkg)
+			for _, spec := range f.Imports {
+				imp := strings.Trim(spec.Path.Value, `"`)
+				if ours, ok := strings.CutPrefix(imp, module); ok {
+					Expect(covered(allowed, ours)).To(BeTrue(), "%s may not import %s", path, ours)
+					if slices.Contains(testsOnly, ours) {
+						Expect(testsOnly).To(ContainElement(strings.SplitN(pkg, "/bench", 2)[0]), "%s is for tests: %s", ours, path)
+					}
+				}
+				for library, homes := range walls {
+					if strings.HasPrefix(imp, library) {
+						Expect(covered(homes, pkg)).To(BeTrue(), "%s may not import %s", path, imp)
+					}
+				}
+			}
+		})
+	})
+
+	It("has the statuses of our failures in one place", func() {
+		sources(func(path, pkg string, f *ast.File) {
+			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "server/") || pkg == "server/problem" || pkg == "server/listen" || strings.HasPrefix(pkg, "server/apitest") {
+				return
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				if s, ok := n.(*ast.SelectorExpr); ok {
+					Expect(failureStatuses).NotTo(ContainElement(s.Sel.Name), "%s knows a status", path)
+				}
+				return true
+			})
+		})
+	})
+
+	It("has a package comment everywhere", func() {
+		commented := map[string]bool{}
+		sources(func(path, pkg string, f *ast.File) {
+			if !strings.HasSuffix(path, "_test.go") && !strings.HasPrefix(pkg, "gen/") {
+				commented[pkg] = commented[pkg] || f.Doc != nil
+			}
+		})
+		for pkg, ok := range commented {
+			Expect(ok).To(BeTrue(), "%s has no package comment", pkg)
+		}
+	})
+
+	It("answers every operation once: written, or pending", func() {
+		for _, surface := range []string{"admin", "customer", "public"} {
+			written, pending := methods(filepath.Join(surface))
+			for name := range pending {
+				Expect(written).NotTo(HaveKey(name), "%s is written: delete it from server/%s/pending.go", name, surface)
+			}
+			GinkgoWriter.Printf("%s: %d operations written, %d pending\n", surface, len(written), len(pending))
+		}
+	})
+})
+
+var failureStatuses = []string{"StatusBadRequest", "StatusUnauthorized", "StatusForbidden", "StatusNotFound", "StatusConflict", "StatusPreconditionFailed",
+	"StatusUnprocessableEntity", "StatusTooManyRequests", "StatusNotImplemented", "StatusServiceUnavailable"}
+
+// sources parses every Go file of the repository, in this process, so that the
+// test cache knows when it is stale.
+func sources(visit func(path, pkg string, f *ast.File)) {
+	GinkgoHelper()
+	root := ".."
+	Expect(filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && (d.Name() == "node_modules" || strings.HasPrefix(d.Name(), ".") && path != root) {
+			return filepath.SkipDir
+		}
+		if !strings.HasSuffix(path, ".go") {
+			return nil
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		rel, _ := filepath.Rel(root, filepath.Dir(path))
+		visit(path, filepath.ToSlash(rel), f)
+		return nil
+	})).To(Succeed())
+}
+
+func allowance(table map[string]string, pkg string) (string, bool) {
+	if allowed, ok := table[pkg]; ok {
+		return allowed, true
+	}
+	for pattern, allowed := range table {
+		if below, ok := strings.CutSuffix(pattern, "*"); ok && strings.HasPrefix(pkg, below) {
+			return allowed, true
+		}
+	}
+	return "", false
+}
+
+func covered(list, pkg string) bool {
+	for item := range strings.FieldsSeq(list) {
+		below, wild := strings.CutSuffix(item, "*")
+		if item == pkg || wild && strings.HasPrefix(pkg, below) {
+			return true
+		}
+	}
+	return false
+}
+
+// methods lists the operations of a surface by who has them: Handlers or pending.
+func methods(folder string) (written, pending map[string]bool) {
+	GinkgoHelper()
+	written, pending = map[string]bool{}, map[string]bool{}
+	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	Expect(err).NotTo(HaveOccurred())
+	for _, path := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		Expect(err).NotTo(HaveOccurred())
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok || fn.Recv == nil || !fn.Name.IsExported() {
+				continue
+			}
+			receiver := fn.Recv.List[0].Type
+			if star, ok := receiver.(*ast.StarExpr); ok {
+				receiver = star.X
+			}
+			switch receiver.(*ast.Ident).Name {
+			case "Handlers":
+				written[fn.Name.Name] = true
+			case "pending":
+				pending[fn.Name.Name] = true
+			}
+		}
+	}
+	return written, pending
+}

@@ -1,0 +1,412 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+	"time"
+)
+
+// CouponStatus is where a coupon is. The last two are derived: nobody sets them.
+type CouponStatus string
+
+const (
+	CouponDraft   CouponStatus = "DRAFT"
+	CouponActive  CouponStatus = "ACTIVE"
+	CouponPaused  CouponStatus = "PAUSED"
+	CouponExpired CouponStatus = "EXPIRED"
+	CouponUsedUp  CouponStatus = "EXHAUSTED"
+)
+
+var couponTransitions = transitions[CouponStatus]{
+	CouponDraft:  {CouponActive, CouponPaused},
+	CouponActive: {CouponPaused},
+	CouponPaused: {CouponActive},
+}
+
+// DiscountType says how a coupon's discount is worked out.
+type DiscountType string
+
+const (
+	DiscountPercentage   DiscountType = "PERCENTAGE"
+	DiscountFixedAmount  DiscountType = "FIXED_AMOUNT" // once an order, over what it applies to
+	DiscountFreeShipping DiscountType = "FREE_SHIPPING"
+	DiscountBuyXGetY     DiscountType = "BUY_X_GET_Y"
+	DiscountFixedPrice   DiscountType = "FIXED_PRICE" // each unit it applies to is sold for the value
+)
+
+// CouponAppliesTo says what a coupon's discount is worked out on.
+type CouponAppliesTo string
+
+const (
+	AppliesToOrder       CouponAppliesTo = "ORDER"
+	AppliesToProducts    CouponAppliesTo = "PRODUCTS"
+	AppliesToCollections CouponAppliesTo = "COLLECTIONS"
+	AppliesToShipping    CouponAppliesTo = "SHIPPING"
+)
+
+// DiscountKind is what coupons name to say beside which others they may stand.
+type DiscountKind string
+
+const (
+	OrderDiscount    DiscountKind = "ORDER"
+	ProductDiscount  DiscountKind = "PRODUCT"
+	ShippingDiscount DiscountKind = "SHIPPING"
+)
+
+// CouponSubscriptions says which orders of a subscription a coupon goes with.
+type CouponSubscriptions string
+
+const (
+	CouponFirstOrder CouponSubscriptions = "FIRST_ORDER"
+	CouponFirstN     CouponSubscriptions = "FIRST_N"
+	CouponEveryOrder CouponSubscriptions = "EVERY_ORDER"
+)
+
+// Coupon is a discount that a code, or nothing at all, gives. What is counted of
+// it changes only by the repository's conditional updates.
+type Coupon struct {
+	Row
+	Code                   string // unique in the store without regard to case
+	Name                   *string
+	Description            *string
+	Status                 CouponStatus // as it was set: DRAFT, ACTIVE or PAUSED
+	DiscountType           DiscountType
+	Value                  *Amount   // percent, or an amount
+	CurrencyCode           *Currency // of the amounts; the coupon is for carts in it only
+	MaxDiscountAmount      *Amount
+	AppliesTo              CouponAppliesTo
+	ProductIDs             []int64 `gorm:"serializer:json"`
+	CollectionIDs          []int64 `gorm:"serializer:json"`
+	ExcludedProductIDs     []int64 `gorm:"serializer:json"`
+	ExcludeSaleItems       bool
+	MinSubtotal            *Amount // of the lines it applies to, as shown
+	MinQuantity            *int
+	AccountTypeIDs         []int64 `gorm:"serializer:json"`
+	CustomerIDs            []int64 `gorm:"serializer:json"`
+	FirstOrderOnly         bool
+	UsageLimit             *int
+	UsageLimitPerCustomer  *int
+	UsageCount             int            // placed orders that used it
+	ReservedCount          int            // uses held by running checkouts
+	CombinesWith           []DiscountKind `gorm:"serializer:json"`
+	Priority               int
+	AppliesToSubscriptions CouponSubscriptions
+	SubscriptionCycleLimit *int
+	StartsOn               *time.Time
+	EndsOn                 *time.Time // exclusive
+	IsAutomatic            bool
+	BuyX                   *CouponBuyX `gorm:"serializer:json"`
+}
+
+// CouponBuyX is the rule of BUY_X_GET_Y.
+type CouponBuyX struct {
+	BuyQuantity      int     `json:"buyQuantity"`
+	BuyProductIDs    []int64 `json:"buyProductIds"` // neither products nor collections: everything
+	BuyCollectionIDs []int64 `json:"buyCollectionIds"`
+	GetQuantity      int     `json:"getQuantity"`
+	GetProductIDs    []int64 `json:"getProductIds"` // neither: the same as is bought
+	GetCollectionIDs []int64 `json:"getCollectionIds"`
+	DiscountPercent  Amount  `json:"discountPercent"`
+	MaxApplications  *int    `json:"maxApplications"`
+}
+
+// CouponUseStatus is what became of a use of a coupon.
+type CouponUseStatus string
+
+const (
+	CouponReserved CouponUseStatus = "RESERVED" // by a running checkout
+	CouponUsed     CouponUseStatus = "USED"     // by a placed order
+	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was cancelled
+)
+
+// CouponUse is an order's use of a coupon, one row for the two.
+type CouponUse struct {
+	Row
+	CouponID       int64
+	Code           string // as it was
+	OrderID        int64
+	OrderNumber    int64
+	CustomerID     *int64
+	Email          string // in lower case: guests are counted by it
+	DiscountAmount Amount
+	CurrencyCode   Currency
+	Status         CouponUseStatus
+	UsedOn         *time.Time
+}
+
+// CouponKey is a code as codes are compared.
+func CouponKey(code string) string { return strings.ToLower(strings.TrimSpace(code)) }
+
+// StatusAt is the status with the derived ones.
+func (c *Coupon) StatusAt(now time.Time) CouponStatus {
+	switch {
+	case c.Status != CouponActive:
+		return c.Status
+	case c.EndsOn != nil && !now.Before(*c.EndsOn):
+		return CouponExpired
+	case c.UsageLimit != nil && c.UsageCount >= *c.UsageLimit:
+		return CouponUsedUp
+	}
+	return CouponActive
+}
+
+// Kind is what other coupons have to combine with to stand beside this one.
+func (c *Coupon) Kind() DiscountKind {
+	switch {
+	case c.DiscountType == DiscountFreeShipping || c.AppliesTo == AppliesToShipping:
+		return ShippingDiscount
+	case c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY || c.AppliesTo != AppliesToOrder:
+		return ProductDiscount
+	}
+	return OrderDiscount
+}
+
+// CombinesWithCoupon tells whether two coupons may stand beside each other:
+// each has to allow the other's kind.
+func (c *Coupon) CombinesWithCoupon(other *Coupon) bool {
+	return slices.Contains(c.CombinesWith, other.Kind()) && slices.Contains(other.CombinesWith, c.Kind())
+}
+
+// LimitPerCustomer is how many uses one customer has; false: any number. A
+// coupon for the first order has one at most.
+func (c *Coupon) LimitPerCustomer() (int, bool) {
+	switch {
+	case c.FirstOrderOnly:
+		return 1, true
+	case c.UsageLimitPerCustomer != nil:
+		return *c.UsageLimitPerCustomer, true
+	}
+	return 0, false
+}
+
+// CouponInput is what is asked for of a coupon; nil members are absent.
+type CouponInput struct {
+	Code                   *string
+	Name                   **string
+	Description            **string
+	Status                 *CouponStatus
+	DiscountType           *DiscountType
+	Value                  **Amount
+	CurrencyCode           **Currency
+	MaxDiscountAmount      **Amount
+	AppliesTo              *CouponAppliesTo
+	ProductIDs             *[]int64
+	CollectionIDs          *[]int64
+	ExcludedProductIDs     *[]int64
+	ExcludeSaleItems       *bool
+	MinSubtotal            **Amount
+	MinQuantity            **int
+	AccountTypeIDs         *[]int64
+	CustomerIDs            *[]int64
+	FirstOrderOnly         *bool
+	UsageLimit             **int
+	UsageLimitPerCustomer  **int
+	CombinesWith           *[]DiscountKind
+	Priority               *int
+	AppliesToSubscriptions *CouponSubscriptions
+	SubscriptionCycleLimit **int
+	StartsOn               **time.Time
+	EndsOn                 **time.Time
+	IsAutomatic            *bool
+	BuyX                   **CouponBuyX
+}
+
+// CouponTerms are what a coupon has to keep to.
+type CouponTerms struct {
+	Currencies []Currency // the store's
+	Known      References // products, all collections, account types
+	Customers  map[int64]bool
+}
+
+// NewCoupon is a coupon with what is assumed where the request says nothing.
+func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
+	c := &Coupon{
+		Status: CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
+		ProductIDs: []int64{}, CollectionIDs: []int64{}, ExcludedProductIDs: []int64{}, AccountTypeIDs: []int64{}, CustomerIDs: []int64{},
+		CombinesWith: []DiscountKind{},
+	}
+	if in.DiscountType != nil && *in.DiscountType == DiscountFreeShipping {
+		c.AppliesTo = AppliesToShipping
+	}
+	_, err := c.Change(in, terms)
+	return c, err
+}
+
+// Change changes a coupon and tells whether that changed anything. Members that
+// belong together are checked as they stand afterwards.
+func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
+	changed := false
+	if in.Status != nil && *in.Status != c.Status {
+		if c.ID != 0 {
+			table := couponTransitions
+			if c.UsageCount == 0 && c.ReservedCount == 0 {
+				table = transitions[CouponStatus]{
+					CouponDraft: {CouponActive, CouponPaused}, CouponActive: {CouponPaused, CouponDraft}, CouponPaused: {CouponActive, CouponDraft},
+				}
+			}
+			if err := table.check("coupon", c.Status, *in.Status); err != nil {
+				return false, err
+			}
+		}
+		c.Status, changed = *in.Status, true
+	}
+	changed = Set(&c.Code, in.Code) || changed
+	changed = SetNullable(&c.Name, in.Name) || changed
+	changed = SetNullable(&c.Description, in.Description) || changed
+	changed = Set(&c.DiscountType, in.DiscountType) || changed
+	changed = SetAmount(&c.Value, in.Value) || changed
+	changed = SetNullable(&c.CurrencyCode, in.CurrencyCode) || changed
+	changed = SetAmount(&c.MaxDiscountAmount, in.MaxDiscountAmount) || changed
+	changed = Set(&c.AppliesTo, in.AppliesTo) || changed
+	changed = SetWhole(&c.ProductIDs, in.ProductIDs) || changed
+	changed = SetWhole(&c.CollectionIDs, in.CollectionIDs) || changed
+	changed = SetWhole(&c.ExcludedProductIDs, in.ExcludedProductIDs) || changed
+	changed = Set(&c.ExcludeSaleItems, in.ExcludeSaleItems) || changed
+	changed = SetAmount(&c.MinSubtotal, in.MinSubtotal) || changed
+	changed = SetNullable(&c.MinQuantity, in.MinQuantity) || changed
+	changed = SetWhole(&c.AccountTypeIDs, in.AccountTypeIDs) || changed
+	changed = SetWhole(&c.CustomerIDs, in.CustomerIDs) || changed
+	changed = Set(&c.FirstOrderOnly, in.FirstOrderOnly) || changed
+	changed = SetNullable(&c.UsageLimit, in.UsageLimit) || changed
+	changed = SetNullable(&c.UsageLimitPerCustomer, in.UsageLimitPerCustomer) || changed
+	changed = SetWhole(&c.CombinesWith, in.CombinesWith) || changed
+	changed = Set(&c.Priority, in.Priority) || changed
+	changed = Set(&c.AppliesToSubscriptions, in.AppliesToSubscriptions) || changed
+	changed = SetNullable(&c.SubscriptionCycleLimit, in.SubscriptionCycleLimit) || changed
+	changed = setTime(&c.StartsOn, in.StartsOn) || changed
+	changed = setTime(&c.EndsOn, in.EndsOn) || changed
+	changed = Set(&c.IsAutomatic, in.IsAutomatic) || changed
+	changed = SetWhole(&c.BuyX, in.BuyX) || changed
+	return changed, c.check(terms, in)
+}
+
+func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
+	var refused refusals
+	amount := c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
+	switch {
+	case !amount && c.DiscountType != DiscountPercentage:
+		if c.Value != nil {
+			refused.add("/value", "A coupon of this type has no value.")
+		}
+	case c.Value == nil:
+		refused.add("/value", "A coupon of this type needs a value.")
+	case c.DiscountType == DiscountPercentage && (!c.Value.Positive() || hundred.Less(*c.Value)):
+		refused.add("/value", "The percentage has to be above 0 and at most 100.")
+	case c.DiscountType == DiscountFixedAmount && !c.Value.Positive():
+		refused.add("/value", "The amount has to be above 0.")
+	case c.Value.Sign() < 0:
+		refused.add("/value", "The price cannot be negative.")
+	}
+	if c.CurrencyCode == nil {
+		if amount || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
+			refused.add("/currencyCode", "An amount needs its currency.")
+		}
+	} else {
+		if !slices.Contains(terms.Currencies, *c.CurrencyCode) {
+			refused.addAs(CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", *c.CurrencyCode)
+		}
+		for _, money := range []struct {
+			at     string
+			amount *Amount
+		}{{"/value", c.Value}, {"/maxDiscountAmount", c.MaxDiscountAmount}, {"/minSubtotal", c.MinSubtotal}} {
+			if money.amount != nil && (amount || money.at != "/value") && !c.CurrencyCode.Fits(*money.amount) {
+				refused.add(money.at, "%s has %d digits after the point.", *c.CurrencyCode, c.CurrencyCode.Digits())
+			}
+		}
+	}
+	c.checkScope(&refused)
+	if c.SubscriptionCycleLimit == nil && c.AppliesToSubscriptions == CouponFirstN {
+		refused.add("/subscriptionCycleLimit", "FIRST_N needs the number of orders.")
+	}
+	if c.StartsOn != nil && c.EndsOn != nil && !c.StartsOn.Before(*c.EndsOn) {
+		refused.add("/endsOn", "It has to be after startsOn.")
+	}
+	c.checkKnown(&refused, terms, in)
+	return refused.err()
+}
+
+// checkScope refuses what a discount type cannot be worked out on.
+func (c *Coupon) checkScope(refused *refusals) {
+	switch {
+	case c.DiscountType == DiscountFreeShipping && c.AppliesTo != AppliesToShipping:
+		refused.add("/appliesTo", "Free shipping applies to SHIPPING.")
+	case c.AppliesTo == AppliesToShipping && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY):
+		refused.add("/appliesTo", "A coupon of this type applies to goods.")
+	case c.AppliesTo == AppliesToProducts && len(c.ProductIDs) == 0:
+		refused.add("/productIds", "Name the products that it applies to.")
+	case c.AppliesTo == AppliesToCollections && len(c.CollectionIDs) == 0:
+		refused.add("/collectionIds", "Name the collections that it applies to.")
+	}
+	switch {
+	case c.DiscountType == DiscountBuyXGetY && c.BuyX == nil:
+		refused.add("/buyX", "BUY_X_GET_Y needs its rule.")
+	case c.DiscountType != DiscountBuyXGetY && c.BuyX != nil:
+		refused.add("/buyX", "Only BUY_X_GET_Y has this rule.")
+	case c.BuyX != nil && (!c.BuyX.DiscountPercent.Positive() || hundred.Less(c.BuyX.DiscountPercent)):
+		refused.add("/buyX/discountPercent", "The percentage has to be above 0 and at most 100.")
+	}
+}
+
+// checkKnown refuses ids that the request brings in and that are not the store's.
+func (c *Coupon) checkKnown(refused *refusals, terms CouponTerms, in CouponInput) {
+	lists := []struct {
+		at    string
+		ids   *[]int64
+		known map[int64]bool
+		what  string
+	}{
+		{"/productIds", in.ProductIDs, terms.Known.Products, "product"},
+		{"/collectionIds", in.CollectionIDs, terms.Known.Collections, "collection"},
+		{"/excludedProductIds", in.ExcludedProductIDs, terms.Known.Products, "product"},
+		{"/accountTypeIds", in.AccountTypeIDs, terms.Known.AccountTypes, "account type"},
+		{"/storeCustomerIds", in.CustomerIDs, terms.Customers, "customer"},
+	}
+	if in.BuyX != nil && *in.BuyX != nil {
+		rule := *in.BuyX
+		lists = append(lists, []struct {
+			at    string
+			ids   *[]int64
+			known map[int64]bool
+			what  string
+		}{
+			{"/buyX/buyProductIds", &rule.BuyProductIDs, terms.Known.Products, "product"},
+			{"/buyX/buyCollectionIds", &rule.BuyCollectionIDs, terms.Known.Collections, "collection"},
+			{"/buyX/getProductIds", &rule.GetProductIDs, terms.Known.Products, "product"},
+			{"/buyX/getCollectionIds", &rule.GetCollectionIDs, terms.Known.Collections, "collection"},
+		}...)
+	}
+	for _, list := range lists {
+		if list.ids == nil {
+			continue
+		}
+		for i, id := range *list.ids {
+			if !list.known[id] {
+				refused.add(list.at+"/"+itoa(i), "There is no such %s.", list.what)
+			}
+		}
+	}
+}
+
+// References are the ids that the request names, for the repository to look up.
+func (in CouponInput) References() (products, collections, accountTypes, customers []int64) {
+	for _, list := range []*[]int64{in.ProductIDs, in.ExcludedProductIDs} {
+		if list != nil {
+			products = append(products, *list...)
+		}
+	}
+	if in.CollectionIDs != nil {
+		collections = append(collections, *in.CollectionIDs...)
+	}
+	if in.BuyX != nil && *in.BuyX != nil {
+		rule := *in.BuyX
+		products = slices.Concat(products, rule.BuyProductIDs, rule.GetProductIDs)
+		collections = slices.Concat(collections, rule.BuyCollectionIDs, rule.GetCollectionIDs)
+	}
+	if in.AccountTypeIDs != nil {
+		accountTypes = *in.AccountTypeIDs
+	}
+	if in.CustomerIDs != nil {
+		customers = *in.CustomerIDs
+	}
+	return products, collections, accountTypes, customers
+}

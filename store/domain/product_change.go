@@ -1,0 +1,338 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+	"time"
+)
+
+// ProductInput is what is asked for of a product, at its creation and for a
+// change: nil members are absent, a pointer to nil is null.
+type ProductInput struct {
+	Name                *string
+	Slug                *string
+	Type                *ProductType
+	Status              *ProductStatus
+	Description         **string
+	ShortDescription    **string
+	Brand               **string
+	Tags                []string
+	CollectionIDs       []int64
+	TaxClassID          **int64
+	RequiresShipping    *bool
+	IsSubscribable      *bool
+	SubscriptionPlanIDs []int64
+	SubscriptionOnly    *bool
+	Options             []OptionInput
+	Variants            []VariantInput
+	Media               []ProductMedia
+	PrimaryMediaID      **int64
+	SEO                 *SEO
+	Visibility          *Visibility
+	MinQuantity         *int
+	MaxQuantity         **int
+	QuantityStep        *int
+	CustomFields        []CustomField
+	RelatedProductIDs   []int64
+	Translations        []Translation
+	ExternalID          **string
+}
+
+// Visibility is when a product is shown, and to whom.
+type Visibility struct {
+	PublishOn      *time.Time
+	UnpublishOn    *time.Time
+	AccountTypeIDs []int64 // empty: everybody
+}
+
+// OptionInput keeps an option by its id, or adds one.
+type OptionInput struct {
+	ID     *int64
+	Name   *string
+	Values []OptionValueInput
+}
+
+// OptionValueInput keeps an option's value by its id, or adds one.
+type OptionValueInput struct {
+	ID        *int64
+	Value     *string
+	SwatchHex **string
+	MediaID   **int64
+}
+
+// ProductTerms are what a product has to keep to.
+type ProductTerms struct {
+	Settings Settings
+	Known    References
+	Now      time.Time
+}
+
+// ProductEdit is what a change of a product leaves to be written. New rows have
+// no id yet: options go first, then values, variants, prices and stock.
+type ProductEdit struct {
+	Changed     bool     // anything did: the product's version rises
+	Update      []Entity // options, values and variants that were changed
+	Delete      []Entity // options and values that were left out
+	Variants    []*Variant
+	Prices      PriceEdit // of the variants that stay; new variants carry theirs
+	StockTerms  []*Stock  // settings of stock rows that were changed
+	Collections bool      // CollectionIDs has to be stored
+}
+
+// productTransitions lets a product go anywhere: an archived one can come back.
+var productTransitions = transitions[ProductStatus]{
+	ProductDraft:    {ProductActive, ProductArchived},
+	ProductActive:   {ProductDraft, ProductArchived},
+	ProductArchived: {ProductDraft, ProductActive},
+}
+
+// NewProduct is a product before anything is known of it.
+func NewProduct() *Product {
+	return &Product{
+		Type: Physical, Status: ProductDraft, RequiresShipping: true, MinQuantity: 1, QuantityStep: 1,
+		Tags: []string{}, SubscriptionPlanIDs: []int64{}, Media: []ProductMedia{}, AccountTypeIDs: []int64{},
+		CustomFields: []CustomField{}, RelatedProductIDs: []int64{}, Translations: []Translation{}, CollectionIDs: []int64{},
+	}
+}
+
+// Archive takes a product off sale and tells whether it was on it.
+func (p *Product) Archive() (bool, error) {
+	archived := ProductArchived
+	return Set(&p.Status, &archived), nil
+}
+
+// Change makes a product what is asked for, with its options, variants and
+// prices. The caller holds the product, and the stock of the variants that
+// in.StockTerms names. Nothing of what is refused may be written.
+func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
+	var edit ProductEdit
+	var refused, stale refusals
+	isNew := p.ID == 0
+	changed := Set(&p.Name, in.Name)
+	changed = Set(&p.Slug, in.Slug) || changed
+	if in.Status != nil && !isNew {
+		if err := productTransitions.check("product", p.Status, *in.Status); err != nil {
+			return edit, err
+		}
+	}
+	changed = Set(&p.Type, in.Type) || changed
+	changed = Set(&p.Status, in.Status) || changed
+	if isNew {
+		p.RequiresShipping = p.Type == Physical
+	}
+	changed = Set(&p.RequiresShipping, in.RequiresShipping) || changed
+	changed = SetNullable(&p.Description, cleanHTML(in.Description)) || changed
+	changed = SetNullable(&p.ShortDescription, in.ShortDescription) || changed
+	changed = SetNullable(&p.Brand, in.Brand) || changed
+	changed = setList(&p.Tags, in.Tags) || changed
+	changed = Set(&p.IsSubscribable, in.IsSubscribable) || changed
+	changed = Set(&p.SubscriptionOnly, in.SubscriptionOnly) || changed
+	changed = SetWhole(&p.SEO, in.SEO) || changed
+	changed = Set(&p.MinQuantity, in.MinQuantity) || changed
+	changed = SetNullable(&p.MaxQuantity, in.MaxQuantity) || changed
+	changed = Set(&p.QuantityStep, in.QuantityStep) || changed
+	changed = SetNullable(&p.ExternalID, in.ExternalID) || changed
+	if p.MaxQuantity != nil && *p.MaxQuantity < p.MinQuantity {
+		refused.add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
+	}
+	changed = p.changeReferences(in, terms.Known, &edit, &refused) || changed
+	changed = p.changeMedia(in, terms.Known, &refused) || changed
+	if v := in.Visibility; v != nil {
+		if v.PublishOn != nil && v.UnpublishOn != nil && !v.PublishOn.Before(*v.UnpublishOn) {
+			refused.add("/visibility/unpublishOn", "It has to be after publishOn.")
+		}
+		for i, id := range v.AccountTypeIDs {
+			if !terms.Known.AccountTypes[id] {
+				refused.add("/visibility/accountTypeIds/"+itoa(i), "There is no such account type.")
+			}
+		}
+		changed = setTime(&p.PublishOn, &v.PublishOn) || changed
+		changed = setTime(&p.UnpublishOn, &v.UnpublishOn) || changed
+		changed = setList(&p.AccountTypeIDs, append([]int64{}, v.AccountTypeIDs...)) || changed
+	}
+	if in.CustomFields != nil || isNew {
+		checkCustomFields("PRODUCT", in.CustomFields, terms.Settings.CustomFieldDefinitions, "/customFields", &refused)
+		changed = setList(&p.CustomFields, in.CustomFields) || changed
+	}
+	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
+	if in.Options != nil {
+		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
+	}
+	changed = p.changeVariants(in, terms, &edit, &refused, &stale) || changed
+	if len(p.Variants) == 0 && p.Status != ProductDraft {
+		refused.add("/status", "A product without variants can only be a DRAFT.")
+	}
+	if err := refused.err(); err != nil {
+		return ProductEdit{}, err
+	}
+	edit.Changed = changed || isNew
+	return edit, stale.err()
+}
+
+func (p *Product) changeReferences(in ProductInput, known References, edit *ProductEdit, refused *refusals) bool {
+	if in.TaxClassID != nil && *in.TaxClassID != nil && !known.TaxClasses[**in.TaxClassID] {
+		refused.add("/taxClassId", "There is no such tax class.")
+	}
+	for _, ref := range []struct {
+		ids   []int64
+		known map[int64]bool
+		at    string
+		what  string
+	}{
+		{in.CollectionIDs, known.Collections, "/collectionIds/", "manual collection"},
+		{in.SubscriptionPlanIDs, known.Plans, "/subscriptionPlanIds/", "subscription plan"},
+		{in.RelatedProductIDs, known.Products, "/relatedProductIds/", "product"},
+	} {
+		for i, id := range ref.ids {
+			if !ref.known[id] {
+				refused.add(ref.at+itoa(i), "There is no such %s.", ref.what)
+			}
+		}
+	}
+	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 && p.ID != 0 {
+		refused.add("/relatedProductIds/"+itoa(i), "A product is not related to itself.")
+	}
+	changed := SetNullable(&p.TaxClassID, in.TaxClassID)
+	if in.CollectionIDs != nil {
+		ids := slices.Sorted(slices.Values(in.CollectionIDs))
+		edit.Collections = setList(&p.CollectionIDs, ids)
+		changed = changed || edit.Collections
+	}
+	changed = setList(&p.SubscriptionPlanIDs, in.SubscriptionPlanIDs) || changed
+	return setList(&p.RelatedProductIDs, in.RelatedProductIDs) || changed
+}
+
+func (p *Product) changeMedia(in ProductInput, known References, refused *refusals) bool {
+	for i, m := range in.Media {
+		if !known.Media[m.MediaID] {
+			refused.add("/media/"+itoa(i)+"/mediaId", "There is no such medium.")
+		}
+		if slices.ContainsFunc(in.Media[:i], func(o ProductMedia) bool { return o.MediaID == m.MediaID }) {
+			refused.add("/media/"+itoa(i)+"/mediaId", "The medium occurs twice.")
+		}
+	}
+	changed := in.Media != nil && SetWhole(&p.Media, &in.Media)
+	primary := p.PrimaryMediaID
+	if in.PrimaryMediaID != nil {
+		primary = *in.PrimaryMediaID
+		if primary != nil && !p.shows(*primary) {
+			refused.add("/primaryMediaId", "It is not among the media.")
+		}
+	}
+	if primary == nil || !p.shows(*primary) {
+		if primary = nil; len(p.Media) > 0 {
+			first := p.Media[0].MediaID
+			primary = &first
+		}
+	}
+	return SetNullable(&p.PrimaryMediaID, &primary) || changed
+}
+
+// shows tells whether a medium is among the product's.
+func (p *Product) shows(mediaID int64) bool {
+	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
+}
+
+// changeOptions makes the options what is asked for, in that order.
+func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *refusals) bool {
+	changed := false
+	var options []*ProductOption
+	for i, oi := range in {
+		at := "/options/" + itoa(i)
+		option := &ProductOption{ProductID: p.ID}
+		if oi.ID != nil {
+			k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.ID == *oi.ID })
+			if k < 0 || slices.Contains(options, p.Options[k]) {
+				refused.add(at+"/productOptionId", "The product has no such option, or it occurs twice.")
+				continue
+			}
+			option = p.Options[k]
+		} else if oi.Name == nil || len(oi.Values) == 0 {
+			refused.add(at, "A new option needs name and values.")
+			continue
+		}
+		touched := Set(&option.Name, oi.Name)
+		position := i
+		touched = Set(&option.Position, &position) || touched
+		if slices.ContainsFunc(options, func(o *ProductOption) bool { return o.Name == option.Name }) {
+			refused.add(at+"/name", "There are two options with this name.")
+		}
+		if oi.Values != nil {
+			changed = option.changeValues(oi.Values, at, known, edit, refused) || changed
+		}
+		if touched && option.ID != 0 {
+			edit.Update = append(edit.Update, option)
+		}
+		changed = changed || touched || option.ID == 0
+		options = append(options, option)
+	}
+	for _, o := range p.Options {
+		if !slices.Contains(options, o) {
+			edit.Delete = append(edit.Delete, o) // its values go with it
+			changed = true
+		}
+	}
+	p.Options = options
+	return changed
+}
+
+func (o *ProductOption) changeValues(in []OptionValueInput, at string, known References, edit *ProductEdit, refused *refusals) bool {
+	changed := false
+	var values []*ProductOptionValue
+	for i, vi := range in {
+		where := at + "/values/" + itoa(i)
+		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID}
+		if vi.ID != nil {
+			k := slices.IndexFunc(o.Values, func(v *ProductOptionValue) bool { return v.ID == *vi.ID })
+			if k < 0 || slices.Contains(values, o.Values[k]) {
+				refused.add(where+"/productOptionValueId", "The option has no such value, or it occurs twice.")
+				continue
+			}
+			value = o.Values[k]
+		} else if vi.Value == nil {
+			refused.add(where, "A new value needs value.")
+			continue
+		}
+		touched := Set(&value.Value, vi.Value)
+		position := i
+		touched = Set(&value.Position, &position) || touched
+		touched = SetNullable(&value.SwatchHex, vi.SwatchHex) || touched
+		if vi.MediaID != nil && *vi.MediaID != nil && !known.Media[**vi.MediaID] {
+			refused.add(where+"/mediaId", "There is no such medium.")
+		}
+		touched = SetNullable(&value.MediaID, vi.MediaID) || touched
+		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool { return v.Value == value.Value }) {
+			refused.add(where+"/value", "There are two values with this name.")
+		}
+		if touched && value.ID != 0 {
+			edit.Update = append(edit.Update, value)
+		}
+		changed = changed || touched || value.ID == 0
+		values = append(values, value)
+	}
+	for _, v := range o.Values {
+		if !slices.Contains(values, v) {
+			edit.Delete = append(edit.Delete, v)
+			changed = true
+		}
+	}
+	o.Values = values
+	return changed
+}
+
+// setList replaces a list when a patch carries one, and tells whether that
+// changed anything. An empty list is stored as one, never as nothing.
+func setList[T any](field *[]T, value []T) bool { return value != nil && SetWhole(field, &value) }
+
+// setTranslations replaces translations whole, each language once.
+func setTranslations(field *[]Translation, value []Translation, refused *refusals) bool {
+	clean := make([]Translation, len(value))
+	for i, t := range value {
+		if slices.ContainsFunc(value[:i], func(o Translation) bool { return strings.EqualFold(o.LanguageCode, t.LanguageCode) }) {
+			refused.add("/translations/"+itoa(i)+"/languageCode", "There is one entry a language.")
+		}
+		t.Description = *cleanHTML(&t.Description)
+		clean[i] = t
+	}
+	return value != nil && SetWhole(field, &clean)
+}

@@ -1,0 +1,328 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+	"time"
+)
+
+// VariantInput keeps a variant by its id, or adds one.
+type VariantInput struct {
+	ID              *int64
+	SKU             *string
+	Barcode         **string
+	Name            *string
+	OptionValues    []OptionChoice
+	Status          *VariantStatus
+	Weight          **Amount
+	WeightUnit      *WeightUnit
+	Length          **Amount
+	Width           **Amount
+	Height          **Amount
+	DimensionUnit   *DimensionUnit
+	HSCode          **string
+	CountryOfOrigin **string
+	TrackInventory  *bool
+	Policy          *InventoryPolicy
+	StockOnHand     *int // of a new variant
+	LowThreshold    **int
+	BackorderLimit  **int
+	ExpectedOn      **time.Time
+	CostPrice       **Amount
+	MediaIDs        []int64
+	Prices          []PriceInput
+	CustomFields    []CustomField
+	ExternalID      **string
+	Version         *int64
+}
+
+// OptionChoice is a variant's value of an option, by names.
+type OptionChoice struct {
+	Option string
+	Value  string
+}
+
+// StockTerms lists the variants of a product whose stock row a change may
+// touch: the caller holds them before the change is worked out.
+func (in ProductInput) StockTerms(p *Product) []int64 {
+	var ids []int64
+	if in.Variants == nil {
+		return nil
+	}
+	for _, v := range p.Variants {
+		i := slices.IndexFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID })
+		if i < 0 || in.Variants[i].TrackInventory != nil || in.Variants[i].Policy != nil ||
+			in.Variants[i].BackorderLimit != nil || in.Variants[i].LowThreshold != nil {
+			ids = append(ids, v.ID)
+		}
+	}
+	return ids
+}
+
+// Dropped lists the variants that a change leaves out.
+func (in ProductInput) Dropped(p *Product) []int64 {
+	var ids []int64
+	if in.Variants == nil {
+		return nil
+	}
+	for _, v := range p.Variants {
+		if !slices.ContainsFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID }) {
+			ids = append(ids, v.ID)
+		}
+	}
+	return ids
+}
+
+// changeVariants makes the variants what is asked for, in that order, and sees
+// to it that each has one value of every option and no two the same ones.
+func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
+	stored := p.Variants
+	for _, v := range stored {
+		if v.values == nil {
+			v.resolve(p.Options)
+		}
+	}
+	changed := false
+	places := make([]string, len(stored)) // of each variant in the request
+	if in.Variants != nil {
+		p.Variants, places = nil, nil
+		for i, vi := range in.Variants {
+			at := "/variants/" + itoa(i)
+			v := p.newVariant(terms.Settings)
+			if vi.ID != nil {
+				k := slices.IndexFunc(stored, func(v *Variant) bool { return v.ID == *vi.ID })
+				if k < 0 || slices.Contains(p.Variants, stored[k]) {
+					refused.add(at+"/variantId", "The product has no such variant, or it occurs twice.")
+					continue
+				}
+				v = stored[k]
+			}
+			position := i
+			changed = p.changeVariant(v, vi, position, at, terms, edit, refused, stale) || changed
+			p.Variants, places = append(p.Variants, v), append(places, at)
+		}
+		for _, v := range stored {
+			if !slices.Contains(p.Variants, v) {
+				now := terms.Now
+				v.RemovedOn, v.Stock.Withdrawn = &now, true
+				edit.Update = append(edit.Update, v)
+				edit.StockTerms = append(edit.StockTerms, v.Stock)
+				changed = true
+			}
+		}
+	}
+	for i, v := range p.Variants {
+		p.checkValues(v, p.Variants[:i], places[i], refused)
+	}
+	return changed
+}
+
+func (p *Product) newVariant(s Settings) *Variant {
+	return &Variant{
+		ProductID: p.ID, Status: VariantActive, WeightUnit: WeightUnit(s.WeightUnit), DimensionUnit: DimensionUnit(s.DimensionUnit),
+		OptionValueIDs: []int64{}, MediaIDs: []int64{}, CustomFields: []CustomField{},
+		Stock: &Stock{ProductID: p.ID, Tracked: true, Policy: Deny},
+	}
+}
+
+func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at string, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
+	isNew := v.ID == 0
+	switch {
+	case isNew && in.SKU == nil:
+		refused.add(at, "A new variant needs sku.")
+	case isNew && in.Version != nil:
+		refused.add(at+"/version", "It stands only beside variantId.")
+	case !isNew && in.StockOnHand != nil:
+		refused.add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
+	case !isNew && in.Version != nil && *in.Version != v.Version:
+		stale.addAs(VersionConflict, at+"/version", "The variant has version %d.", v.Version)
+	}
+	own := Set(&v.Position, &position)
+	own = Set(&v.SKU, in.SKU) || own
+	own = SetNullable(&v.Barcode, in.Barcode) || own
+	own = Set(&v.Status, in.Status) || own
+	for _, size := range []struct {
+		field **Amount
+		value **Amount
+		name  string
+	}{{&v.Weight, in.Weight, "/weight"}, {&v.Length, in.Length, "/length"}, {&v.Width, in.Width, "/width"}, {&v.Height, in.Height, "/height"}} {
+		if size.value != nil && *size.value != nil && (*size.value).Sign() < 0 {
+			refused.add(at+size.name, "It cannot be negative.")
+		}
+		own = SetAmount(size.field, size.value) || own
+	}
+	own = Set(&v.WeightUnit, in.WeightUnit) || own
+	own = Set(&v.DimensionUnit, in.DimensionUnit) || own
+	own = SetNullable(&v.HSCode, in.HSCode) || own
+	own = SetNullable(&v.CountryOfOrigin, in.CountryOfOrigin) || own
+	own = setTime(&v.ExpectedOn, in.ExpectedOn) || own
+	if c := terms.Settings.DefaultCurrencyCode; in.CostPrice != nil && *in.CostPrice != nil && !c.Fits(**in.CostPrice) {
+		refused.add(at+"/costPrice", "%s has %d digits after the point.", c, c.Digits())
+	}
+	own = SetAmount(&v.CostPrice, in.CostPrice) || own
+	own = SetNullable(&v.ExternalID, in.ExternalID) || own
+	for i, id := range in.MediaIDs {
+		if !p.shows(id) {
+			refused.add(at+"/mediaIds/"+itoa(i), "It is not among the product's media.")
+		}
+	}
+	own = setList(&v.MediaIDs, in.MediaIDs) || own
+	if in.CustomFields != nil || isNew {
+		checkCustomFields("VARIANT", in.CustomFields, terms.Settings.CustomFieldDefinitions, at+"/customFields", refused)
+		own = setList(&v.CustomFields, in.CustomFields) || own
+	}
+	if in.OptionValues != nil || isNew {
+		own = p.choose(v, in.OptionValues, at, refused) || own
+	}
+	if isNew && in.Name == nil {
+		name := p.Name
+		if len(v.values) > 0 {
+			name = joined(v.values)
+		}
+		in.Name = &name
+	}
+	own = Set(&v.Name, in.Name) || own
+	if v.changeStock(in, at, refused) {
+		own = true
+		if !isNew {
+			edit.StockTerms = append(edit.StockTerms, v.Stock)
+		}
+	}
+	if own && !isNew {
+		edit.Update = append(edit.Update, v)
+	}
+	if isNew {
+		edit.Variants = append(edit.Variants, v)
+	}
+	return p.changePrices(v, in, at, terms, edit, refused, stale) || own || isNew
+}
+
+func (v *Variant) changeStock(in VariantInput, at string, refused *refusals) bool {
+	changed := Set(&v.Stock.Tracked, in.TrackInventory)
+	changed = Set(&v.Stock.Policy, in.Policy) || changed
+	changed = SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
+	changed = SetNullable(&v.Stock.LowThreshold, in.LowThreshold) || changed
+	if v.ID == 0 {
+		changed = Set(&v.Stock.OnHand, in.StockOnHand) || changed
+	}
+	if s := v.Stock; changed && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
+		refused.addAs(InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
+	}
+	return changed
+}
+
+func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
+	if in.Prices == nil {
+		return false
+	}
+	inputs := slices.Clone(in.Prices)
+	for i := range inputs {
+		inputs[i].VariantID = v.ID
+	}
+	rows, err := ReplacePrices(v.Prices, inputs, PriceTerms{Currencies: terms.Settings.CurrencyCodes, Known: terms.Known},
+		func(i int) string { return at + "/prices/" + itoa(i) })
+	if err != nil {
+		e := err.(*Error)
+		if e.Code == VersionConflict {
+			stale.code, stale.fields = e.Code, append(stale.fields, e.Fields...)
+			return false
+		}
+		for _, f := range e.Fields {
+			refused.addAs(Code(f.Code), f.Pointer, "%s", f.Detail)
+		}
+		return false
+	}
+	v.Prices = rows.Rows
+	if v.ID != 0 {
+		edit.Prices.Delete = append(edit.Prices.Delete, rows.Delete...)
+		edit.Prices.Update = append(edit.Prices.Update, rows.Update...)
+		edit.Prices.Insert = append(edit.Prices.Insert, rows.Insert...)
+	}
+	return !rows.Empty()
+}
+
+// choose gives a variant its option values, by names as they are after the
+// change.
+func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *refusals) bool {
+	was := v.values
+	v.values = nil
+	for i, c := range choices {
+		where := at + "/optionValues/" + itoa(i)
+		k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.Name == c.Option })
+		if k < 0 {
+			refused.add(where+"/optionName", "The product has no such option.")
+			continue
+		}
+		n := slices.IndexFunc(p.Options[k].Values, func(v *ProductOptionValue) bool { return v.Value == c.Value })
+		if n < 0 {
+			refused.add(where+"/value", "The option has no such value.")
+			continue
+		}
+		if slices.ContainsFunc(v.values, func(x *ProductOptionValue) bool { return slices.Contains(p.Options[k].Values, x) }) {
+			refused.add(where+"/optionName", "The option occurs twice.")
+			continue
+		}
+		v.values = append(v.values, p.Options[k].Values[n])
+	}
+	return !slices.Equal(was, v.values)
+}
+
+// checkValues refuses a variant that does not have one value of every option,
+// or the same ones as another.
+func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *refusals) {
+	var values []*ProductOptionValue
+	for _, o := range p.Options {
+		for _, x := range v.values {
+			if slices.Contains(o.Values, x) {
+				values = append(values, x)
+			}
+		}
+	}
+	switch {
+	case len(values) != len(v.values):
+		refused.add(orAt(at, "/options"), "The variant %s has a value that is removed.", v.SKU)
+	case len(values) != len(p.Options):
+		refused.add(orAt(at, "/options"), "The variant %s needs one value of every option.", v.SKU)
+	case slices.ContainsFunc(others, func(o *Variant) bool { return slices.Equal(o.values, values) }):
+		refused.add(orAt(at, "/options"), "The variant %s has the same option values as another.", v.SKU)
+	}
+	v.values = values
+}
+
+// orAt is a variant's option values in the request, or where else it was that
+// changed them.
+func orAt(variant, otherwise string) string {
+	if variant == "" {
+		return otherwise
+	}
+	return variant + "/optionValues"
+}
+
+// resolve finds a stored variant's values among the product's options.
+func (v *Variant) resolve(options []*ProductOption) {
+	v.values = []*ProductOptionValue{}
+	for _, id := range v.OptionValueIDs {
+		for _, o := range options {
+			for _, x := range o.Values {
+				if x.ID == id {
+					v.values = append(v.values, x)
+				}
+			}
+		}
+	}
+}
+
+// Chosen is a variant's option values, in the options' order.
+func (v *Variant) Chosen() []*ProductOptionValue { return v.values }
+
+func joined(values []*ProductOptionValue) string {
+	names := make([]string, len(values))
+	for i, v := range values {
+		names[i] = v.Value
+	}
+	s := strings.Join(names, " / ")
+	if r := []rune(s); len(r) > 200 {
+		return string(r[:200])
+	}
+	return s
+}

@@ -1,0 +1,74 @@
+package domain
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// WebhookEvent is an event as it is kept: the exact bytes that are signed and
+// sent, with what stands beside them. It never changes.
+type WebhookEvent struct {
+	ID uuid.UUID `gorm:"primaryKey"`
+	// Sequence rises with every event of an object, with gaps; the database gives it.
+	Sequence      int64 `gorm:"->"`
+	StoreID       int64
+	Type          EventType
+	ObjectType    string
+	ObjectID      int64
+	ObjectVersion int64
+	Action        string
+	ActorType     ActorKind
+	ActorID       int64
+	APIVersion    string
+	Payload       string
+	CreatedOn     time.Time
+	Deliveries    []WebhookDelivery    `gorm:"-"`
+	Counts        WebhookDeliveryCount `gorm:"-"`
+}
+
+// WebhookDeliveryCount counts an event's deliveries by status.
+type WebhookDeliveryCount map[DeliveryStatus]int
+
+// WebhookEventFilter narrows a list of events. Zero values narrow nothing.
+type WebhookEventFilter struct {
+	Type           string // a type or an object's types, as EventFilters have them
+	ObjectType     string
+	ObjectID       int64
+	EndpointID     int64
+	DeliveryStatus DeliveryStatus
+	SequenceAfter  int64
+	CreatedFrom    *time.Time
+	CreatedTo      *time.Time
+}
+
+// EventFilters say which events an endpoint wants: a type (order.created), all
+// types of an object (order.*), or everything (*). They are kept as an array of
+// PostgreSQL, so that recording an event finds the endpoints that want it.
+type EventFilters []string
+
+// AllEvents is the filter that everything passes.
+const AllEvents = "*"
+
+// Match tells whether the filters let a type pass.
+func (f EventFilters) Match(t EventType) bool {
+	return slices.ContainsFunc(f, func(filter string) bool {
+		prefix, all := strings.CutSuffix(filter, "*")
+		return filter == string(t) || all && strings.HasPrefix(string(t), prefix)
+	})
+}
+
+// check refuses filters that no known type passes.
+func (f EventFilters) check(r *refusals) {
+	if len(f) == 0 {
+		r.add("/eventTypes", "At least one event type is needed.")
+	}
+	for i, filter := range f {
+		if !slices.ContainsFunc(EventTypes(), EventFilters{filter}.Match) {
+			r.add(fmt.Sprintf("/eventTypes/%d", i), "There is no event type %q.", filter)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package payment
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Operation is one of a gateway's calls.
+type Operation string
+
+const (
+	OperationAuthorize Operation = "AUTHORIZE"
+	OperationCapture   Operation = "CAPTURE"
+	OperationVoid      Operation = "VOID"
+	OperationRefund    Operation = "REFUND"
+)
+
+// Call is a request of any kind, as the sandbox writes it down and as it goes
+// over the wire.
+type Call struct {
+	Operation   Operation       `json:"operation"`
+	StoreID     int64           `json:"storeId"`
+	Key         string          `json:"key"`
+	Reference   string          `json:"reference,omitempty"`
+	Amount      domain.Amount   `json:"amount,omitzero"`
+	Currency    domain.Currency `json:"currency,omitempty"`
+	AutoCapture bool            `json:"autoCapture,omitempty"`
+	Token       string          `json:"token,omitempty"`
+}
+
+// longestText bounds what a caller may have written down.
+const longestText = 255
+
+// checked refuses a call that no gateway could act on, and gives the amount the
+// digits of its currency.
+func (c Call) checked() (Call, error) {
+	switch {
+	case c.Key == "" || len(c.Key) > longestText:
+		return c, malformed("key of %d characters", len(c.Key))
+	case c.StoreID <= 0:
+		return c, malformed("no store")
+	case len(c.Token) > longestText || len(c.Reference) > longestText:
+		return c, malformed("a text is too long")
+	}
+	if c.Operation == OperationVoid {
+		c.Amount, c.Currency = domain.Amount{}, ""
+		return c, nil
+	}
+	switch {
+	case !c.Currency.Known():
+		return c, malformed("currency %q", c.Currency)
+	case !c.Amount.Positive() || !c.Currency.Fits(c.Amount):
+		return c, malformed("amount %s %s", c.Amount, c.Currency)
+	}
+	c.Amount = c.Amount.Round(c.Currency.Digits(), domain.HalfUp)
+	return c, nil
+}
+
+// equal tells whether two calls ask for the same.
+func (c Call) equal(other Call) bool {
+	same := c.Amount.Equal(other.Amount)
+	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
+	return same && c == other
+}
+
+// caller makes a gateway's four calls of a single function.
+type caller func(context.Context, Call) (Result, error)
+
+// Authorize is the Gateway's.
+func (do caller) Authorize(ctx context.Context, r AuthorizeRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationAuthorize, StoreID: r.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
+		AutoCapture: r.AutoCapture, Token: r.Token})
+}
+
+// Capture is the Gateway's.
+func (do caller) Capture(ctx context.Context, r CaptureRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationCapture, StoreID: r.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+}
+
+// Void is the Gateway's.
+func (do caller) Void(ctx context.Context, r VoidRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationVoid, StoreID: r.StoreID, Key: r.Key, Reference: r.Reference})
+}
+
+// Refund is the Gateway's.
+func (do caller) Refund(ctx context.Context, r RefundRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationRefund, StoreID: r.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+}

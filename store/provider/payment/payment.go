@@ -1,0 +1,216 @@
+// Package payment is the seam to payment gateways: what we ask them, what they
+// answer, and which of them there are. It also holds the sandbox, a gateway that
+// needs nobody: with test cards, books of its own and faults on demand, in this
+// process or in another one.
+//
+// Money moves in two commits of ours with a call between them. The first commit
+// keeps the row whose id is the call's key; the second one settles it by the
+// answer. Where no answer came, the row stays open until Fetch tells what became
+// of its key.
+package payment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Gateway moves money. It is safe for use by many goroutines.
+//
+// Every call carries a key of ours. A gateway acts on a key once: the same
+// request again gets the same answer, another request under the key gets
+// ErrKeyReused.
+//
+// What a gateway decides is in the Result. A timeout, a broken connection or a
+// failure on its side is the outcome Unknown: neither an error nor a decline,
+// since the money may have moved. An error says that the call itself is wrong,
+// or the configuration, and that nothing was moved.
+type Gateway interface {
+	// Code is the provider code that the gateway goes by.
+	Code() string
+	// Authorize holds an amount, and with AutoCapture takes it at once.
+	Authorize(ctx context.Context, req AuthorizeRequest) (Result, error)
+	// Capture takes a held amount or a part of it, as often as something is held.
+	Capture(ctx context.Context, req CaptureRequest) (Result, error)
+	// Void releases what is held and was not captured.
+	Void(ctx context.Context, req VoidRequest) (Result, error)
+	// Refund gives back a captured amount or a part of it.
+	Refund(ctx context.Context, req RefundRequest) (Result, error)
+	// Fetch tells what became of the call with a key. Here, a gateway that cannot
+	// be asked is an error: not to know must not look like not found. A call that
+	// was given up may still be on its way to the gateway for AnswerTimeout, so
+	// not found is final only when the call is older than that.
+	Fetch(ctx context.Context, key string) (Snapshot, error)
+}
+
+// AnswerTimeout is for how long a gateway is waited for.
+const AnswerTimeout = 10 * time.Second
+
+// ErrKeyReused refuses a key that another request was made with.
+var ErrKeyReused = errors.New("payment: the key belongs to another request")
+
+// AuthorizeRequest asks for an amount from whoever the token stands for.
+type AuthorizeRequest struct {
+	StoreID     int64
+	Key         string // such as payment-17
+	Amount      domain.Amount
+	Currency    domain.Currency
+	AutoCapture bool
+	Token       string // from the provider's own form, or a saved payment method
+}
+
+// CaptureRequest takes from the payment that Reference names.
+type CaptureRequest struct {
+	StoreID   int64
+	Key       string // such as capture-17-1
+	Reference string
+	Amount    domain.Amount
+	Currency  domain.Currency
+}
+
+// VoidRequest releases the payment that Reference names.
+type VoidRequest struct {
+	StoreID   int64
+	Key       string // such as void-17
+	Reference string
+}
+
+// RefundRequest gives back from the payment that Reference names.
+type RefundRequest struct {
+	StoreID   int64
+	Key       string // such as refund-9
+	Reference string
+	Amount    domain.Amount
+	Currency  domain.Currency
+}
+
+// Outcome is what became of a call.
+type Outcome string
+
+const (
+	Succeeded      Outcome = "SUCCEEDED"
+	Pending        Outcome = "PENDING"         // accepted; Fetch will tell
+	ActionRequired Outcome = "ACTION_REQUIRED" // the customer has to do something first
+	Declined       Outcome = "DECLINED"        // nothing was moved
+	Unknown        Outcome = "UNKNOWN"         // no answer; Fetch will tell
+)
+
+// Result is a gateway's answer.
+type Result struct {
+	Outcome Outcome `json:"outcome"`
+	// Reference is the gateway's own id: of the payment after Authorize, of what
+	// was done to it after the other calls.
+	Reference string `json:"reference,omitempty"`
+	// Amount is what was moved, held or released.
+	Amount domain.Amount `json:"amount,omitzero"`
+	// What may be shown of the means of payment, as far as the gateway says.
+	PaymentType PaymentType `json:"paymentType,omitempty"`
+	Brand       string      `json:"brand,omitempty"`
+	LastFour    string      `json:"lastFour,omitempty"`
+	ExpiryMonth int         `json:"expiryMonth,omitempty"`
+	ExpiryYear  int         `json:"expiryYear,omitempty"`
+	// Decline goes with Declined, Action with ActionRequired.
+	Decline *Decline `json:"decline,omitempty"`
+	Action  *Action  `json:"action,omitempty"`
+	// Cause is why there was no answer, for the log; it goes with Unknown.
+	Cause error `json:"-"`
+}
+
+// PaymentType is the kind of a means of payment.
+type PaymentType string
+
+const (
+	Card          PaymentType = "CARD"
+	Bank          PaymentType = "BANK"
+	Crypto        PaymentType = "CRYPTO"
+	DigitalWallet PaymentType = "DIGITAL_WALLET"
+)
+
+// Decline says why a gateway refused.
+type Decline struct {
+	Code    DeclineCode `json:"code"`
+	Message string      `json:"message"` // may be shown to the customer
+	// Retryable: the same means of payment may work later.
+	Retryable bool `json:"retryable,omitempty"`
+}
+
+// DeclineCode is the reason of a decline, by the same name at every gateway.
+type DeclineCode string
+
+const (
+	CardDeclined             DeclineCode = "card_declined"
+	InsufficientFunds        DeclineCode = "insufficient_funds"
+	LostCard                 DeclineCode = "lost_card"
+	StolenCard               DeclineCode = "stolen_card"
+	ExpiredCard              DeclineCode = "expired_card"
+	IncorrectCVC             DeclineCode = "incorrect_cvc"
+	ProcessingError          DeclineCode = "processing_error"
+	InvalidToken             DeclineCode = "invalid_token"
+	AuthenticationRequired   DeclineCode = "authentication_required"
+	AuthenticationFailed     DeclineCode = "authentication_failed"
+	PaymentNotFound          DeclineCode = "payment_not_found"
+	PaymentVoided            DeclineCode = "payment_voided"
+	PaymentCaptured          DeclineCode = "payment_captured"
+	CurrencyMismatch         DeclineCode = "currency_mismatch"
+	CaptureExceedsAuthorized DeclineCode = "capture_exceeds_authorized"
+	RefundExceedsCaptured    DeclineCode = "refund_exceeds_captured"
+	RefundFailed             DeclineCode = "refund_failed"
+)
+
+// Action is what the customer has to do.
+type Action struct {
+	Type      ActionType `json:"type"`
+	URL       string     `json:"url"`
+	ExpiresOn time.Time  `json:"expiresOn,omitzero"` // zero: never
+}
+
+// ActionType is a kind of Action.
+type ActionType string
+
+const (
+	Redirect   ActionType = "REDIRECT"
+	ThreeDS    ActionType = "THREE_DS"
+	CryptoLink ActionType = "CRYPTO_LINK"
+)
+
+// Snapshot is what a gateway knows of a key.
+type Snapshot struct {
+	// Found: the gateway got the call. Otherwise nothing was moved, and the
+	// Result is empty.
+	Found bool `json:"found"`
+	// Result is the outcome as of now. It is never Unknown.
+	Result Result `json:"result,omitzero"`
+}
+
+// Gateways are the gateways of the platform by their codes.
+type Gateways map[string]Gateway
+
+// NewGateways lists gateways.
+func NewGateways(all ...Gateway) Gateways {
+	g := Gateways{}
+	for _, gateway := range all {
+		g[gateway.Code()] = gateway
+	}
+	return g
+}
+
+// For finds the gateway of a provider.
+func (g Gateways) For(providerCode string) (Gateway, error) {
+	if gateway, found := g[providerCode]; found {
+		return gateway, nil
+	}
+	return nil, domain.Errorf(domain.UnsupportedOperation, "Payments through the provider %s are not supported.", providerCode)
+}
+
+// unanswered is the result of a call that nobody answered.
+func unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
+
+// malformed is the error of a call that must not have been made.
+func malformed(format string, args ...any) error {
+	return fmt.Errorf("payment: %w: "+format, append([]any{errMalformed}, args...)...)
+}
+
+var errMalformed = errors.New("malformed request")

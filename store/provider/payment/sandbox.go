@@ -1,0 +1,191 @@
+package payment
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// SandboxCode is the provider code of the sandbox.
+const SandboxCode = "SANDBOX"
+
+// Sandbox is a gateway without money. It takes Stripe's names of test cards
+// (sandbox_card.go), keeps books that nobody can overdraw, and does the same on
+// every run:
+//
+//   - A call that moves an amount ending in .77 is carried out and answered with
+//     Unknown. Fetch finds it.
+//   - A pending refund is decided by the first Fetch.
+//   - A card that wants the customer's consent is decided by Authenticate.
+type Sandbox struct {
+	caller
+	home Home
+	page string
+}
+
+// NewSandbox opens a sandbox whose books are kept at home. The page is the
+// address of its SandboxPage, where customers are sent to consent.
+func NewSandbox(home Home, page string) *Sandbox {
+	s := &Sandbox{home: home, page: page}
+	s.caller = s.do
+	return s
+}
+
+// Home keeps the books of a sandbox: InMemory or InDatabase.
+type Home interface {
+	// begin waits until no other session has the key.
+	begin(ctx context.Context, key string) (session, error)
+	ledger(ctx context.Context) (Ledger, error)
+}
+
+// session is one look into the books under one key. It sees and changes them
+// alone, and changes nothing before write.
+type session interface {
+	// entry is what was done under the session's key; nil: nothing.
+	entry(ctx context.Context) (*LedgerEntry, error)
+	// payment holds a payment for the session; nil: there is none.
+	payment(ctx context.Context, reference string) (*LedgerPayment, error)
+	// write keeps an entry and, unless it is nil, a payment. It ends the session.
+	write(ctx context.Context, e *LedgerEntry, p *LedgerPayment) error
+	rollback()
+}
+
+// Ledger is all that a sandbox knows, in the order in which it came about.
+type Ledger struct {
+	Entries  []LedgerEntry   `json:"entries"`
+	Payments []LedgerPayment `json:"payments"`
+}
+
+// LedgerEntry is a call, once.
+type LedgerEntry struct {
+	Call Call `json:"call"`
+	// Answer is what the call was answered with, and is at every repetition.
+	Answer Result `json:"answer"`
+	// Result is the outcome as of now.
+	Result Result `json:"result"`
+}
+
+// Code is SandboxCode.
+func (s *Sandbox) Code() string { return SandboxCode }
+
+// Ledger reads the books.
+func (s *Sandbox) Ledger(ctx context.Context) (Ledger, error) { return s.home.ledger(ctx) }
+
+func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
+	c, err := c.checked()
+	if err != nil {
+		return Result{}, err
+	}
+	in, err := s.home.begin(ctx, c.Key)
+	if err != nil {
+		return failed(err)
+	}
+	defer in.rollback()
+	done, err := in.entry(ctx)
+	if err != nil {
+		return failed(err)
+	}
+	if done != nil {
+		if !done.Call.equal(c) {
+			return Result{}, ErrKeyReused
+		}
+		return done.Answer, nil
+	}
+	var p *LedgerPayment
+	var answer Result
+	if c.Operation == OperationAuthorize {
+		p, answer = s.authorize(c)
+	} else {
+		if p, err = in.payment(ctx, c.Reference); err != nil {
+			return failed(err)
+		}
+		answer = p.change(c)
+	}
+	if err := in.write(ctx, &LedgerEntry{Call: c, Answer: answer, Result: answer}, p); err != nil {
+		return failed(err)
+	}
+	if answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77") {
+		return unanswered(errors.New("payment: amounts ending in .77 get no answer")), nil
+	}
+	return answer, nil
+}
+
+// Fetch tells what became of a key. Asked for a pending refund, it decides it.
+func (s *Sandbox) Fetch(ctx context.Context, key string) (Snapshot, error) {
+	in, err := s.home.begin(ctx, key)
+	if err != nil {
+		return Snapshot{}, err
+	}
+	defer in.rollback()
+	e, err := in.entry(ctx)
+	if err != nil || e == nil {
+		return Snapshot{}, err
+	}
+	if e.Result.Outcome == Pending {
+		p, err := in.payment(ctx, e.Call.Reference)
+		if err != nil {
+			return Snapshot{}, err
+		}
+		e.Result = p.settle(e.Result)
+		if err := in.write(ctx, e, p); err != nil {
+			return Snapshot{}, err
+		}
+	}
+	return Snapshot{Found: true, Result: e.Result}, nil
+}
+
+// Authenticate is the customer's word on a payment that wanted it. What has been
+// decided stays so.
+func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) error {
+	in, err := s.home.begin(ctx, key)
+	if err != nil {
+		return err
+	}
+	defer in.rollback()
+	e, err := in.entry(ctx)
+	if err != nil {
+		return err
+	}
+	if e == nil {
+		return domain.Missing("payment")
+	}
+	if e.Result.Outcome != ActionRequired {
+		return nil
+	}
+	p, err := in.payment(ctx, e.Result.Reference)
+	if err != nil {
+		return err
+	}
+	e.Result = p.consent(e.Call, given)
+	return in.write(ctx, e, p)
+}
+
+// failed is a call that the books could not be asked about. What the database
+// says about our statements, or about who we are, will be the same tomorrow: that
+// is an error. Everything else is no answer.
+func failed(err error) (Result, error) {
+	var refused interface{ SQLState() string }
+	if errors.As(err, &refused) {
+		for _, class := range []string{"23", "28", "3D", "3F", "42"} {
+			if strings.HasPrefix(refused.SQLState(), class) {
+				return Result{}, fmt.Errorf("payment: sandbox: %w", err)
+			}
+		}
+	}
+	return unanswered(err), nil
+}
+
+// reference names what a key made, the same on every run.
+func reference(kind, key string) string {
+	sum := sha256.Sum256([]byte(key))
+	return kind + "_sandbox_" + hex.EncodeToString(sum[:12])
+}
+
+// consentURL is where the customer of a key is sent.
+func (s *Sandbox) consentURL(key string) string { return s.page + "?key=" + url.QueryEscape(key) }

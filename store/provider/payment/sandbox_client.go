@@ -1,0 +1,109 @@
+package payment
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+)
+
+// SandboxClient is a sandbox in another process. The address is the operator's,
+// not a customer's, and may lie in any network.
+type SandboxClient struct {
+	caller
+	base string
+	http *http.Client
+}
+
+// NewSandboxClient speaks to the SandboxHandler at an address such as
+// http://127.0.0.1:8090.
+func NewSandboxClient(address string) (*SandboxClient, error) {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.RawQuery != "" || u.Fragment != "" {
+		return nil, fmt.Errorf("payment: %q is not the address of a sandbox; want one such as http://127.0.0.1:8090", address)
+	}
+	c := &SandboxClient{base: strings.TrimSuffix(address, "/"), http: &http.Client{
+		Timeout:       AnswerTimeout,
+		Transport:     &http.Transport{MaxIdleConnsPerHost: 64},
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}}
+	c.caller = c.do
+	return c, nil
+}
+
+// Code is SandboxCode.
+func (c *SandboxClient) Code() string { return SandboxCode }
+
+// do sends a call. What is not a whole answer is no answer.
+func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
+	body, err := json.Marshal(call)
+	if err != nil {
+		return Result{}, err
+	}
+	var result Result
+	switch err := c.exchange(ctx, http.MethodPost, "/"+strings.ToLower(string(call.Operation)), body, &result); {
+	case errors.Is(err, errNoAnswer):
+		return unanswered(err), nil
+	case err != nil:
+		return Result{}, err
+	}
+	return result, nil
+}
+
+// Fetch tells what became of a key.
+func (c *SandboxClient) Fetch(ctx context.Context, key string) (snapshot Snapshot, err error) {
+	err = c.exchange(ctx, http.MethodGet, "/fetch?key="+url.QueryEscape(key), nil, &snapshot)
+	return snapshot, err
+}
+
+// Ledger reads the sandbox's books.
+func (c *SandboxClient) Ledger(ctx context.Context) (book Ledger, err error) {
+	err = c.exchange(ctx, http.MethodGet, "/ledger", nil, &book)
+	return book, err
+}
+
+// SetFaults lets calls go wrong from now on; the zero value ends that.
+func (c *SandboxClient) SetFaults(ctx context.Context, faults Faults) error {
+	body, err := json.Marshal(faults)
+	if err != nil {
+		return err
+	}
+	return c.exchange(ctx, http.MethodPost, "/faults", body, new(Faults))
+}
+
+// errNoAnswer is inside the error of an exchange after which nobody knows what
+// the other side has done.
+var errNoAnswer = errors.New("no answer")
+
+func (c *SandboxClient) exchange(ctx context.Context, method, path string, body []byte, into any) error {
+	req, err := http.NewRequestWithContext(ctx, method, c.base+path, bytes.NewReader(body))
+	if err != nil {
+		return fmt.Errorf("payment: sandbox: %w", err)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	answer, err := c.http.Do(req)
+	if err != nil {
+		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	switch {
+	case err != nil:
+		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)
+	case answer.StatusCode >= 500 || answer.StatusCode == http.StatusTooManyRequests:
+		return fmt.Errorf("payment: sandbox: %w: %s: %.200q", errNoAnswer, answer.Status, text)
+	case answer.StatusCode == http.StatusConflict:
+		return ErrKeyReused
+	case answer.StatusCode != http.StatusOK:
+		return fmt.Errorf("payment: sandbox: %s: %.200q", answer.Status, text)
+	}
+	if err := json.Unmarshal(text, into); err != nil {
+		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)
+	}
+	return nil
+}

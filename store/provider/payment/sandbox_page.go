@@ -1,0 +1,45 @@
+package payment
+
+import (
+	"html/template"
+	"net/http"
+)
+
+// SandboxPage is where a customer consents to a payment, or does not: GET
+// ?key= shows the question, and POST takes the answer (key, consent=yes or no).
+func SandboxPage(s *Sandbox) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Content-Security-Policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+		page := consentPage{Key: req.FormValue("key")}
+		switch req.Method {
+		case http.MethodGet:
+		case http.MethodPost:
+			page.Answered = true
+			if err := s.Authenticate(req.Context(), page.Key, req.FormValue("consent") == "yes"); err != nil {
+				w.WriteHeader(http.StatusNotFound)
+				page.Problem = "The payment cannot be found."
+			}
+		default:
+			w.WriteHeader(http.StatusMethodNotAllowed)
+			return
+		}
+		_ = consentTemplate.Execute(w, page)
+	})
+}
+
+type consentPage struct {
+	Key      string
+	Answered bool
+	Problem  string
+}
+
+var consentTemplate = template.Must(template.New("consent").Parse(`<!DOCTYPE html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment sandbox</title>
+<h1>Payment sandbox</h1>
+{{if .Problem}}<p>{{.Problem}}</p>{{else if .Answered}}<p>Thank you. You can close this page.</p>{{else -}}
+<p>Your bank would ask now: do you want to make the payment <b>{{.Key}}</b>?</p>
+<form method="post"><input type="hidden" name="key" value="{{.Key}}">
+<button name="consent" value="yes">Yes, pay</button> <button name="consent" value="no">No</button></form>{{end}}
+</html>
+`))

@@ -1,0 +1,128 @@
+package payment
+
+import "github.com/storeplatform/storeplatform/store/domain"
+
+// LedgerPayment is a payment in the sandbox's books.
+// 0 ≤ Refunded ≤ Captured ≤ Authorized, always.
+type LedgerPayment struct {
+	Reference  string          `json:"reference"`
+	StoreID    int64           `json:"storeId"`
+	Token      string          `json:"token"`
+	Currency   domain.Currency `json:"currency"`
+	Authorized domain.Amount   `json:"authorized"`
+	Captured   domain.Amount   `json:"captured"`
+	Refunded   domain.Amount   `json:"refunded"`  // with pending refunds, without failed ones
+	Confirmed  bool            `json:"confirmed"` // the customer consented, or did not have to
+	Voided     bool            `json:"voided"`    // what was not captured is released
+}
+
+// authorize decides about a new payment; it is nil where none came about.
+func (s *Sandbox) authorize(c Call) (*LedgerPayment, Result) {
+	card, found := testCardOf(c.Token)
+	if !found {
+		return nil, declined(InvalidToken)
+	}
+	if card.decline != "" {
+		return nil, card.shown(declined(card.decline))
+	}
+	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: c.Token, Currency: c.Currency, Authorized: c.Amount}
+	if card.consent {
+		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
+			Action: &Action{Type: ThreeDS, URL: s.consentURL(c.Key)}})
+	}
+	return p, p.confirm(c)
+}
+
+// confirm makes an authorization hold.
+func (p *LedgerPayment) confirm(c Call) Result {
+	p.Confirmed = true
+	if c.AutoCapture {
+		p.Captured = p.Authorized
+	}
+	card, _ := testCardOf(p.Token)
+	return card.shown(Result{Outcome: Succeeded, Reference: p.Reference, Amount: p.Authorized})
+}
+
+// consent is the customer's word, which comes too late for a voided payment.
+func (p *LedgerPayment) consent(c Call, given bool) Result {
+	if given && !p.Voided {
+		return p.confirm(c)
+	}
+	p.Voided = true
+	card, _ := testCardOf(p.Token)
+	return card.shown(declined(AuthenticationFailed))
+}
+
+// change captures, voids or refunds. Another store's payment is no payment.
+func (p *LedgerPayment) change(c Call) Result {
+	switch {
+	case p == nil || p.StoreID != c.StoreID:
+		return declined(PaymentNotFound)
+	case c.Operation == OperationVoid:
+		return p.void(c)
+	case c.Currency != p.Currency:
+		return declined(CurrencyMismatch)
+	case c.Operation == OperationCapture:
+		return p.capture(c)
+	}
+	return p.refund(c)
+}
+
+func (p *LedgerPayment) capture(c Call) Result {
+	total := p.Captured.Add(c.Amount)
+	switch {
+	case p.Voided:
+		return declined(PaymentVoided)
+	case !p.Confirmed:
+		return declined(AuthenticationRequired)
+	case p.Authorized.Less(total):
+		return declined(CaptureExceedsAuthorized)
+	}
+	p.Captured = total
+	return Result{Outcome: Succeeded, Reference: reference("cap", c.Key), Amount: c.Amount}
+}
+
+func (p *LedgerPayment) void(c Call) Result {
+	held := p.Authorized.Sub(p.Captured)
+	switch {
+	case p.Voided:
+		return declined(PaymentVoided)
+	case held.IsZero():
+		return declined(PaymentCaptured)
+	}
+	p.Voided = true
+	if !p.Confirmed {
+		held = domain.Amount{}
+	}
+	return Result{Outcome: Succeeded, Reference: reference("void", c.Key), Amount: held}
+}
+
+// refund counts a pending refund as given back, so that it cannot be asked for
+// twice.
+func (p *LedgerPayment) refund(c Call) Result {
+	total := p.Refunded.Add(c.Amount)
+	if p.Captured.Less(total) {
+		return declined(RefundExceedsCaptured)
+	}
+	p.Refunded = total
+	result := Result{Outcome: Succeeded, Reference: reference("ref", c.Key), Amount: c.Amount}
+	if card, _ := testCardOf(p.Token); card.refundPends {
+		result.Outcome = Pending
+	}
+	return result
+}
+
+// settle decides a pending refund.
+func (p *LedgerPayment) settle(pending Result) Result {
+	if card, _ := testCardOf(p.Token); card.refundFails {
+		p.Refunded = p.Refunded.Sub(pending.Amount)
+		result := declined(RefundFailed)
+		result.Reference = pending.Reference
+		return result
+	}
+	pending.Outcome = Succeeded
+	return pending
+}
+
+// moved tells whether a result has changed the books.
+func (r Result) moved() bool { return r.Outcome == Succeeded || r.Outcome == Pending }

@@ -1,0 +1,185 @@
+package payment
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+)
+
+// The sandbox over HTTP: POST /authorize, /capture, /void and /refund take a Call
+// and answer a Result, GET /fetch?key= a Snapshot, GET /ledger the Ledger. POST
+// /faults takes Faults; /authenticate is the SandboxPage.
+
+// Faults let the four calls of a sandbox process go wrong, each at a rate
+// between 0 and 1.
+type Faults struct {
+	FailBefore  float64 `json:"failBefore"`  // nothing is done, and a 503 says so
+	NeverAnswer float64 `json:"neverAnswer"` // it is done, and the caller waits in vain
+	Reset       float64 `json:"reset"`       // it is done, and the connection breaks
+	// Delay holds calls up for DelayMilliseconds before anything is done, besides
+	// the others. A caller that is gone by then is served all the same.
+	Delay             float64 `json:"delay"`
+	DelayMilliseconds int     `json:"delayMilliseconds"`
+	// Seed makes the sequence of faults a certain one.
+	Seed uint64 `json:"seed"`
+}
+
+// SandboxHandler serves a sandbox to other processes.
+func SandboxHandler(s *Sandbox) http.Handler {
+	h := &sandboxHandler{sandbox: s}
+	mux := http.NewServeMux()
+	for path, operation := range operationPaths {
+		mux.HandleFunc("POST "+path, func(w http.ResponseWriter, req *http.Request) { h.call(w, req, operation) })
+	}
+	mux.HandleFunc("GET /fetch", h.fetch)
+	mux.HandleFunc("GET /ledger", h.ledger)
+	mux.HandleFunc("POST /faults", h.set)
+	mux.Handle("/authenticate", SandboxPage(s))
+	return mux
+}
+
+var operationPaths = map[string]Operation{
+	"/authorize": OperationAuthorize, "/capture": OperationCapture, "/void": OperationVoid, "/refund": OperationRefund,
+}
+
+type sandboxHandler struct {
+	sandbox *Sandbox
+	mu      sync.Mutex
+	faults  Faults
+	dice    *rand.Rand // nil: no faults
+}
+
+// fault is what is to go wrong with one call.
+type fault struct {
+	failBefore, neverAnswer, reset bool
+	delay                          time.Duration
+}
+
+func (h *sandboxHandler) next() (f fault) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.dice == nil {
+		return f
+	}
+	if h.dice.Float64() < h.faults.Delay {
+		f.delay = time.Duration(h.faults.DelayMilliseconds) * time.Millisecond
+	}
+	at := h.dice.Float64()
+	f.failBefore = at < h.faults.FailBefore
+	at -= h.faults.FailBefore
+	f.neverAnswer = at >= 0 && at < h.faults.NeverAnswer
+	at -= h.faults.NeverAnswer
+	f.reset = at >= 0 && at < h.faults.Reset
+	return f
+}
+
+func (h *sandboxHandler) set(w http.ResponseWriter, req *http.Request) {
+	var faults Faults
+	if !read(w, req, &faults) {
+		return
+	}
+	for _, rate := range []float64{faults.FailBefore, faults.NeverAnswer, faults.Reset, faults.Delay, faults.FailBefore + faults.NeverAnswer + faults.Reset} {
+		if rate < 0 || rate > 1 {
+			http.Error(w, "rates, and the sum of the first three, are between 0 and 1", http.StatusBadRequest)
+			return
+		}
+	}
+	h.mu.Lock()
+	h.faults, h.dice = faults, rand.New(rand.NewPCG(faults.Seed, 0))
+	h.mu.Unlock()
+	write(w, http.StatusOK, faults)
+}
+
+func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operation Operation) {
+	var c Call
+	if !read(w, req, &c) {
+		return
+	}
+	c.Operation = operation
+	f := h.next()
+	time.Sleep(f.delay)
+	if f.failBefore {
+		http.Error(w, "down", http.StatusServiceUnavailable)
+		return
+	}
+	// A gateway does what it was asked to, whether or not somebody still waits.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(req.Context()), AnswerTimeout)
+	defer cancel()
+	result, err := h.sandbox.do(ctx, c)
+	switch {
+	case f.neverAnswer:
+		<-req.Context().Done()
+		panic(http.ErrAbortHandler)
+	case f.reset:
+		reset(w)
+	case errors.Is(err, ErrKeyReused):
+		http.Error(w, err.Error(), http.StatusConflict)
+	case errors.Is(err, errMalformed):
+		http.Error(w, err.Error(), http.StatusBadRequest)
+	case err != nil:
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+	case result.Outcome == Unknown:
+		http.Error(w, result.Cause.Error(), http.StatusGatewayTimeout)
+	default:
+		write(w, http.StatusOK, result)
+	}
+}
+
+func (h *sandboxHandler) fetch(w http.ResponseWriter, req *http.Request) {
+	snapshot, err := h.sandbox.Fetch(req.Context(), req.URL.Query().Get("key"))
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusServiceUnavailable)
+		return
+	}
+	write(w, http.StatusOK, snapshot)
+}
+
+func (h *sandboxHandler) ledger(w http.ResponseWriter, req *http.Request) {
+	book, err := h.sandbox.Ledger(req.Context())
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusServiceUnavailable)
+		return
+	}
+	write(w, http.StatusOK, book)
+}
+
+// reset breaks the connection so that the caller sees it broken, not closed.
+func reset(w http.ResponseWriter) {
+	connection, _, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		panic(http.ErrAbortHandler)
+	}
+	if tcp, ok := connection.(*net.TCPConn); ok {
+		_ = tcp.SetLinger(0)
+	}
+	_ = connection.Close()
+}
+
+// largestBody bounds what either side reads of a call or its answer.
+const largestBody = 1 << 20
+
+func read(w http.ResponseWriter, req *http.Request, into any) bool {
+	decoder := json.NewDecoder(http.MaxBytesReader(w, req.Body, largestBody))
+	decoder.DisallowUnknownFields()
+	err := decoder.Decode(into)
+	if err == nil {
+		// To the end: only then does the server notice a caller that goes away.
+		_, err = io.Copy(io.Discard, req.Body)
+	}
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+	}
+	return err == nil
+}
+
+func write(w http.ResponseWriter, status int, body any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(body)
+}

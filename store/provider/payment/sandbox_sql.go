@@ -1,0 +1,132 @@
+package payment
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// InDatabase keeps a sandbox's books in the schema sandbox. The pool must be one
+// of its own: its commits are the gateway's, not ours, and a command of ours
+// must not wait for a connection that it holds itself.
+func InDatabase(pool *sql.DB) Home { return database{pool} }
+
+type database struct{ pool *sql.DB }
+
+// keyLock is the first half of the advisory locks on keys; the number is
+// arbitrary and ours.
+const keyLock = 7_301_005
+
+func (d database) begin(ctx context.Context, key string) (session, error) {
+	tx, err := d.pool.BeginTx(ctx, nil)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1, hashtext($2))", keyLock, key); err != nil {
+		_ = tx.Rollback()
+		return nil, err
+	}
+	return &databaseSession{tx: tx, key: key}, nil
+}
+
+type databaseSession struct {
+	tx  *sql.Tx
+	key string
+}
+
+func (s *databaseSession) rollback() { _ = s.tx.Rollback() }
+
+func (s *databaseSession) entry(ctx context.Context) (*LedgerEntry, error) {
+	e, err := scanEntry(s.tx.QueryRowContext(ctx, "SELECT entry FROM sandbox.entries WHERE key = $1", s.key))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return e, err
+}
+
+const paymentColumns = "reference, merchant, token, currency, authorized, captured, refunded, confirmed, voided"
+
+func (s *databaseSession) payment(ctx context.Context, reference string) (*LedgerPayment, error) {
+	p, err := scanPayment(s.tx.QueryRowContext(ctx, "SELECT "+paymentColumns+" FROM sandbox.payments WHERE reference = $1 FOR UPDATE", reference))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return p, err
+}
+
+func (s *databaseSession) write(ctx context.Context, e *LedgerEntry, p *LedgerPayment) error {
+	text, err := json.Marshal(e)
+	if err != nil {
+		return err
+	}
+	if _, err := s.tx.ExecContext(ctx, `INSERT INTO sandbox.entries (key, entry) VALUES ($1, $2)
+		ON CONFLICT (key) DO UPDATE SET entry = EXCLUDED.entry`, s.key, string(text)); err != nil {
+		return err
+	}
+	if p != nil {
+		if _, err := s.tx.ExecContext(ctx, `INSERT INTO sandbox.payments (`+paymentColumns+`) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+			ON CONFLICT (reference) DO UPDATE SET
+				captured = EXCLUDED.captured, refunded = EXCLUDED.refunded, confirmed = EXCLUDED.confirmed, voided = EXCLUDED.voided`,
+			p.Reference, p.StoreID, p.Token, string(p.Currency), p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided); err != nil {
+			return err
+		}
+	}
+	return s.tx.Commit()
+}
+
+func (d database) ledger(ctx context.Context) (Ledger, error) {
+	tx, err := d.pool.BeginTx(ctx, &sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead})
+	if err != nil {
+		return Ledger{}, err
+	}
+	defer func() { _ = tx.Rollback() }()
+	var book Ledger
+	if book.Entries, err = scanAll(ctx, tx, "SELECT entry FROM sandbox.entries ORDER BY sequence", scanEntry); err != nil {
+		return Ledger{}, err
+	}
+	book.Payments, err = scanAll(ctx, tx, "SELECT "+paymentColumns+" FROM sandbox.payments ORDER BY sequence", scanPayment)
+	return book, err
+}
+
+// row is an sql.Row or the current one of sql.Rows.
+type row interface{ Scan(...any) error }
+
+func scanAll[T any](ctx context.Context, tx *sql.Tx, query string, scan func(row) (*T, error)) ([]T, error) {
+	rows, err := tx.QueryContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	all := []T{}
+	for rows.Next() {
+		one, err := scan(rows)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, *one)
+	}
+	return all, rows.Err()
+}
+
+func scanEntry(r row) (*LedgerEntry, error) {
+	var text []byte
+	if err := r.Scan(&text); err != nil {
+		return nil, err
+	}
+	e := new(LedgerEntry)
+	return e, json.Unmarshal(text, e)
+}
+
+func scanPayment(r row) (*LedgerPayment, error) {
+	p := new(LedgerPayment)
+	if err := r.Scan(&p.Reference, &p.StoreID, &p.Token, &p.Currency, &p.Authorized, &p.Captured, &p.Refunded, &p.Confirmed, &p.Voided); err != nil {
+		return nil, err
+	}
+	for _, a := range []*domain.Amount{&p.Authorized, &p.Captured, &p.Refunded} {
+		*a = a.Round(p.Currency.Digits(), domain.HalfUp) // the column has four digits
+	}
+	return p, nil
+}
