@@ -5,28 +5,53 @@ CREATE TABLE webhook_endpoints (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   url text NOT NULL,
-  description text NOT NULL DEFAULT '',
-  event_types text[] NOT NULL,              -- order.created, order.*, *
+  description text,
+  event_types text[] NOT NULL CHECK (cardinality(event_types) > 0), -- order.created, order.*, *
   api_version text NOT NULL,
-  custom_headers text NOT NULL DEFAULT '',  -- sealed JSON
-  rate_per_second int,
-  ordering text NOT NULL DEFAULT 'PER_OBJECT' CHECK (ordering IN ('PER_OBJECT', 'NONE', 'STRICT')),
-  timeout_seconds int NOT NULL DEFAULT 15 CHECK (timeout_seconds BETWEEN 1 AND 30),
-  secrets text NOT NULL,                    -- sealed JSON: live signing keys, the newest first, each with its end
-  is_active boolean NOT NULL DEFAULT true,
-  disabled_reason text NOT NULL DEFAULT '',
+  custom_headers jsonb NOT NULL,            -- name, masked and sealed value
+  rate_per_second int CHECK (rate_per_second > 0),
+  ordering text NOT NULL CHECK (ordering IN ('PER_OBJECT', 'NONE', 'STRICT')),
+  timeout_seconds int NOT NULL CHECK (timeout_seconds BETWEEN 1 AND 30),
+  signing_keys jsonb NOT NULL,              -- scheme, fingerprint, public key, sealed secret, times
+  is_active boolean NOT NULL,
+  disabled_reason text CHECK (disabled_reason IN ('MANUAL', 'FAILING', 'GONE')),
+  disabled_on timestamptz,
   deleted_on timestamptz,
-  -- health, kept by the dispatcher and never part of the row's version
+  UNIQUE (store_id, id),
+  CONSTRAINT webhook_endpoints_disabled CHECK (is_active = (disabled_reason IS NULL) AND is_active = (disabled_on IS NULL))
+);
+CREATE INDEX webhook_endpoints_live ON webhook_endpoints (store_id) WHERE is_active AND deleted_on IS NULL;
+SELECT tenant_table('webhook_endpoints'), platform_table('webhook_endpoints', 'SELECT, UPDATE');
+
+-- How an endpoint fares: written by the dispatchers with every few attempts, and
+-- apart from the endpoint, whose row every recorded event reads.
+CREATE TABLE webhook_endpoint_states (
+  endpoint_id bigint PRIMARY KEY,
+  store_id bigint NOT NULL,
   consecutive_failures int NOT NULL DEFAULT 0,
   failing_since timestamptz,
   last_success_on timestamptz,
   last_failure_on timestamptz,
-  last_error text NOT NULL DEFAULT '',
-  breaker_open_until timestamptz,
-  UNIQUE (store_id, id)
-);
-CREATE INDEX webhook_endpoints_live ON webhook_endpoints (store_id) WHERE is_active AND deleted_on IS NULL;
-SELECT tenant_table('webhook_endpoints'), platform_table('webhook_endpoints', 'SELECT, UPDATE');
+  last_error_code text NOT NULL DEFAULT '',
+  breaker text NOT NULL DEFAULT 'CLOSED' CHECK (breaker IN ('CLOSED', 'OPEN', 'HALF_OPEN')),
+  probe_on timestamptz,                     -- while the breaker is open
+  probes int NOT NULL DEFAULT 0,
+  FOREIGN KEY (store_id, endpoint_id) REFERENCES webhook_endpoints (store_id, id)
+) WITH (fillfactor = 50);
+SELECT tenant_table('webhook_endpoint_states'), platform_table('webhook_endpoint_states', 'SELECT, INSERT, UPDATE');
+
+-- Attempts of an endpoint counted, in steps of ten minutes.
+CREATE TABLE webhook_endpoint_counts (
+  endpoint_id bigint NOT NULL,
+  begins_on timestamptz NOT NULL,
+  store_id bigint NOT NULL,
+  attempts int NOT NULL,
+  failures int NOT NULL,
+  latency int[] NOT NULL,                   -- attempts by duration; the bounds are domain.Latency's
+  PRIMARY KEY (endpoint_id, begins_on),
+  FOREIGN KEY (store_id, endpoint_id) REFERENCES webhook_endpoints (store_id, id)
+) WITH (fillfactor = 50);
+SELECT tenant_table('webhook_endpoint_counts'), platform_table('webhook_endpoint_counts', 'SELECT, INSERT, UPDATE, DELETE');
 
 -- Events, the exact bytes that are signed and sent. The id is a UUID of version
 -- 7, so that its range is its time: partitions by month need no second column
@@ -51,10 +76,31 @@ CREATE TABLE webhook_events_default PARTITION OF webhook_events DEFAULT;
 CREATE INDEX webhook_events_by_store ON webhook_events (store_id, sequence DESC);
 CREATE INDEX webhook_events_by_object ON webhook_events (store_id, object_type, object_id, sequence DESC);
 SELECT tenant_table('webhook_events'), platform_table('webhook_events', 'SELECT');
+GRANT SELECT ON SEQUENCE webhook_events_sequence_seq TO store_app, platform;
 
--- One row per event and endpoint that wants it. PENDING rows are the queue.
+-- Sequences are handed out before their transactions commit, so a higher one may
+-- become visible before a lower one. Whoever records announces it first, by a
+-- shared lock on the last sequence before its own; everything up to the lowest
+-- such lock is settled. The lock ends with the transaction, however that ends.
+CREATE FUNCTION webhook_announce() RETURNS void LANGUAGE sql VOLATILE AS $$
+  SELECT pg_advisory_xact_lock_shared((1463::bigint << 52) | last_value) FROM webhook_events_sequence_seq
+$$;
+-- webhook_horizon is the sequence up to which every event is there or never will
+-- be, for statements that begin after it. The sequence is read before the locks.
+CREATE FUNCTION webhook_horizon() RETURNS bigint LANGUAGE sql VOLATILE AS $$
+  WITH newest AS MATERIALIZED (SELECT last_value FROM webhook_events_sequence_seq)
+  SELECT least(newest.last_value, announced.lowest) FROM newest CROSS JOIN LATERAL (
+    SELECT min(((l.classid::bigint & 1048575) << 32) | l.objid::bigint) AS lowest FROM pg_locks l
+    WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.classid::bigint >> 20 = 1463 AND newest.last_value IS NOT NULL
+      AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+  ) announced
+$$;
+
+-- One row per event and endpoint that wants it. Those that wait are the queue;
+-- they lie apart, so that finding what is due costs the same however many have
+-- ended. The status is in the key because a partition's must be.
 CREATE TABLE webhook_deliveries (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id bigint GENERATED ALWAYS AS IDENTITY,
   store_id bigint NOT NULL,
   endpoint_id bigint NOT NULL,
   event_id uuid NOT NULL,
@@ -63,43 +109,71 @@ CREATE TABLE webhook_deliveries (
   object_type text NOT NULL,
   object_id bigint NOT NULL,
   object_version bigint NOT NULL,
-  status text NOT NULL DEFAULT 'PENDING' CHECK (status IN ('PENDING', 'DELIVERED', 'PARKED', 'CANCELLED')),
+  origin text NOT NULL DEFAULT 'EVENT' CHECK (origin IN ('EVENT', 'RESEND', 'REPLAY')),
+  replay_id bigint,
+  -- deliveries of an endpoint that share a lane go one after the other, by
+  -- sequence; '*' is the lane of strict order; null: it waits for nobody
+  lane text,
+  status text NOT NULL DEFAULT 'PENDING',
   attempts int NOT NULL DEFAULT 0,
-  next_attempt_on timestamptz NOT NULL,
-  next_attempt_reason text NOT NULL DEFAULT 'FIRST',
+  step int NOT NULL DEFAULT 0,              -- delays of the schedule that it has used up
+  next_attempt_on timestamptz,
+  next_attempt_reason text NOT NULL DEFAULT 'FIRST_ATTEMPT',
   leased_by uuid,                           -- the process that is delivering it
-  lease_until timestamptz,
+  leased_on timestamptz,
+  lease_until timestamptz,                  -- by the server's own clock, never set ahead
+  last_attempt_on timestamptz,
   last_status_code int,
-  last_error text NOT NULL DEFAULT '',
-  delivered_on timestamptz,
+  last_error_code text NOT NULL DEFAULT '',
+  succeeded_on timestamptz,
+  parked_on timestamptz,
+  expires_on timestamptz,                   -- while parked
   created_on timestamptz NOT NULL,
-  FOREIGN KEY (store_id, endpoint_id) REFERENCES webhook_endpoints (store_id, id)
-);
-CREATE INDEX webhook_deliveries_due ON webhook_deliveries (next_attempt_on) WHERE status = 'PENDING';
-CREATE INDEX webhook_deliveries_order ON webhook_deliveries (endpoint_id, object_type, object_id, id) WHERE status = 'PENDING';
+  modified_on timestamptz NOT NULL,
+  PRIMARY KEY (id, status),
+  FOREIGN KEY (store_id, endpoint_id) REFERENCES webhook_endpoints (store_id, id),
+  CONSTRAINT webhook_deliveries_planned CHECK ((next_attempt_on IS NOT NULL) = (status IN ('PENDING', 'RETRYING')))
+) PARTITION BY LIST (status);
+CREATE TABLE webhook_deliveries_waiting PARTITION OF webhook_deliveries FOR VALUES IN ('PENDING', 'RETRYING')
+  WITH (fillfactor = 60, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0,
+        autovacuum_analyze_scale_factor = 0.2, autovacuum_analyze_threshold = 2000);
+CREATE TABLE webhook_deliveries_parked PARTITION OF webhook_deliveries FOR VALUES IN ('PARKED');
+-- By id, which rises with time: what has been kept long enough is dropped with its partition.
+CREATE TABLE webhook_deliveries_ended PARTITION OF webhook_deliveries FOR VALUES IN ('SUCCEEDED', 'EXPIRED', 'CANCELLED') PARTITION BY RANGE (id);
+CREATE TABLE webhook_deliveries_ended_default PARTITION OF webhook_deliveries_ended DEFAULT;
 CREATE INDEX webhook_deliveries_by_event ON webhook_deliveries (event_id);
-CREATE INDEX webhook_deliveries_by_endpoint ON webhook_deliveries (store_id, endpoint_id, id DESC);
+CREATE INDEX webhook_deliveries_by_store ON webhook_deliveries (store_id, created_on, id);
+CREATE INDEX webhook_deliveries_by_endpoint ON webhook_deliveries (endpoint_id, created_on, id);
+-- The queue. Strict lanes are asked for their head only, so what stands behind
+-- it is not in the way of what is due.
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries_waiting (endpoint_id, next_attempt_on) WHERE lane IS DISTINCT FROM '*';
+CREATE INDEX webhook_deliveries_order ON webhook_deliveries_waiting (endpoint_id, lane, sequence) WHERE lane <> '*';
+CREATE INDEX webhook_deliveries_strict ON webhook_deliveries_waiting (endpoint_id, sequence) WHERE lane = '*';
 SELECT tenant_table('webhook_deliveries'), platform_table('webhook_deliveries', 'SELECT, UPDATE');
 
 -- What was tried, kept by month. The id is a UUID of version 7, as an event's.
 CREATE TABLE webhook_attempts (
   id uuid NOT NULL,
   store_id bigint NOT NULL,
+  endpoint_id bigint NOT NULL,
   delivery_id bigint NOT NULL,
   number int NOT NULL,
-  started_on timestamptz NOT NULL,
   reason text NOT NULL,                     -- why it was tried then
-  status_code int,
-  error_code text NOT NULL DEFAULT '',
-  error text NOT NULL DEFAULT '',
-  remote_address text NOT NULL DEFAULT '',
+  started_on timestamptz NOT NULL,
+  url text NOT NULL,
+  request_headers json NOT NULL,            -- values of custom headers masked; the body is the event's
+  remote_address text NOT NULL,             -- empty: none was dialed
+  status_code int,                          -- null: no answer
+  error_code text NOT NULL,                 -- empty: success
+  error text NOT NULL,
   dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int NOT NULL,
-  request_headers jsonb NOT NULL DEFAULT '{}',
-  response_headers jsonb NOT NULL DEFAULT '{}',
-  response_body text NOT NULL DEFAULT '',
+  response_headers json NOT NULL,
+  response_body text,                       -- its beginning
+  response_truncated boolean NOT NULL,
   next_attempt_on timestamptz,              -- what happens next; null: nothing
+  next_attempt_reason text NOT NULL,
   PRIMARY KEY (id)
 ) PARTITION BY RANGE (id);
 CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
-CREATE INDEX webhook_attempts_by_delivery ON webhook_attempts (store_id, delivery_id, number);
+CREATE INDEX webhook_attempts_by_delivery ON webhook_attempts (delivery_id, number);
 SELECT tenant_table('webhook_attempts'), platform_table('webhook_attempts', 'SELECT, INSERT');

@@ -10,7 +10,9 @@ CREATE TABLE tax_classes (
   code text,
   rates jsonb NOT NULL DEFAULT '[]',        -- by place, replaced whole
   provider_tax_code text,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
   UNIQUE (store_id, id),
+  CONSTRAINT tax_classes_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT tax_classes_name_unique UNIQUE (store_id, name),
   CONSTRAINT tax_classes_code_unique UNIQUE (store_id, code)
 );

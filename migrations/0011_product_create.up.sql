@@ -30,7 +30,9 @@ CREATE TABLE products (
   related_product_ids jsonb NOT NULL DEFAULT '[]',
   translations jsonb NOT NULL DEFAULT '[]',
   external_id text,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
   UNIQUE (store_id, id),
+  CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
   CONSTRAINT products_external_id_unique UNIQUE (store_id, external_id),
   CONSTRAINT tax_classes_in_use FOREIGN KEY (store_id, tax_class_id) REFERENCES tax_classes (store_id, id),

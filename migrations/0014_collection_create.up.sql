@@ -18,7 +18,9 @@ CREATE TABLE collections (
   unpublish_on timestamptz,
   seo jsonb NOT NULL DEFAULT '{}',
   translations jsonb NOT NULL DEFAULT '[]',
+  command_id uuid NOT NULL,                 -- of the request that changed it last
   UNIQUE (store_id, id),
+  CONSTRAINT collections_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT collections_slug_unique UNIQUE (store_id, slug),
   CONSTRAINT collections_parent FOREIGN KEY (store_id, parent_collection_id) REFERENCES collections (store_id, id),
   CONSTRAINT collections_visible_while CHECK (unpublish_on > publish_on),

@@ -24,12 +24,12 @@ func checkCustomFields(object string, fields []CustomField, definitions []Custom
 		}
 		i := slices.IndexFunc(fields, func(f CustomField) bool { return f.Key == d.Key })
 		switch {
-		case i < 0 && d.Required:
+		case i < 0 && d.IsRequired:
 			refused.add(at, "The field %s is required.", d.Key)
 		case i < 0:
 		case fields[i].Type != d.Type:
 			refused.add(at+"/"+itoa(i)+"/type", "The store defines %s as %s.", d.Key, d.Type)
-		case d.Required && fields[i].Value == nil:
+		case d.IsRequired && fields[i].Value == nil:
 			refused.add(at+"/"+itoa(i)+"/value", "The field %s is required.", d.Key)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"crypto/aes"
 	"crypto/cipher"
 	"crypto/hkdf"
+	"crypto/rand"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
@@ -53,6 +54,15 @@ func NewKeyring(text string) (*Keyring, error) {
 		}
 	}
 	return ring, nil
+}
+
+// NewKey makes a key in the form that NewKeyring reads.
+func NewKey(id string) string {
+	raw := make([]byte, 32)
+	if _, err := rand.Read(raw); err != nil {
+		panic(err) // the system has no randomness left
+	}
+	return id + ":" + base64.StdEncoding.EncodeToString(raw)
 }
 
 // Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets":

@@ -3,6 +3,8 @@ package domain
 import (
 	"strconv"
 	"strings"
+
+	"github.com/google/uuid"
 )
 
 // TaxClass says how goods are taxed, by place. Which class is the default, and
@@ -13,6 +15,7 @@ type TaxClass struct {
 	Code            *string
 	Rates           []TaxRate `gorm:"serializer:json"`
 	ProviderTaxCode *string
+	CommandID       uuid.UUID // of the request that changed it last
 
 	// Read where a class is shown; never written.
 	IsDefault    bool `gorm:"->"`

@@ -113,6 +113,9 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 	}
 	for i, v := range p.Variants {
 		p.checkValues(v, p.Variants[:i], places[i], refused)
+		if v.ID != 0 && !slices.Contains(edit.Update, Entity(v)) && !slices.Equal(v.OptionValueIDs, v.chosenIDs()) {
+			edit.Update = append(edit.Update, v) // the options changed places
+		}
 	}
 	return changed
 }
@@ -246,6 +249,7 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *refusals) bool {
 	was := v.values
 	v.values = nil
+	of := map[*ProductOptionValue]int{}
 	for i, c := range choices {
 		where := at + "/optionValues/" + itoa(i)
 		k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.Name == c.Option })
@@ -263,7 +267,9 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 			continue
 		}
 		v.values = append(v.values, p.Options[k].Values[n])
+		of[p.Options[k].Values[n]] = k
 	}
+	slices.SortFunc(v.values, func(a, b *ProductOptionValue) int { return of[a] - of[b] })
 	return !slices.Equal(was, v.values)
 }
 
@@ -312,8 +318,16 @@ func (v *Variant) resolve(options []*ProductOption) {
 	}
 }
 
-// Chosen is a variant's option values, in the options' order.
-func (v *Variant) Chosen() []*ProductOptionValue { return v.values }
+// Settle writes down what was chosen, once all option values have their ids.
+func (v *Variant) Settle() { v.OptionValueIDs = v.chosenIDs() }
+
+func (v *Variant) chosenIDs() []int64 {
+	ids := make([]int64, len(v.values))
+	for i, x := range v.values {
+		ids[i] = x.ID
+	}
+	return ids
+}
 
 func joined(values []*ProductOptionValue) string {
 	names := make([]string, len(values))

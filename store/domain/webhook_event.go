@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"database/sql/driver"
 	"fmt"
 	"slices"
 	"strings"
@@ -55,10 +56,23 @@ const AllEvents = "*"
 
 // Match tells whether the filters let a type pass.
 func (f EventFilters) Match(t EventType) bool {
+	object, _, _ := strings.Cut(string(t), ".")
 	return slices.ContainsFunc(f, func(filter string) bool {
-		prefix, all := strings.CutSuffix(filter, "*")
-		return filter == string(t) || all && strings.HasPrefix(string(t), prefix)
+		return filter == AllEvents || filter == string(t) || filter == object+".*"
 	})
+}
+
+// Value is an array of text; no filter that was checked needs quoting.
+func (f EventFilters) Value() (driver.Value, error) { return "{" + strings.Join(f, ",") + "}", nil }
+
+// Scan reads what Value wrote.
+func (f *EventFilters) Scan(src any) error {
+	text, ok := src.(string)
+	if !ok || len(text) < 2 {
+		return fmt.Errorf("domain: cannot read event filters from %T", src)
+	}
+	*f = strings.Split(text[1:len(text)-1], ",")
+	return nil
 }
 
 // check refuses filters that no known type passes.

@@ -161,16 +161,17 @@ func reset(w http.ResponseWriter) {
 	_ = connection.Close()
 }
 
-// largestBody bounds what either side reads of a call or its answer.
-const largestBody = 1 << 20
+// largestBody bounds what is read of a call.
+const largestBody = 64 << 10
 
 func read(w http.ResponseWriter, req *http.Request, into any) bool {
-	decoder := json.NewDecoder(http.MaxBytesReader(w, req.Body, largestBody))
+	body := http.MaxBytesReader(w, req.Body, largestBody)
+	decoder := json.NewDecoder(body)
 	decoder.DisallowUnknownFields()
 	err := decoder.Decode(into)
 	if err == nil {
 		// To the end: only then does the server notice a caller that goes away.
-		_, err = io.Copy(io.Discard, req.Body)
+		_, err = io.Copy(io.Discard, body)
 	}
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusBadRequest)

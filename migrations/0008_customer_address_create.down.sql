@@ -1,0 +1,1 @@
+DROP TABLE customer_payment_methods, customer_addresses;

@@ -1,0 +1,238 @@
+// Package apitest starts the whole service for specs and talks to it over HTTP
+// only. Every answer is checked against the documents: a status, header or body
+// that a document does not have fails the spec that caused it. Only tests import
+// it.
+package apitest
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/netip"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/google/uuid"
+	"github.com/onsi/ginkgo/v2"
+	"github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/app"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/server/router"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// The administrator of every World.
+const (
+	AdminEmail    = "ada@juniper-oak.example"
+	AdminPassword = "a long walk by the river"
+	encryptionKey = "spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+)
+
+// World is a running service on a database of its own.
+type World struct {
+	App   *app.App
+	URL   string
+	Clock *domain.Clock
+	// DatabaseURL is for looking from outside.
+	DatabaseURL string
+
+	mu     sync.Mutex
+	breaks []string
+}
+
+// Start runs the service for a spec or a container of specs. Change may alter
+// the configuration.
+func Start(ctx context.Context, change ...func(*config.Config)) *World {
+	ginkgo.GinkgoHelper()
+	w := &World{Clock: &domain.Clock{}, DatabaseURL: storetest.URL(ctx)}
+	c := config.Config{
+		ListenAddr: "127.0.0.1:0", DatabaseURL: w.DatabaseURL, EncryptionKeys: encryptionKey,
+		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
+		Roles:           []string{"api", "jobs", "webhooks"},
+		WebhookNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
+	}
+	for _, f := range change {
+		f(&c)
+	}
+	var err error
+	w.App, err = app.Start(context.WithoutCancel(ctx), c, app.Options{Clock: w.Clock, Router: router.Options{Observe: w.observe}})
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	w.URL = w.App.URL
+	ginkgo.DeferCleanup(func(ctx context.Context) {
+		gomega.Expect(w.App.Stop(ctx)).To(gomega.Succeed())
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		gomega.Expect(w.breaks).To(gomega.BeEmpty(), "answers that the documents do not have")
+	})
+	return w
+}
+
+// Client calls the service with some headers.
+type Client struct {
+	url     string
+	headers http.Header
+}
+
+// Client is one without any credential.
+func (w *World) Client() Client { return Client{url: w.URL, headers: http.Header{}} }
+
+// With is the client with one header more.
+func (c Client) With(name, value string) Client {
+	headers := c.headers.Clone()
+	headers.Set(name, value)
+	return Client{url: c.url, headers: headers}
+}
+
+// Bearer is the client with a token.
+func (c Client) Bearer(token string) Client { return c.With("Authorization", "Bearer "+token) }
+
+// Store is the client of a storefront.
+func (c Client) Store(key string) Client { return c.With("X-Store-Key", key) }
+
+// In is an administrator's client in one of his stores.
+func (c Client) In(storeID int64) Client { return c.With("X-Store-Id", strconv.FormatInt(storeID, 10)) }
+
+// Once is the client with an idempotency key of its own.
+func (c Client) Once() Client { return c.With("Idempotency-Key", uuid.NewString()) }
+
+// Get, Post, Patch, Put and Delete call an operation. A body is sent as JSON; a
+// []byte or string as it is.
+func (c Client) Get(path string) *Answer             { return c.Call(http.MethodGet, path, nil) }
+func (c Client) Post(path string, body any) *Answer  { return c.Call(http.MethodPost, path, body) }
+func (c Client) Patch(path string, body any) *Answer { return c.Call(http.MethodPatch, path, body) }
+func (c Client) Put(path string, body any) *Answer   { return c.Call(http.MethodPut, path, body) }
+func (c Client) Delete(path string) *Answer          { return c.Call(http.MethodDelete, path, nil) }
+
+// Call calls an operation and reads the whole answer.
+func (c Client) Call(method, path string, body any) *Answer {
+	ginkgo.GinkgoHelper()
+	a, err := c.Try(method, path, body)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return a
+}
+
+// Try is Call for when the service may be gone.
+func (c Client) Try(method, path string, body any) (*Answer, error) {
+	var reader io.Reader
+	switch b := body.(type) {
+	case nil:
+	case []byte:
+		reader = bytes.NewReader(b)
+	case string:
+		reader = strings.NewReader(b)
+	default:
+		raw, err := json.Marshal(b)
+		if err != nil {
+			return nil, err
+		}
+		reader = bytes.NewReader(raw)
+	}
+	req, err := http.NewRequest(method, c.url+path, reader)
+	if err != nil {
+		return nil, err
+	}
+	req.Header = c.headers.Clone()
+	if body != nil && req.Header.Get("Content-Type") == "" {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(res.Body)
+	return &Answer{Request: method + " " + path, Status: res.StatusCode, Header: res.Header, Body: raw}, err
+}
+
+// Answer is what came back.
+type Answer struct {
+	Request string
+	Status  int
+	Header  http.Header
+	Body    []byte
+}
+
+// OK fails the spec unless the answer is a success.
+func (a *Answer) OK() *Answer {
+	ginkgo.GinkgoHelper()
+	gomega.Expect(a.Status).To(gomega.BeNumerically("<", 300), "%s: %s", a.Request, a.Body)
+	return a
+}
+
+// Is fails the spec unless the answer has the status.
+func (a *Answer) Is(status int) *Answer {
+	ginkgo.GinkgoHelper()
+	gomega.Expect(a.Status).To(gomega.Equal(status), "%s: %s", a.Request, a.Body)
+	return a
+}
+
+// Into reads a successful answer into a value.
+func (a *Answer) Into(v any) *Answer {
+	ginkgo.GinkgoHelper()
+	a.OK()
+	gomega.Expect(json.Unmarshal(a.Body, v)).To(gomega.Succeed(), "%s: %s", a.Request, a.Body)
+	return a
+}
+
+// Refused fails the spec unless the answer is a problem of that code.
+func (a *Answer) Refused(code domain.Code) common.Problem {
+	ginkgo.GinkgoHelper()
+	p := a.Problem()
+	gomega.Expect(string(p.Code)).To(gomega.Equal(string(code)), "%s: %s", a.Request, a.Body)
+	return p
+}
+
+// Problem reads a problem document.
+func (a *Answer) Problem() (p common.Problem) {
+	ginkgo.GinkgoHelper()
+	gomega.Expect(a.Header.Get("Content-Type")).To(gomega.Equal("application/problem+json"), "%s: %d %s", a.Request, a.Status, a.Body)
+	gomega.Expect(json.Unmarshal(a.Body, &p)).To(gomega.Succeed())
+	return p
+}
+
+// At reads one member of the answer by its path: "items.0.sku".
+func (a *Answer) At(path string) any {
+	ginkgo.GinkgoHelper()
+	dec := json.NewDecoder(bytes.NewReader(a.Body))
+	dec.UseNumber()
+	var v any
+	gomega.Expect(dec.Decode(&v)).To(gomega.Succeed(), "%s: %s", a.Request, a.Body)
+	for name := range strings.SplitSeq(path, ".") {
+		switch x := v.(type) {
+		case map[string]any:
+			v = x[name]
+		case []any:
+			i, err := strconv.Atoi(name)
+			if err != nil || i >= len(x) {
+				return nil
+			}
+			v = x[i]
+		default:
+			return nil
+		}
+	}
+	return v
+}
+
+// Text is At for text and numbers, as text.
+func (a *Answer) Text(path string) string {
+	ginkgo.GinkgoHelper()
+	v := a.At(path)
+	gomega.Expect(v).NotTo(gomega.BeNil(), "%s has no %s: %s", a.Request, path, a.Body)
+	return fmt.Sprint(v)
+}
+
+// ID is At for ids.
+func (a *Answer) ID(path string) int64 {
+	ginkgo.GinkgoHelper()
+	id, err := strconv.ParseInt(a.Text(path), 10, 64)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	return id
+}

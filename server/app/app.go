@@ -1,0 +1,269 @@
+// Package app puts the service together: configuration, database, gateways and
+// transports, service, HTTP, jobs and webhook delivery. The program and the
+// tests start the same thing.
+package app
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/server/jobs"
+	"github.com/storeplatform/storeplatform/server/router"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/provider/mail"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/webhooks"
+)
+
+// Options are what tests replace; the zero value is the real thing.
+type Options struct {
+	Clock  *domain.Clock
+	Router router.Options
+}
+
+// App is a running service.
+type App struct {
+	URL     string
+	Service *store.Service
+	// Ready is what the program prints once it is.
+	Ready Ready
+
+	clock    *domain.Clock
+	sandbox  *payment.Sandbox // nil: in another process
+	server   *http.Server
+	metrics  *http.Server
+	database *postgres.Server
+	pools    []*sql.DB
+	stopWork context.CancelFunc
+	working  sync.WaitGroup
+	failed   chan error
+}
+
+// Ready is what a new user needs to begin. Credentials are there only at the
+// start that made them.
+type Ready struct {
+	URL           string `json:"url"`
+	Docs          string `json:"docs"`
+	StoreID       int64  `json:"storeId,omitempty"`
+	AdminEmail    string `json:"adminEmail,omitempty"`
+	AdminPassword string `json:"adminPassword,omitempty"`
+	StoreKey      string `json:"storeKey,omitempty"`
+	AppToken      string `json:"appToken,omitempty"`
+}
+
+// Start brings everything up and returns once requests are answered.
+func Start(ctx context.Context, c config.Config, o Options) (a *App, err error) {
+	a = &App{clock: o.Clock, failed: make(chan error, 4)}
+	if a.clock == nil {
+		a.clock = &domain.Clock{}
+	}
+	defer func() {
+		if err != nil {
+			_ = a.Stop(context.WithoutCancel(ctx))
+			a = nil
+		}
+	}()
+	url, fresh, err := a.openDatabase(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	if err = a.compose(ctx, c, url); err != nil {
+		return nil, err
+	}
+	if err = a.prepare(ctx, c, fresh); err != nil {
+		return nil, err
+	}
+	if c.Runs("api") {
+		if err = a.serve(c, o); err != nil {
+			return nil, err
+		}
+	}
+	return a, nil
+}
+
+// openDatabase starts the embedded PostgreSQL where none is named, and migrates.
+func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, fresh bool, err error) {
+	url = c.DatabaseURL
+	if c.Embedded() {
+		if a.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: filepath.Join(c.DataDir, "postgres")}); err != nil {
+			return "", false, err
+		}
+		url = a.database.URL("postgres")
+	}
+	version, _, err := postgres.MigrationStatus(ctx, url)
+	if err != nil {
+		return "", false, fmt.Errorf("database: %w", err)
+	}
+	if _, err = postgres.Migrate(ctx, url); err != nil {
+		return "", false, err
+	}
+	return url, version == 0, nil
+}
+
+func (a *App) open(url string, c config.Config) (*sql.DB, error) {
+	pool, err := postgres.Open(url, postgres.Pooler(c.DatabasePooler))
+	if err == nil {
+		a.pools = append(a.pools, pool)
+	}
+	return pool, err
+}
+
+// compose makes the service, and starts what works behind it.
+func (a *App) compose(ctx context.Context, c config.Config, url string) error {
+	pool, err := a.open(url, c)
+	if err != nil {
+		return err
+	}
+	db, err := repo.New(pool, a.clock)
+	if err != nil {
+		return err
+	}
+	keys, err := keyring(c)
+	if err != nil {
+		return err
+	}
+	gateways, err := a.gateways(c, url)
+	if err != nil {
+		return err
+	}
+	transport, err := mail.Open(c.SMTPURL, mail.SMTPOptions{})
+	if err != nil {
+		return err
+	}
+	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
+	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Egress: out, PublicURL: c.PublicURL})
+
+	work, stop := context.WithCancel(context.WithoutCancel(ctx))
+	a.stopWork = stop
+	if c.Runs("jobs") {
+		a.working.Go(func() { jobs.Run(work, jobs.Of(a.Service)) })
+	}
+	if c.Runs("webhooks") {
+		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Egress: out, URL: url, Woken: a.Service.Woken()})
+		a.working.Go(func() {
+			if err := dispatcher.Run(work); err != nil && !errors.Is(err, context.Canceled) {
+				a.failed <- fmt.Errorf("webhooks: %w", err)
+			}
+		})
+	}
+	return nil
+}
+
+// sandboxPage is where customers consent to sandbox payments in this process.
+const sandboxPage = "/sandbox/authenticate"
+
+// gateways are the ways to pay: the sandbox, in this process or in another.
+func (a *App) gateways(c config.Config, url string) (payment.Gateways, error) {
+	if c.SandboxURL != "" {
+		remote, err := payment.NewSandboxClient(c.SandboxURL)
+		return payment.NewGateways(remote), err
+	}
+	pool, err := a.open(url, c) // its own: what the gateway commits does not wait for us
+	if err != nil {
+		return nil, err
+	}
+	pool.SetMaxOpenConns(8)
+	a.sandbox = payment.NewSandbox(payment.InDatabase(pool), c.PublicURL+sandboxPage)
+	return payment.NewGateways(a.sandbox), nil
+}
+
+// keyring reads the encryption keys; an embedded database brings its own, made
+// at the first start.
+func keyring(c config.Config) (*domain.Keyring, error) {
+	if c.EncryptionKeys != "" || !c.Embedded() {
+		return domain.NewKeyring(c.EncryptionKeys)
+	}
+	file := filepath.Join(c.DataDir, "encryption-keys")
+	raw, err := os.ReadFile(file)
+	if errors.Is(err, os.ErrNotExist) {
+		raw = []byte(domain.NewKey("k1"))
+		err = os.WriteFile(file, raw, 0o600)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return domain.NewKeyring(string(raw))
+}
+
+func (a *App) serve(c config.Config, o Options) error {
+	o.Router.RequestsPerMinute = c.RequestsPerMinute
+	handler, err := router.New(a.Service, o.Router)
+	if err != nil {
+		return err
+	}
+	if a.sandbox != nil {
+		handler.Any(sandboxPage, echo.WrapHandler(payment.SandboxPage(a.sandbox)))
+	}
+	listener, err := net.Listen("tcp", c.ListenAddr)
+	if err != nil {
+		return err
+	}
+	a.URL = "http://" + listener.Addr().String()
+	a.Ready.URL, a.Ready.Docs = a.URL, a.URL+"/docs"
+	a.server = router.NewServer(handler)
+	a.working.Go(func() {
+		if err := a.server.Serve(listener); err != nil && !errors.Is(err, http.ErrServerClosed) {
+			a.failed <- err
+		}
+	})
+	if c.MetricsAddr == "" {
+		return nil
+	}
+	inside, err := net.Listen("tcp", c.MetricsAddr)
+	if err != nil {
+		return fmt.Errorf("METRICS_ADDR: %w", err)
+	}
+	a.metrics = &http.Server{Handler: insight(), ReadHeaderTimeout: 5 * time.Second}
+	a.working.Go(func() { _ = a.metrics.Serve(inside) })
+	return nil
+}
+
+// Failed receives what makes the service stop by itself.
+func (a *App) Failed() <-chan error { return a.failed }
+
+// Stop ends the service in order: no new requests, those in hand finished,
+// claimed work given back, the embedded PostgreSQL stopped.
+func (a *App) Stop(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 12*time.Second)
+	defer cancel()
+	var problems []error
+	if a.server != nil {
+		problems = append(problems, a.server.Shutdown(ctx))
+	}
+	if a.metrics != nil {
+		problems = append(problems, a.metrics.Close())
+	}
+	if a.stopWork != nil {
+		a.stopWork()
+	}
+	done := make(chan struct{})
+	go func() { a.working.Wait(); close(done) }()
+	select {
+	case <-done:
+	case <-ctx.Done():
+		slog.Warn("work in hand did not end in time")
+	}
+	for _, pool := range a.pools {
+		problems = append(problems, pool.Close())
+	}
+	if a.database != nil {
+		problems = append(problems, a.database.Stop())
+	}
+	return errors.Join(problems...)
+}

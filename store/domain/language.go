@@ -1,0 +1,51 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"golang.org/x/text/language"
+	"golang.org/x/text/language/display"
+)
+
+// Language is a language that a store's texts can be written in.
+type Language struct {
+	Code        string // BCP 47
+	Name        string // in English
+	NativeName  string
+	RightToLeft bool
+}
+
+// rightToLeft are the scripts of languages that are written from right to left.
+var rightToLeft = []string{"Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"}
+
+// alsoKnown are languages that people name by a region and that the list of
+// names has only without one.
+var alsoKnown = []string{"en-US", "fr-FR", "de-DE", "es-ES", "it-IT", "nl-BE", "nl-NL", "pt-BR", "nb", "zh-CN", "zh-TW", "zh-HK"}
+
+// Languages lists every language that the platform has names for, by code. It is
+// the same for all stores.
+var Languages = sync.OnceValue(func() []Language {
+	var list []Language
+	tags := display.Supported.Tags()
+	for _, code := range alsoKnown {
+		tags = append(tags, language.MustParse(code))
+	}
+	for _, tag := range tags {
+		name, native := display.English.Tags().Name(tag), display.Self.Name(tag)
+		if tag == language.Und || name == "" || native == "" {
+			continue
+		}
+		script, _ := tag.Script()
+		list = append(list, Language{Code: tag.String(), Name: name, NativeName: native, RightToLeft: slices.Contains(rightToLeft, script.String())})
+	}
+	slices.SortFunc(list, func(a, b Language) int { return strings.Compare(a.Code, b.Code) })
+	return list
+})
+
+// KnownLanguage tells whether a store can use a language.
+func KnownLanguage(code string) bool {
+	_, found := slices.BinarySearchFunc(Languages(), code, func(l Language, code string) int { return strings.Compare(l.Code, code) })
+	return found
+}

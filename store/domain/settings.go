@@ -1,0 +1,277 @@
+package domain
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"golang.org/x/text/language"
+)
+
+// SettingsPatch changes a store; nil members stay as they are, and a pointer to
+// nil clears.
+type SettingsPatch struct {
+	Name                      *string
+	Domain                    **string
+	Status                    *StoreStatus
+	LegalName                 **string
+	SupportEmail              **string
+	SupportPhone              **string
+	Address                   **Address
+	LogoMediaID               **int64
+	Timezone                  *string
+	DefaultLanguageCode       *string
+	LanguageCodes             *[]string
+	DefaultCurrencyCode       *Currency
+	CurrencyCodes             *[]Currency
+	PricesIncludeTax          *bool
+	TaxRounding               *TaxRounding
+	TaxRoundingTarget         *TaxRoundingTarget
+	RoundingMode              *RoundingMode
+	WeightUnit                *string
+	DimensionUnit             *string
+	OrderNumberPrefix         **string
+	OrderNumberStart          *int64
+	RefundNumberSequence      *NumberSequence
+	CaptureMode               *CaptureMode
+	AllowUnsecuredFulfillment *bool
+	InventoryReserveMode      *string
+	ReservationMinutes        *int
+	CartExpiryDays            *int
+	GuestCheckout             *bool
+	RequireVerifiedEmail      *bool
+	CustomerPasswordMinLength *int
+	DefaultAccountTypeID      *int64
+	DefaultTaxClassID         *int64
+	ShippingTaxClassID        **int64
+	AllowedCountryCodes       *[]string
+	AllowedOrigins            *[]string
+	CustomFieldDefinitions    *[]CustomFieldDefinition
+	Dunning                   *Dunning
+	RenewalHour               *int
+	RenewalReminderDays       *int
+	RenewalStockPolicy        *string
+	SkipLimit                 **int
+	PauseMaxDays              **int
+	PauseOnSuspension         *bool
+	TermsURL                  **string
+	PrivacyURL                **string
+	Analytics                 *map[string]*string
+	WebhookAPIVersion         *string
+}
+
+// SettingsFacts are what the settings depend on.
+type SettingsFacts struct {
+	AccountTypes map[int64]bool // of those that the patch names, the ones that are there
+	TaxClasses   map[int64]bool
+	Media        map[int64]bool
+	// Currencies that prices are kept in, and the last order number given out.
+	PricedCurrencies []Currency
+	LastOrderNumber  int64
+}
+
+// Change applies a patch to the store, and tells whether it changed anything. It
+// refuses with every failing field at once, and the store is then to be thrown
+// away. What exists already, such as the totals of placed orders, never changes
+// with it.
+func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err error) {
+	was := *s
+	set := &s.Settings
+	changed = Set(&s.Name, trimmed(p.Name))
+	changed = setText(&s.Domain, p.Domain) || changed
+	changed = Set(&s.Status, p.Status) || changed
+	changed = setText(&set.LegalName, p.LegalName) || changed
+	changed = SetNullable(&set.SupportEmail, p.SupportEmail) || changed
+	changed = SetNullable(&set.SupportPhone, p.SupportPhone) || changed
+	changed = SetWhole(&set.Address, p.Address) || changed
+	changed = SetNullable(&set.LogoMediaID, p.LogoMediaID) || changed
+	changed = Set(&set.Timezone, p.Timezone) || changed
+	changed = Set(&set.DefaultLanguageCode, p.DefaultLanguageCode) || changed
+	changed = SetWhole(&set.LanguageCodes, p.LanguageCodes) || changed
+	changed = Set(&set.DefaultCurrencyCode, p.DefaultCurrencyCode) || changed
+	changed = SetWhole(&set.CurrencyCodes, p.CurrencyCodes) || changed
+	changed = Set(&set.PricesIncludeTax, p.PricesIncludeTax) || changed
+	changed = Set(&set.TaxRounding, p.TaxRounding) || changed
+	changed = Set(&set.TaxRoundingTarget, p.TaxRoundingTarget) || changed
+	changed = Set(&set.RoundingMode, p.RoundingMode) || changed
+	changed = Set(&set.WeightUnit, p.WeightUnit) || changed
+	changed = Set(&set.DimensionUnit, p.DimensionUnit) || changed
+	changed = setText(&set.OrderNumberPrefix, p.OrderNumberPrefix) || changed
+	changed = Set(&set.OrderNumberStart, p.OrderNumberStart) || changed
+	changed = Set(&set.RefundNumberSequence, p.RefundNumberSequence) || changed
+	changed = Set(&set.CaptureMode, p.CaptureMode) || changed
+	changed = Set(&set.AllowUnsecuredFulfillment, p.AllowUnsecuredFulfillment) || changed
+	changed = Set(&set.InventoryReserveMode, p.InventoryReserveMode) || changed
+	changed = Set(&set.ReservationMinutes, p.ReservationMinutes) || changed
+	changed = Set(&set.CartExpiryDays, p.CartExpiryDays) || changed
+	changed = Set(&set.GuestCheckout, p.GuestCheckout) || changed
+	changed = Set(&set.RequireVerifiedEmail, p.RequireVerifiedEmail) || changed
+	changed = Set(&set.CustomerPasswordMinLength, p.CustomerPasswordMinLength) || changed
+	changed = Set(&set.DefaultAccountTypeID, p.DefaultAccountTypeID) || changed
+	changed = Set(&set.DefaultTaxClassID, p.DefaultTaxClassID) || changed
+	changed = SetNullable(&set.ShippingTaxClassID, p.ShippingTaxClassID) || changed
+	changed = SetWhole(&set.AllowedCountryCodes, p.AllowedCountryCodes) || changed
+	changed = SetWhole(&set.AllowedOrigins, p.AllowedOrigins) || changed
+	changed = SetWhole(&set.CustomFieldDefinitions, p.CustomFieldDefinitions) || changed
+	changed = SetWhole(&set.Dunning, p.Dunning) || changed
+	changed = Set(&set.RenewalHour, p.RenewalHour) || changed
+	changed = Set(&set.RenewalReminderDays, p.RenewalReminderDays) || changed
+	changed = Set(&set.RenewalStockPolicy, p.RenewalStockPolicy) || changed
+	changed = SetNullable(&set.SkipLimit, p.SkipLimit) || changed
+	changed = SetNullable(&set.PauseMaxDays, p.PauseMaxDays) || changed
+	changed = Set(&set.PauseOnSuspension, p.PauseOnSuspension) || changed
+	changed = SetNullable(&set.TermsURL, p.TermsURL) || changed
+	changed = SetNullable(&set.PrivacyURL, p.PrivacyURL) || changed
+	changed = SetWhole(&set.Analytics, p.Analytics) || changed
+	changed = Set(&set.WebhookAPIVersion, p.WebhookAPIVersion) || changed
+	return changed, s.check(was, p, f)
+}
+
+func trimmed(s *string) *string {
+	if s == nil {
+		return nil
+	}
+	t := strings.TrimSpace(*s)
+	return &t
+}
+
+// setText is SetNullable for a text of which none is kept as "".
+func setText(field *string, value **string) bool {
+	if value == nil {
+		return false
+	}
+	text := ""
+	if *value != nil {
+		text = strings.TrimSpace(**value)
+	}
+	return Set(field, &text)
+}
+
+var (
+	hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
+	origin   = regexp.MustCompile(`^https?://[A-Za-z0-9.\-\[\]:]+$`)
+)
+
+// check holds the store against what must be true of it. A field that the patch
+// leaves alone is not refused for what other data became meanwhile.
+func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
+	var r refusals
+	set := s.Settings
+	if s.Name == "" {
+		r.add("/name", "The name is empty.")
+	}
+	if s.Domain != "" && !hostName.MatchString(s.Domain) {
+		r.add("/domain", "Want a host name in lower case, without scheme and path, such as shop.example.com.")
+	}
+	if !knownZone(set.Timezone) {
+		r.add("/timezone", "There is no time zone %q; want an IANA name such as Europe/Berlin.", set.Timezone)
+	}
+	for i, code := range set.LanguageCodes {
+		if !KnownLanguage(code) {
+			r.add(index("/languageCodes", i), "There is no language %q; GET /admin/language/all lists them.", code)
+		}
+	}
+	if !slices.Contains(set.LanguageCodes, set.DefaultLanguageCode) {
+		r.add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", set.DefaultLanguageCode)
+	}
+	for i, code := range set.CurrencyCodes {
+		if !code.Known() {
+			r.add(index("/currencyCodes", i), "There is no currency %q.", code)
+		}
+	}
+	if !slices.Contains(set.CurrencyCodes, set.DefaultCurrencyCode) {
+		r.add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
+	}
+	for _, code := range was.Settings.CurrencyCodes {
+		if !slices.Contains(set.CurrencyCodes, code) && slices.Contains(f.PricedCurrencies, code) {
+			r.addAs(InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
+		}
+	}
+	for i, code := range set.AllowedCountryCodes {
+		if !KnownCountry(code) {
+			r.add(index("/allowedCountryCodes", i), "There is no country %q.", code)
+		}
+	}
+	if a := set.Address; p.Address != nil && a != nil && !KnownCountry(a.CountryCode) {
+		r.add("/address/countryCode", "There is no country %q.", a.CountryCode)
+	}
+	for i, o := range set.AllowedOrigins {
+		if !origin.MatchString(o) {
+			r.add(index("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com.")
+		}
+	}
+	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
+		r.add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
+	}
+	if n := set.CustomerPasswordMinLength; n < 8 || n > 15 {
+		r.add("/customerPasswordMinLength", "Want 8 to 15 characters.")
+	}
+	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
+		r.add("/defaultAccountTypeId", "There is no such account type.")
+	}
+	if p.DefaultTaxClassID != nil && !f.TaxClasses[*p.DefaultTaxClassID] {
+		r.add("/defaultTaxClassId", "There is no such tax class.")
+	}
+	if id := p.ShippingTaxClassID; id != nil && *id != nil && !f.TaxClasses[**id] {
+		r.add("/shippingTaxClassId", "There is no such tax class.")
+	}
+	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
+		r.add("/logoMediaId", "There is no such medium.")
+	}
+	if len(set.Dunning.IntervalsDays) != set.Dunning.MaxAttempts-1 {
+		r.add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
+	}
+	seen := map[string]bool{}
+	for i, d := range set.CustomFieldDefinitions {
+		if seen[d.Object+" "+d.Key] {
+			r.add(index("/customFieldDefinitions", i)+"/key", "There are two fields %q on %s.", d.Key, d.Object)
+		}
+		seen[d.Object+" "+d.Key] = true
+	}
+	if set.WebhookAPIVersion != APIVersion {
+		r.addAs(UnknownAPIVersion, "/webhookApiVersion", "There is no version %s; there is %s.", set.WebhookAPIVersion, APIVersion)
+	}
+	return r.err()
+}
+
+// named picks the member that the caller sent, of two that contradict each other.
+func named(pointer string, sent bool, otherwise string) string {
+	if sent {
+		return pointer
+	}
+	return otherwise
+}
+
+func knownZone(name string) bool {
+	if name == "" || name == "Local" {
+		return false
+	}
+	_, err := time.LoadLocation(name)
+	return err == nil
+}
+
+// KnownCountry tells whether a code is an ISO 3166-1 alpha-2 code of a country.
+func KnownCountry(code string) bool {
+	region, err := language.ParseRegion(code)
+	return err == nil && len(code) == 2 && region.IsCountry() && region.String() == code
+}
+
+// NewStore makes a store that can be set up: with default settings, and nothing
+// that it refers to yet.
+func NewStore(name, code, host, timezone string, currency Currency, languageCode string, livemode bool) (*Store, error) {
+	s := &Store{Name: strings.TrimSpace(name), Code: code, Domain: host, Status: StoreActive, Livemode: livemode,
+		Settings: DefaultSettings(currency, languageCode, timezone)}
+	err := s.check(*s, SettingsPatch{DefaultCurrencyCode: &currency, DefaultLanguageCode: &languageCode}, SettingsFacts{})
+	if e, ok := err.(*Error); ok { // the members go by other names in a creation
+		for i, f := range e.Fields {
+			switch f.Pointer {
+			case "/languageCodes/0":
+				e.Fields[i].Pointer = "/defaultLanguageCode"
+			case "/currencyCodes/0":
+				e.Fields[i].Pointer = "/defaultCurrencyCode"
+			}
+		}
+	}
+	return s, err
+}

@@ -1,0 +1,147 @@
+package domain
+
+import "slices"
+
+// ShippingMethod is a way to send parcels, and what it costs.
+type ShippingMethod struct {
+	Row
+	Name             string // unique in the store
+	CarrierName      *string
+	ServiceCode      *string // the carrier's code of the service
+	Price            Amount
+	CurrencyCode     Currency
+	TaxIncluded      bool
+	EstimatedMinDays *int
+	EstimatedMaxDays int      // gives a shipment its estimated delivery
+	FreeOverSubtotal *Amount  // free from this subtotal after discounts on; nil: never
+	CountryCodes     []string `gorm:"serializer:json"` // empty: all that the store allows
+	MinWeight        *Amount
+	MaxWeight        *Amount
+	WeightUnit       string
+	Position         int // order at checkout
+	IsActive         bool
+}
+
+// ShippingMethodInput is what a shipping method is made of; in a patch nil
+// members stay as they are.
+type ShippingMethodInput struct {
+	Name             *string
+	CarrierName      **string
+	ServiceCode      **string
+	Price            *Amount
+	CurrencyCode     *Currency
+	TaxIncluded      *bool
+	EstimatedMinDays **int
+	EstimatedMaxDays *int
+	FreeOverSubtotal **Amount
+	CountryCodes     *[]string
+	MinWeight        **Amount
+	MaxWeight        **Amount
+	WeightUnit       *string
+	Position         *int
+	IsActive         *bool
+}
+
+// NewShippingMethod makes a shipping method of a store; last is the highest
+// position that is taken.
+func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
+	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: store.Settings.WeightUnit,
+		CountryCodes: []string{}, Position: min(last+1, 10_000), IsActive: true}
+	_, err := m.Change(store, in)
+	return m, err
+}
+
+// Change applies a patch and tells whether it changed anything.
+func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
+	changed = Set(&m.Name, trimmed(in.Name))
+	changed = SetNullable(&m.CarrierName, in.CarrierName) || changed
+	changed = SetNullable(&m.ServiceCode, in.ServiceCode) || changed
+	if in.Price != nil && !m.Price.Equal(*in.Price) {
+		m.Price, changed = *in.Price, true
+	}
+	changed = Set(&m.CurrencyCode, in.CurrencyCode) || changed
+	changed = Set(&m.TaxIncluded, in.TaxIncluded) || changed
+	changed = SetNullable(&m.EstimatedMinDays, in.EstimatedMinDays) || changed
+	changed = Set(&m.EstimatedMaxDays, in.EstimatedMaxDays) || changed
+	changed = SetAmount(&m.FreeOverSubtotal, in.FreeOverSubtotal) || changed
+	changed = SetWhole(&m.CountryCodes, in.CountryCodes) || changed
+	changed = SetAmount(&m.MinWeight, in.MinWeight) || changed
+	changed = SetAmount(&m.MaxWeight, in.MaxWeight) || changed
+	changed = Set(&m.WeightUnit, in.WeightUnit) || changed
+	changed = Set(&m.Position, in.Position) || changed
+	changed = Set(&m.IsActive, in.IsActive) || changed
+	return changed, m.check(store)
+}
+
+func (m *ShippingMethod) check(store *Store) error {
+	var r refusals
+	if m.Name == "" {
+		r.add("/name", "The name is empty.")
+	}
+	if !slices.Contains(store.Settings.CurrencyCodes, m.CurrencyCode) {
+		r.add("/currencyCode", "The store does not sell in %s.", m.CurrencyCode)
+	} else {
+		if m.Price.Sign() < 0 || !m.CurrencyCode.Fits(m.Price) {
+			r.add("/price", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
+		}
+		if f := m.FreeOverSubtotal; f != nil && (f.Sign() < 0 || !m.CurrencyCode.Fits(*f)) {
+			r.add("/freeOverSubtotal", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
+		}
+	}
+	if d := m.EstimatedMinDays; d != nil && *d > m.EstimatedMaxDays {
+		r.add("/estimatedMinDays", "The least number of days is above the most, %d.", m.EstimatedMaxDays)
+	}
+	for pointer, w := range map[string]*Amount{"/minWeight": m.MinWeight, "/maxWeight": m.MaxWeight} {
+		if w != nil && w.Sign() < 0 {
+			r.add(pointer, "A weight is not negative.")
+		}
+	}
+	if m.MinWeight != nil && m.MaxWeight != nil && m.MaxWeight.Less(*m.MinWeight) {
+		r.add("/minWeight", "The least weight is above the most.")
+	}
+	allowed := store.Settings.AllowedCountryCodes
+	for i, code := range m.CountryCodes {
+		switch {
+		case !KnownCountry(code):
+			r.add(index("/countryCodes", i), "There is no country %q.", code)
+		case len(allowed) > 0 && !slices.Contains(allowed, code):
+			r.add(index("/countryCodes", i), "The store does not ship to %s.", code)
+		}
+	}
+	return r.err()
+}
+
+// ShipsTo tells whether the method goes to a country, as far as the store lets it.
+func (m *ShippingMethod) ShipsTo(store *Store, country string) bool {
+	allowed := store.Settings.AllowedCountryCodes
+	return (len(m.CountryCodes) == 0 || slices.Contains(m.CountryCodes, country)) &&
+		(len(allowed) == 0 || slices.Contains(allowed, country))
+}
+
+// Carries tells whether a weight, in the given unit, is within the method's bounds.
+func (m *ShippingMethod) Carries(weight Amount, unit string) bool {
+	w := Grams(weight, unit)
+	return (m.MinWeight == nil || !w.Less(Grams(*m.MinWeight, m.WeightUnit))) &&
+		(m.MaxWeight == nil || !Grams(*m.MaxWeight, m.WeightUnit).Less(w))
+}
+
+// Costs is the price of a parcel for a subtotal after discounts.
+func (m *ShippingMethod) Costs(subtotal Amount) Amount {
+	if m.FreeOverSubtotal != nil && !subtotal.Less(*m.FreeOverSubtotal) {
+		return Amount{}
+	}
+	return m.Price
+}
+
+// grams is how many grams the units of weight have: a pound is exactly
+// 453.59237 g, kept here to the six digits that an amount has.
+var grams = map[string]Amount{"G": MustAmount("1"), "KG": MustAmount("1000"), "LB": MustAmount("453.592370"), "OZ": MustAmount("28.349523")}
+
+// Grams converts a weight.
+func Grams(weight Amount, unit string) Amount {
+	factor, ok := grams[unit]
+	if !ok {
+		factor = grams["KG"]
+	}
+	return weight.Mul(factor)
+}

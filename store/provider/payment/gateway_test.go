@@ -1,0 +1,463 @@
+package payment_test
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strconv"
+	"sync"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"github.com/onsi/gomega/types"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// subject is a gateway whose books a spec can read.
+type subject interface {
+	payment.Gateway
+	Ledger(ctx context.Context) (payment.Ledger, error)
+}
+
+// inMemory, inDatabase and overHTTP are the three ways to have a sandbox.
+func inMemory(context.Context) subject { return withPage(payment.InMemory()) }
+
+func inDatabase(ctx context.Context) subject { return withPage(booksAt(storetest.URL(ctx))) }
+
+func overHTTP(context.Context) subject { client, _ := serve(payment.InMemory()); return client }
+
+func booksAt(url string) payment.Home {
+	pool, err := postgres.Open(url, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(pool.Close)
+	return payment.InDatabase(pool)
+}
+
+// withPage opens a sandbox whose page is served.
+func withPage(home payment.Home) *payment.Sandbox {
+	var page http.Handler
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { page.ServeHTTP(w, req) }))
+	DeferCleanup(server.Close)
+	s := payment.NewSandbox(home, server.URL)
+	page = payment.SandboxPage(s)
+	return s
+}
+
+// serve runs a sandbox behind HTTP.
+func serve(home payment.Home) (*payment.SandboxClient, *httptest.Server) {
+	var handler http.Handler
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) { handler.ServeHTTP(w, req) }))
+	DeferCleanup(func() {
+		server.CloseClientConnections()
+		server.Close()
+	})
+	handler = payment.SandboxHandler(payment.NewSandbox(home, server.URL+"/authenticate"))
+	client, err := payment.NewSandboxClient(server.URL + "/")
+	Expect(err).NotTo(HaveOccurred())
+	return client, server
+}
+
+func authorization(key, amount, token string) payment.AuthorizeRequest {
+	return payment.AuthorizeRequest{StoreID: 1, Key: key, Amount: domain.MustAmount(amount), Currency: "USD", Token: token}
+}
+
+func sale(key, amount, token string) payment.AuthorizeRequest {
+	r := authorization(key, amount, token)
+	r.AutoCapture = true
+	return r
+}
+
+func capture(key, reference, amount string) payment.CaptureRequest {
+	return payment.CaptureRequest{StoreID: 1, Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
+}
+
+func void(key, reference string) payment.VoidRequest {
+	return payment.VoidRequest{StoreID: 1, Key: key, Reference: reference}
+}
+
+func refund(key, reference, amount string) payment.RefundRequest {
+	return payment.RefundRequest{StoreID: 1, Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
+}
+
+// have matches the outcome of a call, and what it moved unless that is "".
+func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
+	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
+	if amount != "" {
+		matchers = append(matchers, HaveField("Amount.String()", amount))
+	}
+	return And(matchers...)
+}
+
+func beDeclined(code payment.DeclineCode) types.GomegaMatcher {
+	return And(HaveField("Outcome", payment.Declined), HaveField("Decline.Code", code), HaveField("Decline.Message", Not(BeEmpty())))
+}
+
+// books describes every payment as authorized/captured/refunded, with what is
+// special about it.
+func books(ctx context.Context, s subject) (payments []string) {
+	GinkgoHelper()
+	ledger, err := s.Ledger(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	for _, p := range ledger.Payments {
+		text := p.Authorized.String() + "/" + p.Captured.String() + "/" + p.Refunded.String() + " " + string(p.Currency)
+		if p.Voided {
+			text += " voided"
+		}
+		if !p.Confirmed {
+			text += " unconfirmed"
+		}
+		payments = append(payments, text)
+	}
+	return payments
+}
+
+func text(v any) string {
+	b, err := json.Marshal(v)
+	Expect(err).NotTo(HaveOccurred())
+	return string(b)
+}
+
+// answer is the customer's on the page that a result sent him to.
+func answer(result payment.Result, consent string) {
+	GinkgoHelper()
+	page, err := url.Parse(result.Action.URL)
+	Expect(err).NotTo(HaveOccurred())
+	shown, err := http.Get(page.String())
+	Expect(err).NotTo(HaveOccurred())
+	defer shown.Body.Close()
+	Expect(shown).To(HaveHTTPBody(ContainSubstring(page.Query().Get("key"))))
+	form := url.Values{"key": page.Query()["key"], "consent": {consent}}
+	page.RawQuery = ""
+	answered, err := http.PostForm(page.String(), form)
+	Expect(err).NotTo(HaveOccurred())
+	defer answered.Body.Close()
+	_, err = io.Copy(io.Discard, answered.Body)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(answered).To(HaveHTTPStatus(http.StatusOK))
+}
+
+// atOnce runs f n times at the same moment.
+func atOnce(n int, f func(i int)) {
+	var ready, done sync.WaitGroup
+	ready.Add(1)
+	for i := range n {
+		done.Go(func() {
+			defer GinkgoRecover()
+			ready.Wait()
+			f(i)
+		})
+	}
+	ready.Done()
+	done.Wait()
+}
+
+var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subject) {
+	var s subject
+	BeforeEach(func(ctx SpecContext) { s = open(ctx) })
+
+	// settled makes a call that must be answered and gives its result.
+	settled := func(r payment.Result, err error) payment.Result {
+		GinkgoHelper()
+		Expect(err).NotTo(HaveOccurred())
+		return r
+	}
+
+	DescribeTable("takes cards and tells what may be shown of them", func(ctx SpecContext, token, brand, lastFour string) {
+		r := settled(s.Authorize(ctx, authorization("payment-1", "12.50", token)))
+		Expect(r).To(have(payment.Succeeded, "12.50"))
+		Expect(r.Reference).NotTo(BeEmpty())
+		Expect([]any{r.PaymentType, r.Brand, r.LastFour}).To(Equal([]any{payment.Card, brand, lastFour}))
+		Expect(r.ExpiryMonth).To(BeNumerically("~", 6, 6))
+		Expect(r.ExpiryYear).To(BeNumerically(">", 2026))
+		Expect(books(ctx, s)).To(HaveExactElements("12.50/0.00/0.00 USD"))
+	},
+		Entry(nil, "pm_card_visa", "visa", "4242"), Entry(nil, "pm_card_mastercard", "mastercard", "4444"), Entry(nil, "pm_card_amex", "amex", "0005"))
+
+	DescribeTable("declines", func(ctx SpecContext, token string, code payment.DeclineCode, retryable bool) {
+		r := settled(s.Authorize(ctx, sale("payment-1", "12.50", token)))
+		Expect(r).To(beDeclined(code))
+		Expect(r.Decline.Retryable).To(Equal(retryable))
+		Expect(books(ctx, s)).To(BeEmpty())
+		snapshot, err := s.Fetch(ctx, "payment-1")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(snapshot.Found).To(BeTrue())
+		Expect(snapshot.Result).To(beDeclined(code))
+	},
+		Entry(nil, "pm_card_chargeDeclined", payment.CardDeclined, false),
+		Entry(nil, "pm_card_chargeDeclinedInsufficientFunds", payment.InsufficientFunds, true),
+		Entry(nil, "pm_card_chargeDeclinedLostCard", payment.LostCard, false),
+		Entry(nil, "pm_card_chargeDeclinedStolenCard", payment.StolenCard, false),
+		Entry(nil, "pm_card_chargeDeclinedExpiredCard", payment.ExpiredCard, false),
+		Entry(nil, "pm_card_chargeDeclinedIncorrectCvc", payment.IncorrectCVC, false),
+		Entry(nil, "pm_card_chargeDeclinedProcessingError", payment.ProcessingError, true),
+		Entry("by the newer name", "pm_card_visa_chargeDeclinedLostCard", payment.LostCard, false),
+		Entry(nil, "pm_card_unheard_of", payment.InvalidToken, false), Entry("without a token", "", payment.InvalidToken, false))
+
+	It("captures in parts, and never more than is authorized", func(ctx SpecContext) {
+		paid := settled(s.Authorize(ctx, authorization("payment-1", "100.00", "pm_card_visa")))
+		first := settled(s.Capture(ctx, capture("capture-1-1", paid.Reference, "60.00")))
+		Expect(first).To(have(payment.Succeeded, "60.00"))
+		Expect(settled(s.Capture(ctx, capture("capture-1-2", paid.Reference, "40.01")))).To(beDeclined(payment.CaptureExceedsAuthorized))
+		second := settled(s.Capture(ctx, capture("capture-1-3", paid.Reference, "40.00")))
+		Expect(second).To(have(payment.Succeeded, "40.00"))
+		Expect(settled(s.Capture(ctx, capture("capture-1-4", paid.Reference, "0.01")))).To(beDeclined(payment.CaptureExceedsAuthorized))
+		Expect([]string{paid.Reference, first.Reference, second.Reference}).To(HaveLen(3))
+		Expect(first.Reference).NotTo(Equal(second.Reference))
+		Expect(books(ctx, s)).To(HaveExactElements("100.00/100.00/0.00 USD"))
+	})
+
+	It("voids what was not captured, once", func(ctx SpecContext) {
+		whole := settled(s.Authorize(ctx, authorization("payment-1", "100.00", "pm_card_visa")))
+		Expect(settled(s.Void(ctx, void("void-1", whole.Reference)))).To(have(payment.Succeeded, "100.00"))
+		Expect(settled(s.Void(ctx, void("void-1b", whole.Reference)))).To(beDeclined(payment.PaymentVoided))
+		Expect(settled(s.Capture(ctx, capture("capture-1-1", whole.Reference, "1.00")))).To(beDeclined(payment.PaymentVoided))
+
+		part := settled(s.Authorize(ctx, authorization("payment-2", "100.00", "pm_card_visa")))
+		settled(s.Capture(ctx, capture("capture-2-1", part.Reference, "30.00")))
+		Expect(settled(s.Void(ctx, void("void-2", part.Reference)))).To(have(payment.Succeeded, "70.00"))
+		Expect(settled(s.Refund(ctx, refund("refund-1", part.Reference, "30.00")))).To(have(payment.Succeeded, "30.00"))
+
+		sold := settled(s.Authorize(ctx, sale("payment-3", "100.00", "pm_card_visa")))
+		Expect(settled(s.Void(ctx, void("void-3", sold.Reference)))).To(beDeclined(payment.PaymentCaptured))
+		Expect(books(ctx, s)).To(HaveExactElements("100.00/0.00/0.00 USD voided", "100.00/30.00/30.00 USD voided", "100.00/100.00/0.00 USD"))
+	})
+
+	It("refunds in parts, and never more than is captured", func(ctx SpecContext) {
+		held := settled(s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa")))
+		Expect(settled(s.Refund(ctx, refund("refund-1", held.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		sold := settled(s.Authorize(ctx, sale("payment-2", "50.00", "pm_card_visa")))
+		Expect(settled(s.Refund(ctx, refund("refund-2", sold.Reference, "20.00")))).To(have(payment.Succeeded, "20.00"))
+		Expect(settled(s.Refund(ctx, refund("refund-3", sold.Reference, "30.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		Expect(settled(s.Refund(ctx, refund("refund-4", sold.Reference, "30.00")))).To(have(payment.Succeeded, "30.00"))
+		Expect(settled(s.Refund(ctx, refund("refund-5", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/0.00/0.00 USD", "50.00/50.00/50.00 USD"))
+	})
+
+	It("lets only one of many refunds of everything through", func(ctx SpecContext) {
+		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa")))
+		results := make([]payment.Result, 8)
+		atOnce(8, func(i int) {
+			results[i] = settled(s.Refund(ctx, refund("refund-"+strconv.Itoa(i), sold.Reference, "50.00")))
+		})
+		Expect(results).To(ContainElement(have(payment.Succeeded, "50.00")))
+		Expect(results).To(HaveLen(8))
+		declines := 0
+		for _, r := range results {
+			if r.Outcome == payment.Declined {
+				declines++
+			}
+		}
+		Expect(declines).To(Equal(7))
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/50.00 USD"))
+	})
+
+	It("knows no payment of another store, in no other currency, and none that is not there", func(ctx SpecContext) {
+		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa")))
+		held := settled(s.Authorize(ctx, authorization("payment-2", "50.00", "pm_card_visa")))
+		foreign, other := refund("refund-1", sold.Reference, "1.00"), refund("refund-2", sold.Reference, "1.00")
+		foreign.StoreID, other.Currency = 2, "EUR"
+		Expect(settled(s.Refund(ctx, foreign))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Refund(ctx, other))).To(beDeclined(payment.CurrencyMismatch))
+		Expect(settled(s.Refund(ctx, refund("refund-3", "pay_unheard_of", "1.00")))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Refund(ctx, refund("refund-4", "payment-1", "1.00")))).To(beDeclined(payment.PaymentNotFound))
+		taken, released := capture("capture-1", held.Reference, "1.00"), void("void-1", held.Reference)
+		taken.StoreID, released.StoreID = 2, 2
+		Expect(settled(s.Capture(ctx, taken))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Void(ctx, released))).To(beDeclined(payment.PaymentNotFound))
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/0.00 USD", "50.00/0.00/0.00 USD"))
+	})
+
+	It("answers the same request again the same way", func(ctx SpecContext) {
+		held := settled(s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa")))
+		taken := settled(s.Capture(ctx, capture("capture-1", held.Reference, "40.00")))
+		released := settled(s.Void(ctx, void("void-1", held.Reference)))
+		returned := settled(s.Refund(ctx, refund("refund-1", held.Reference, "40.00")))
+		refused := settled(s.Authorize(ctx, authorization("payment-2", "50.00", "pm_card_chargeDeclined")))
+		for range 2 {
+			again := authorization("payment-1", "50", "pm_card_visa") // the same money, written otherwise
+			Expect(text(settled(s.Authorize(ctx, again)))).To(Equal(text(held)))
+			Expect(text(settled(s.Capture(ctx, capture("capture-1", held.Reference, "40.00"))))).To(Equal(text(taken)))
+			Expect(text(settled(s.Void(ctx, void("void-1", held.Reference))))).To(Equal(text(released)))
+			Expect(text(settled(s.Refund(ctx, refund("refund-1", held.Reference, "40.00"))))).To(Equal(text(returned)))
+			Expect(text(settled(s.Authorize(ctx, authorization("payment-2", "50.00", "pm_card_chargeDeclined"))))).To(Equal(text(refused)))
+		}
+		ledger, err := s.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		var keys []string
+		for _, e := range ledger.Entries {
+			keys = append(keys, e.Call.Key)
+		}
+		Expect(keys).To(HaveExactElements("payment-1", "capture-1", "void-1", "refund-1", "payment-2"))
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/40.00/40.00 USD voided"))
+	})
+
+	It("refuses a key that another request was made with", func(ctx SpecContext) {
+		held := settled(s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa")))
+		for change, r := range map[string]payment.AuthorizeRequest{
+			"amount": authorization("payment-1", "50.01", "pm_card_visa"), "token": authorization("payment-1", "50.00", "pm_card_amex"),
+			"capture":  sale("payment-1", "50.00", "pm_card_visa"),
+			"currency": {StoreID: 1, Key: "payment-1", Amount: domain.MustAmount("50.00"), Currency: "EUR", Token: "pm_card_visa"},
+			"store":    {StoreID: 2, Key: "payment-1", Amount: domain.MustAmount("50.00"), Currency: "USD", Token: "pm_card_visa"},
+		} {
+			_, err := s.Authorize(ctx, r)
+			Expect(err).To(MatchError(payment.ErrKeyReused), change)
+		}
+		_, err := s.Capture(ctx, capture("payment-1", held.Reference, "50.00"))
+		Expect(err).To(MatchError(payment.ErrKeyReused))
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/0.00/0.00 USD"))
+	})
+
+	It("calls it an error when a request makes no sense", func(ctx SpecContext) {
+		for what, r := range map[string]payment.AuthorizeRequest{
+			"no key": authorization("", "1.00", "pm_card_visa"), "zero": authorization("a", "0.00", "pm_card_visa"),
+			"negative": authorization("b", "-1.00", "pm_card_visa"), "too many digits": authorization("c", "1.001", "pm_card_visa"),
+			"no store":         {Key: "d", Amount: domain.MustAmount("1.00"), Currency: "USD", Token: "pm_card_visa"},
+			"no currency":      {StoreID: 1, Key: "e", Amount: domain.MustAmount("1.00"), Token: "pm_card_visa"},
+			"unknown currency": {StoreID: 1, Key: "f", Amount: domain.MustAmount("1.00"), Currency: "XXQ", Token: "pm_card_visa"},
+			"fractions of yen": {StoreID: 1, Key: "g", Amount: domain.MustAmount("1.50"), Currency: "JPY", Token: "pm_card_visa"},
+		} {
+			_, err := s.Authorize(ctx, r)
+			Expect(err).To(HaveOccurred(), what)
+			Expect(err).NotTo(MatchError(payment.ErrKeyReused), what)
+		}
+		ledger, err := s.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ledger).To(Equal(payment.Ledger{Entries: []payment.LedgerEntry{}, Payments: []payment.LedgerPayment{}}))
+	})
+
+	It("counts in each currency's own digits", func(ctx SpecContext) {
+		for currency, amount := range map[domain.Currency]string{"JPY": "500", "KWD": "1.005"} {
+			r := sale("payment-"+string(currency), amount, "pm_card_visa")
+			r.Currency = currency
+			Expect(settled(s.Authorize(ctx, r))).To(have(payment.Succeeded, amount))
+		}
+		Expect(books(ctx, s)).To(ConsistOf("500/500/0 JPY", "1.005/1.005/0.000 KWD"))
+	})
+
+	It("charges once for the same request made 20 times at once", func(ctx SpecContext) {
+		answers := make([]string, 20)
+		atOnce(20, func(i int) {
+			answers[i] = text(settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))))
+		})
+		Expect(answers).To(HaveEach(And(Equal(answers[0]), ContainSubstring("SUCCEEDED"))))
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/0.00 USD"))
+	})
+
+	It("loses the answer to amounts ending in .77, and Fetch finds it", func(ctx SpecContext) {
+		lost := func(key, amount string, r payment.Result, err error) payment.Snapshot {
+			GinkgoHelper()
+			Expect(err).NotTo(HaveOccurred())
+			Expect(r.Outcome).To(Equal(payment.Unknown))
+			Expect(r.Cause).To(HaveOccurred())
+			Expect([]any{r.Reference, r.Decline}).To(Equal([]any{"", (*payment.Decline)(nil)}))
+			snapshot, err := s.Fetch(ctx, key)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(snapshot.Found).To(BeTrue())
+			Expect(snapshot.Result).To(have(payment.Succeeded, amount))
+			return snapshot
+		}
+		r, err := s.Authorize(ctx, authorization("payment-1", "10.77", "pm_card_visa"))
+		paid := lost("payment-1", "10.77", r, err)
+		Expect(paid.Result.LastFour).To(Equal("4242"))
+		r, err = s.Capture(ctx, capture("capture-1", paid.Result.Reference, "5.77"))
+		lost("capture-1", "5.77", r, err)
+		r, err = s.Refund(ctx, refund("refund-1", paid.Result.Reference, "0.77"))
+		lost("refund-1", "0.77", r, err)
+		Expect(books(ctx, s)).To(HaveExactElements("10.77/5.77/0.77 USD"))
+
+		By("asking again instead, which moves nothing")
+		Expect(settled(s.Authorize(ctx, authorization("payment-1", "10.77", "pm_card_visa")))).To(have(payment.Succeeded, "10.77"))
+		Expect(settled(s.Refund(ctx, refund("refund-1", paid.Result.Reference, "0.77")))).To(have(payment.Succeeded, "0.77"))
+		Expect(books(ctx, s)).To(HaveExactElements("10.77/5.77/0.77 USD"))
+
+		By("answering when nothing was moved")
+		Expect(settled(s.Authorize(ctx, sale("payment-2", "10.77", "pm_card_chargeDeclined")))).To(beDeclined(payment.CardDeclined))
+	})
+
+	It("does not find what it never got", func(ctx SpecContext) {
+		snapshot, err := s.Fetch(ctx, "payment-404")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(text(snapshot)).To(Equal(`{"found":false}`))
+	})
+
+	It("does not take a failed look for not found", func(ctx SpecContext) {
+		settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa")))
+		ended, cancel := context.WithCancel(ctx)
+		cancel()
+		_, err := s.Fetch(ended, "payment-1")
+		Expect(err).To(HaveOccurred())
+		Expect(settled(s.Authorize(ended, sale("payment-2", "50.00", "pm_card_visa"))).Outcome).To(Equal(payment.Unknown))
+	})
+
+	It("leaves refunds pending where the card says so, until they are asked for", func(ctx SpecContext) {
+		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_pendingRefund")))
+		Expect(settled(s.Refund(ctx, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
+		Expect(settled(s.Refund(ctx, refund("refund-2", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		for range 2 {
+			snapshot, err := s.Fetch(ctx, "refund-1")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(snapshot.Result).To(have(payment.Succeeded, "50.00"))
+		}
+		Expect(settled(s.Refund(ctx, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"), "the answer of then")
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/50.00 USD"))
+	})
+
+	It("lets refunds fail later where the card says so, and then may be asked anew", func(ctx SpecContext) {
+		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_refundFail")))
+		Expect(settled(s.Refund(ctx, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
+		for range 2 {
+			snapshot, err := s.Fetch(ctx, "refund-1")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(snapshot.Result).To(beDeclined(payment.RefundFailed))
+		}
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/0.00 USD"))
+		Expect(settled(s.Refund(ctx, refund("refund-2", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
+	})
+
+	It("waits for the customer's consent where the card wants it", func(ctx SpecContext) {
+		var asked []payment.Result
+		for _, key := range []string{"payment-1", "payment-2", "payment-3"} {
+			r := settled(s.Authorize(ctx, sale(key, "50.00", "pm_card_authenticationRequired")))
+			Expect(r).To(have(payment.ActionRequired, "50.00"))
+			Expect(r.Action.Type).To(Equal(payment.ThreeDS))
+			asked = append(asked, r)
+			snapshot, err := s.Fetch(ctx, key)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(text(snapshot.Result)).To(Equal(text(r)))
+		}
+		Expect(settled(s.Capture(ctx, capture("capture-1", asked[0].Reference, "50.00")))).To(beDeclined(payment.AuthenticationRequired))
+		Expect(settled(s.Void(ctx, void("void-3", asked[2].Reference)))).To(have(payment.Succeeded, "0"))
+		answer(asked[0], "yes")
+		answer(asked[1], "no")
+		answer(asked[1], "yes") // too late
+		answer(asked[2], "yes") // voided meanwhile
+		for key, outcome := range map[string]payment.Outcome{"payment-1": payment.Succeeded, "payment-2": payment.Declined, "payment-3": payment.Declined} {
+			snapshot, err := s.Fetch(ctx, key)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(snapshot.Result.Outcome).To(Equal(outcome), key)
+			Expect(snapshot.Result.LastFour).To(Equal("3184"))
+		}
+		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/0.00 USD", "50.00/0.00/0.00 USD voided unconfirmed", "50.00/0.00/0.00 USD voided unconfirmed"))
+	})
+},
+	Entry("in memory", inMemory),
+	Entry("in a database", inDatabase),
+	Entry("over HTTP", overHTTP),
+)
+
+var _ = Describe("the gateways", func() {
+	It("are found by their codes, and a provider without one is unsupported", func() {
+		sandbox := payment.NewSandbox(payment.InMemory(), "")
+		gateways := payment.NewGateways(sandbox)
+		Expect(gateways.For("SANDBOX")).To(BeIdenticalTo(sandbox))
+		_, err := gateways.For("ADYEN")
+		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
+	})
+})

@@ -1,0 +1,262 @@
+package payment_test
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strconv"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("the sandbox's books in a database", func() {
+	It("outlive the process, and are one for all processes", func(ctx SpecContext) {
+		url := storetest.URL(ctx)
+		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(url), ""), payment.NewSandbox(booksAt(url), "")}
+		answers := make([]string, 20)
+		atOnce(20, func(i int) {
+			r, err := processes[i%2].Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred())
+			answers[i] = text(r)
+		})
+		Expect(answers).To(HaveEach(And(Equal(answers[0]), ContainSubstring("SUCCEEDED"))))
+		later := payment.NewSandbox(booksAt(url), "")
+		Expect(books(ctx, later)).To(HaveExactElements("50.00/50.00/0.00 USD"))
+		snapshot, err := later.Fetch(ctx, "payment-1")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(text(snapshot.Result)).To(Equal(answers[0]))
+	})
+
+	It("are out of reach for the roles that the platform works as", func(ctx SpecContext) {
+		db := storetest.Open(ctx)
+		for _, role := range []string{"store_app", "platform"} {
+			for _, table := range []string{"entries", "payments"} {
+				tx, err := db.SQL.BeginTx(ctx, nil)
+				Expect(err).NotTo(HaveOccurred())
+				_, err = tx.ExecContext(ctx, "SET LOCAL ROLE "+role)
+				Expect(err).NotTo(HaveOccurred())
+				_, err = tx.ExecContext(ctx, "SELECT FROM sandbox."+table)
+				Expect(err).To(MatchError(ContainSubstring("permission denied")))
+				Expect(tx.Rollback()).To(Succeed())
+			}
+		}
+	})
+
+	It("cannot be overdrawn by anybody", func(ctx SpecContext) {
+		db := storetest.Open(ctx)
+		s := payment.NewSandbox(booksAt(db.URL), "")
+		_, err := s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		for set, rule := range map[string]string{"captured = 50.01": "captured_within_authorized", "refunded = 50.01": "refunded_within_captured",
+			"refunded = -0.01": "refunded_within_captured", "confirmed = false": "captured_within_authorized"} {
+			_, err := db.SQL.ExecContext(ctx, "UPDATE sandbox.payments SET "+set)
+			Expect(err).To(MatchError(ContainSubstring(rule)), set)
+		}
+	})
+
+	It("leave the outcome unknown while the database does not answer, and a wrong database is an error", func(ctx SpecContext) {
+		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		s := payment.NewSandbox(payment.InDatabase(pool), "")
+		Expect(pool.Close()).To(Succeed())
+		r, err := s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Outcome).To(Equal(payment.Unknown))
+		_, err = s.Fetch(ctx, "payment-1")
+		Expect(err).To(HaveOccurred())
+
+		empty := storetest.Open(ctx)
+		_, err = empty.SQL.ExecContext(ctx, "DROP SCHEMA sandbox CASCADE")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = payment.NewSandbox(booksAt(empty.URL), "").Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).To(HaveOccurred())
+	})
+})
+
+var _ = Describe("the sandbox in another process", func() {
+	fetch := func(ctx context.Context, s subject, key string) payment.Snapshot {
+		GinkgoHelper()
+		snapshot, err := s.Fetch(ctx, key)
+		Expect(err).NotTo(HaveOccurred())
+		return snapshot
+	}
+
+	It("fails before it does anything", func(ctx SpecContext) {
+		client, _ := serve(payment.InMemory())
+		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: 1})).To(Succeed())
+		r, err := client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Outcome).To(Equal(payment.Unknown))
+		Expect(fetch(ctx, client, "payment-1").Found).To(BeFalse())
+
+		By("answering again once the faults are gone")
+		Expect(client.SetFaults(ctx, payment.Faults{})).To(Succeed())
+		r, err = client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Outcome).To(Equal(payment.Succeeded))
+	})
+
+	DescribeTable("charges, and then", func(ctx SpecContext, faults payment.Faults) {
+		client, _ := serve(payment.InMemory())
+		Expect(client.SetFaults(ctx, faults)).To(Succeed())
+		short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+		defer cancel()
+		r, err := client.Authorize(short, sale("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Outcome).To(Equal(payment.Unknown))
+		Expect(r.Decline).To(BeNil())
+		Eventually(func() payment.Snapshot { return fetch(ctx, client, "payment-1") }).Should(
+			And(HaveField("Found", true), HaveField("Result.Outcome", payment.Succeeded)))
+		Expect(books(ctx, client)).To(HaveExactElements("50.00/50.00/0.00 USD"))
+	},
+		Entry("never answers", payment.Faults{NeverAnswer: 1}),
+		Entry("breaks the connection", payment.Faults{Reset: 1}),
+		Entry("charges late, when the caller is gone", payment.Faults{Delay: 1, DelayMilliseconds: 400}),
+	)
+
+	It("loses no money on either side while all of it goes wrong at once", func(ctx SpecContext) {
+		client, _ := serve(payment.InMemory())
+		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .2, NeverAnswer: .1, Reset: .2, Delay: .2, DelayMilliseconds: 5, Seed: 7})).To(Succeed())
+		var mu sync.Mutex
+		outcomes, believed := map[payment.Outcome]int{}, domain.Amount{}
+		atOnce(20, func(buyer int) {
+			for n := range 10 {
+				key := "payment-" + strconv.Itoa(buyer*10+n)
+				short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
+				r, err := client.Authorize(short, sale(key, "10.00", "pm_card_visa"))
+				cancel()
+				Expect(err).NotTo(HaveOccurred())
+				paid := r.Outcome == payment.Succeeded
+				if r.Outcome == payment.Unknown {
+					paid = fetch(ctx, client, key).Found
+				}
+				mu.Lock()
+				outcomes[r.Outcome]++
+				if paid {
+					believed = believed.Add(domain.MustAmount("10.00"))
+				}
+				mu.Unlock()
+			}
+		})
+		ledger, err := client.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		var charged domain.Amount
+		for _, p := range ledger.Payments {
+			charged = charged.Add(p.Captured)
+		}
+		Expect(charged.String()).To(Equal(believed.String()))
+		Expect(outcomes[payment.Unknown]).To(BeNumerically(">", 50))
+		Expect(outcomes[payment.Succeeded]).To(BeNumerically(">", 50))
+		Expect(outcomes).To(HaveLen(2))
+	})
+
+	It("goes wrong in the same way for the same seed", func(ctx SpecContext) {
+		run := func(seed uint64) (outcomes []payment.Outcome) {
+			client, _ := serve(payment.InMemory())
+			Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .5, Seed: seed})).To(Succeed())
+			for n := range 32 {
+				r, err := client.Authorize(ctx, sale("payment-"+strconv.Itoa(n), "10.00", "pm_card_visa"))
+				Expect(err).NotTo(HaveOccurred())
+				outcomes = append(outcomes, r.Outcome)
+			}
+			return outcomes
+		}
+		Expect(run(1)).To(Equal(run(1)))
+		Expect(run(1)).NotTo(Equal(run(2)))
+	})
+
+	It("refuses faults that are none", func(ctx SpecContext) {
+		client, _ := serve(payment.InMemory())
+		for _, faults := range []payment.Faults{{FailBefore: -.1}, {Reset: 1.1}, {FailBefore: .5, NeverAnswer: .4, Reset: .2}} {
+			Expect(client.SetFaults(ctx, faults)).NotTo(Succeed())
+		}
+	})
+
+	It("is unknown, never declined, when it is not there or talks nonsense", func(ctx SpecContext) {
+		gone := httptest.NewServer(nil)
+		gone.Close()
+		answers := map[string]http.HandlerFunc{
+			"half an answer": func(w http.ResponseWriter, _ *http.Request) {
+				w.Header().Set("Content-Length", "100")
+				_, _ = io.WriteString(w, `{"outcome":"DECL`)
+			},
+			"no JSON": func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "<html>") },
+			"500":     func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusInternalServerError) },
+			"502":     func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) },
+			"429":     func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusTooManyRequests) },
+		}
+		addresses := map[string]string{"nobody there": gone.URL}
+		for name, answer := range answers {
+			server := httptest.NewServer(answer)
+			DeferCleanup(server.Close)
+			addresses[name] = server.URL
+		}
+		for name, address := range addresses {
+			client, err := payment.NewSandboxClient(address)
+			Expect(err).NotTo(HaveOccurred())
+			r, err := client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred(), name)
+			Expect(r.Outcome).To(Equal(payment.Unknown), name)
+			Expect(r.Cause).To(HaveOccurred(), name)
+			_, err = client.Fetch(ctx, "payment-1")
+			Expect(err).To(HaveOccurred(), name)
+		}
+	})
+
+	It("is an error when something else lives at its address", func(ctx SpecContext) {
+		elsewhere := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+			if req.URL.Path == "/moved/authorize" {
+				http.Redirect(w, req, "/", http.StatusTemporaryRedirect)
+				return
+			}
+			http.NotFound(w, req)
+		}))
+		DeferCleanup(elsewhere.Close)
+		for _, path := range []string{"", "/moved"} {
+			client, err := payment.NewSandboxClient(elsewhere.URL + path)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+			Expect(err).To(HaveOccurred())
+		}
+		for _, address := range []string{"", "127.0.0.1:8090", "ftp://127.0.0.1", "http://", "http://127.0.0.1?x=y"} {
+			_, err := payment.NewSandboxClient(address)
+			Expect(err).To(HaveOccurred(), address)
+		}
+	})
+
+	It("refuses bodies that it does not understand", func(ctx SpecContext) {
+		client, server := serve(payment.InMemory())
+		for _, body := range []string{"", "[]", `{"key":1}`, `{"keys":"a"}`, `{"amount":1.5}`, `{"amount":"1e5"}`, `{"key":"` + string(bytes.Repeat([]byte("a"), 100<<10)) + `"}`} {
+			answer, err := http.Post(server.URL+"/authorize", "application/json", bytes.NewReader([]byte(body)))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.Body.Close()).To(Succeed())
+			Expect(answer).To(HaveHTTPStatus(http.StatusBadRequest), "%.40s", body)
+		}
+		Expect(books(ctx, client)).To(BeEmpty())
+	})
+})
+
+var _ = Describe("the sandbox's page", func() {
+	It("does not know keys that nobody paid under, and takes no scripts for keys", func() {
+		_, server := serve(payment.InMemory())
+		answered, err := http.PostForm(server.URL+"/authenticate", map[string][]string{"key": {"payment-404"}, "consent": {"yes"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answered.Body.Close()).To(Succeed())
+		Expect(answered).To(HaveHTTPStatus(http.StatusNotFound))
+		shown, err := http.Get(server.URL + "/authenticate?key=%3Cscript%3E")
+		Expect(err).NotTo(HaveOccurred())
+		defer shown.Body.Close()
+		Expect(shown).To(HaveHTTPBody(And(ContainSubstring("&lt;script&gt;"), Not(ContainSubstring("<script>")))))
+		Expect(shown).To(HaveHTTPHeaderWithValue("Content-Security-Policy", ContainSubstring("default-src 'none'")))
+	})
+})
