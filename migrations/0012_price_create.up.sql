@@ -17,9 +17,11 @@ CREATE TABLE prices (
   source text NOT NULL CHECK (source IN ('MANUAL', 'IMPORT', 'PROVIDER')),
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, variant_id) REFERENCES variants (store_id, id),
+  CONSTRAINT account_types_in_use FOREIGN KEY (store_id, account_type_id) REFERENCES account_types (store_id, id),
   CONSTRAINT prices_compare_at_above CHECK (compare_at_amount > amount),
   CONSTRAINT prices_valid_while CHECK (ends_on > starts_on)
 );
 CREATE UNIQUE INDEX prices_key_unique ON prices (variant_id, currency_code, COALESCE(account_type_id, 0),
   COALESCE(subscription_plan_id, 0), min_quantity, COALESCE(starts_on, '-infinity'));
+CREATE INDEX prices_by_account_type ON prices (store_id, account_type_id) WHERE account_type_id IS NOT NULL;
 SELECT tenant_table('prices');

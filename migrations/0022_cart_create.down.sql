@@ -1,1 +1,4 @@
+REVOKE UPDATE (settle_on) ON payments FROM platform;
+REVOKE UPDATE (expires_on) ON orders FROM platform;
+ALTER TABLE payments DROP save_method;
 DROP TABLE cart_items, carts;

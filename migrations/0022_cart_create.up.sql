@@ -49,3 +49,10 @@ CREATE TABLE cart_items (
 CREATE INDEX cart_items_by_cart ON cart_items (cart_id);
 
 SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts', 'SELECT, UPDATE');
+
+-- What is paid with can be kept for the customer, when it succeeds.
+ALTER TABLE payments ADD save_method boolean NOT NULL DEFAULT false;
+
+-- Work lists put off what they claim.
+GRANT UPDATE (settle_on) ON payments TO platform;
+GRANT UPDATE (expires_on) ON orders TO platform;

@@ -93,6 +93,33 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
+// health is for images without a shell.
+func health(ctx context.Context, _ []string) error {
+	c, err := config.Read(os.LookupEnv)
+	if err != nil {
+		return err
+	}
+	_, port, err := net.SplitHostPort(c.ListenAddr)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+net.JoinHostPort("127.0.0.1", port)+"/healthz", nil)
+	if err != nil {
+		return err
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return err
+	}
+	defer res.Body.Close()
+	if res.StatusCode != http.StatusOK {
+		return fmt.Errorf("the service answers %s", res.Status)
+	}
+	return nil
+}
+
 func openapi(_ context.Context, args []string) error {
 	if len(args) != 1 {
 		return errors.New("openapi admin | customer | public | webhook")

@@ -40,27 +40,6 @@ func (e AccountTypePriceMode) Valid() bool {
 	}
 }
 
-// Defines values for AccountTypeSignUpMode.
-const (
-	AccountTypeSignUpModeAPPROVAL AccountTypeSignUpMode = "APPROVAL"
-	AccountTypeSignUpModeINVITE   AccountTypeSignUpMode = "INVITE"
-	AccountTypeSignUpModeOPEN     AccountTypeSignUpMode = "OPEN"
-)
-
-// Valid indicates whether the value is a known member of the AccountTypeSignUpMode enum.
-func (e AccountTypeSignUpMode) Valid() bool {
-	switch e {
-	case AccountTypeSignUpModeAPPROVAL:
-		return true
-	case AccountTypeSignUpModeINVITE:
-		return true
-	case AccountTypeSignUpModeOPEN:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for AccountTypeTierMetric.
 const (
 	AccountTypeTierMetricORDERS12M AccountTypeTierMetric = "ORDERS_12M"
@@ -724,33 +703,6 @@ func (e DashboardComparison) Valid() bool {
 	}
 }
 
-// Defines values for DimensionUnit.
-const (
-	DimensionUnitCM DimensionUnit = "CM"
-	DimensionUnitFT DimensionUnit = "FT"
-	DimensionUnitIN DimensionUnit = "IN"
-	DimensionUnitM  DimensionUnit = "M"
-	DimensionUnitMM DimensionUnit = "MM"
-)
-
-// Valid indicates whether the value is a known member of the DimensionUnit enum.
-func (e DimensionUnit) Valid() bool {
-	switch e {
-	case DimensionUnitCM:
-		return true
-	case DimensionUnitFT:
-		return true
-	case DimensionUnitIN:
-		return true
-	case DimensionUnitM:
-		return true
-	case DimensionUnitMM:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for DunningFinalAction.
 const (
 	DunningFinalActionCANCEL DunningFinalAction = "CANCEL"
@@ -790,27 +742,6 @@ func (e DunningNotice) Valid() bool {
 	case DunningNoticeFINALFAILURE:
 		return true
 	case DunningNoticeFIRSTFAILURE:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for DunningState.
-const (
-	DunningStateEXHAUSTED DunningState = "EXHAUSTED"
-	DunningStateNONE      DunningState = "NONE"
-	DunningStateRETRYING  DunningState = "RETRYING"
-)
-
-// Valid indicates whether the value is a known member of the DunningState enum.
-func (e DunningState) Valid() bool {
-	switch e {
-	case DunningStateEXHAUSTED:
-		return true
-	case DunningStateNONE:
-		return true
-	case DunningStateRETRYING:
 		return true
 	default:
 		return false
@@ -1099,24 +1030,6 @@ func (e IntegrationType) Valid() bool {
 	}
 }
 
-// Defines values for InventoryPolicy.
-const (
-	InventoryPolicyBACKORDER InventoryPolicy = "BACKORDER"
-	InventoryPolicyDENY      InventoryPolicy = "DENY"
-)
-
-// Valid indicates whether the value is a known member of the InventoryPolicy enum.
-func (e InventoryPolicy) Valid() bool {
-	switch e {
-	case InventoryPolicyBACKORDER:
-		return true
-	case InventoryPolicyDENY:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for InventoryReserveMode.
 const (
 	InventoryReserveModeATCART    InventoryReserveMode = "AT_CART"
@@ -1129,24 +1042,6 @@ func (e InventoryReserveMode) Valid() bool {
 	case InventoryReserveModeATCART:
 		return true
 	case InventoryReserveModeATPAYMENT:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for LanguageDirection.
-const (
-	LanguageDirectionLTR LanguageDirection = "LTR"
-	LanguageDirectionRTL LanguageDirection = "RTL"
-)
-
-// Valid indicates whether the value is a known member of the LanguageDirection enum.
-func (e LanguageDirection) Valid() bool {
-	switch e {
-	case LanguageDirectionLTR:
-		return true
-	case LanguageDirectionRTL:
 		return true
 	default:
 		return false
@@ -1222,27 +1117,6 @@ func (e MediaStatus) Valid() bool {
 	case MediaStatusPROCESSING:
 		return true
 	case MediaStatusREADY:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for MediaType.
-const (
-	MediaTypeDOCUMENT MediaType = "DOCUMENT"
-	MediaTypeIMAGE    MediaType = "IMAGE"
-	MediaTypeVIDEO    MediaType = "VIDEO"
-)
-
-// Valid indicates whether the value is a known member of the MediaType enum.
-func (e MediaType) Valid() bool {
-	switch e {
-	case MediaTypeDOCUMENT:
-		return true
-	case MediaTypeIMAGE:
-		return true
-	case MediaTypeVIDEO:
 		return true
 	default:
 		return false
@@ -1549,30 +1423,6 @@ func (e OrderSource) Valid() bool {
 	}
 }
 
-// Defines values for OrderState.
-const (
-	OrderStateCANCELLED OrderState = "CANCELLED"
-	OrderStateCOMPLETED OrderState = "COMPLETED"
-	OrderStateDRAFT     OrderState = "DRAFT"
-	OrderStateOPEN      OrderState = "OPEN"
-)
-
-// Valid indicates whether the value is a known member of the OrderState enum.
-func (e OrderState) Valid() bool {
-	switch e {
-	case OrderStateCANCELLED:
-		return true
-	case OrderStateCOMPLETED:
-		return true
-	case OrderStateDRAFT:
-		return true
-	case OrderStateOPEN:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for OrderSyncTarget.
 const (
 	OrderSyncTargetCOMMISSION OrderSyncTarget = "COMMISSION"
@@ -1591,42 +1441,6 @@ func (e OrderSyncTarget) Valid() bool {
 	case OrderSyncTargetSHIPPING:
 		return true
 	case OrderSyncTargetTAX:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for PaymentTransactionStatus.
-const (
-	PaymentTransactionStatusAUTHORIZED        PaymentTransactionStatus = "AUTHORIZED"
-	PaymentTransactionStatusCAPTURED          PaymentTransactionStatus = "CAPTURED"
-	PaymentTransactionStatusEXPIRED           PaymentTransactionStatus = "EXPIRED"
-	PaymentTransactionStatusFAILED            PaymentTransactionStatus = "FAILED"
-	PaymentTransactionStatusPARTIALLYCAPTURED PaymentTransactionStatus = "PARTIALLY_CAPTURED"
-	PaymentTransactionStatusPENDING           PaymentTransactionStatus = "PENDING"
-	PaymentTransactionStatusREQUIRESACTION    PaymentTransactionStatus = "REQUIRES_ACTION"
-	PaymentTransactionStatusVOIDED            PaymentTransactionStatus = "VOIDED"
-)
-
-// Valid indicates whether the value is a known member of the PaymentTransactionStatus enum.
-func (e PaymentTransactionStatus) Valid() bool {
-	switch e {
-	case PaymentTransactionStatusAUTHORIZED:
-		return true
-	case PaymentTransactionStatusCAPTURED:
-		return true
-	case PaymentTransactionStatusEXPIRED:
-		return true
-	case PaymentTransactionStatusFAILED:
-		return true
-	case PaymentTransactionStatusPARTIALLYCAPTURED:
-		return true
-	case PaymentTransactionStatusPENDING:
-		return true
-	case PaymentTransactionStatusREQUIRESACTION:
-		return true
-	case PaymentTransactionStatusVOIDED:
 		return true
 	default:
 		return false
@@ -1846,27 +1660,6 @@ func (e ProductSort) Valid() bool {
 	case ProductSortModifiedOn:
 		return true
 	case ProductSortName:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for ProductStatus.
-const (
-	ProductStatusACTIVE   ProductStatus = "ACTIVE"
-	ProductStatusARCHIVED ProductStatus = "ARCHIVED"
-	ProductStatusDRAFT    ProductStatus = "DRAFT"
-)
-
-// Valid indicates whether the value is a known member of the ProductStatus enum.
-func (e ProductStatus) Valid() bool {
-	switch e {
-	case ProductStatusACTIVE:
-		return true
-	case ProductStatusARCHIVED:
-		return true
-	case ProductStatusDRAFT:
 		return true
 	default:
 		return false
@@ -2137,69 +1930,6 @@ func (e StoreCustomFieldObject) Valid() bool {
 	}
 }
 
-// Defines values for StoreStatus.
-const (
-	StoreStatusACTIVE      StoreStatus = "ACTIVE"
-	StoreStatusCLOSED      StoreStatus = "CLOSED"
-	StoreStatusMAINTENANCE StoreStatus = "MAINTENANCE"
-)
-
-// Valid indicates whether the value is a known member of the StoreStatus enum.
-func (e StoreStatus) Valid() bool {
-	switch e {
-	case StoreStatusACTIVE:
-		return true
-	case StoreStatusCLOSED:
-		return true
-	case StoreStatusMAINTENANCE:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionAction.
-const (
-	SubscriptionActionCANCEL      SubscriptionAction = "CANCEL"
-	SubscriptionActionCHANGEDATE  SubscriptionAction = "CHANGE_DATE"
-	SubscriptionActionCHANGEITEMS SubscriptionAction = "CHANGE_ITEMS"
-	SubscriptionActionPAUSE       SubscriptionAction = "PAUSE"
-	SubscriptionActionREACTIVATE  SubscriptionAction = "REACTIVATE"
-	SubscriptionActionREPLACE     SubscriptionAction = "REPLACE"
-	SubscriptionActionRESUME      SubscriptionAction = "RESUME"
-	SubscriptionActionRETRY       SubscriptionAction = "RETRY"
-	SubscriptionActionSKIP        SubscriptionAction = "SKIP"
-	SubscriptionActionUPDATE      SubscriptionAction = "UPDATE"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionAction enum.
-func (e SubscriptionAction) Valid() bool {
-	switch e {
-	case SubscriptionActionCANCEL:
-		return true
-	case SubscriptionActionCHANGEDATE:
-		return true
-	case SubscriptionActionCHANGEITEMS:
-		return true
-	case SubscriptionActionPAUSE:
-		return true
-	case SubscriptionActionREACTIVATE:
-		return true
-	case SubscriptionActionREPLACE:
-		return true
-	case SubscriptionActionRESUME:
-		return true
-	case SubscriptionActionRETRY:
-		return true
-	case SubscriptionActionSKIP:
-		return true
-	case SubscriptionActionUPDATE:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for SubscriptionAnchorType.
 const (
 	SubscriptionAnchorTypeMONTHDAY SubscriptionAnchorType = "MONTHDAY"
@@ -2215,93 +1945,6 @@ func (e SubscriptionAnchorType) Valid() bool {
 	case SubscriptionAnchorTypeNONE:
 		return true
 	case SubscriptionAnchorTypeWEEKDAY:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionCancelPolicy.
-const (
-	SubscriptionCancelPolicyAFTERMINCYCLES SubscriptionCancelPolicy = "AFTER_MIN_CYCLES"
-	SubscriptionCancelPolicyANYTIME        SubscriptionCancelPolicy = "ANY_TIME"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionCancelPolicy enum.
-func (e SubscriptionCancelPolicy) Valid() bool {
-	switch e {
-	case SubscriptionCancelPolicyAFTERMINCYCLES:
-		return true
-	case SubscriptionCancelPolicyANYTIME:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionCycleStatus.
-const (
-	SubscriptionCycleStatusPROCESSING SubscriptionCycleStatus = "PROCESSING"
-	SubscriptionCycleStatusRETRYING   SubscriptionCycleStatus = "RETRYING"
-	SubscriptionCycleStatusSCHEDULED  SubscriptionCycleStatus = "SCHEDULED"
-	SubscriptionCycleStatusSKIPPED    SubscriptionCycleStatus = "SKIPPED"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionCycleStatus enum.
-func (e SubscriptionCycleStatus) Valid() bool {
-	switch e {
-	case SubscriptionCycleStatusPROCESSING:
-		return true
-	case SubscriptionCycleStatusRETRYING:
-		return true
-	case SubscriptionCycleStatusSCHEDULED:
-		return true
-	case SubscriptionCycleStatusSKIPPED:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionPricingType.
-const (
-	SubscriptionPricingTypeFIXEDAMOUNT SubscriptionPricingType = "FIXED_AMOUNT"
-	SubscriptionPricingTypeFIXEDPRICE  SubscriptionPricingType = "FIXED_PRICE"
-	SubscriptionPricingTypeNONE        SubscriptionPricingType = "NONE"
-	SubscriptionPricingTypePERCENTAGE  SubscriptionPricingType = "PERCENTAGE"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionPricingType enum.
-func (e SubscriptionPricingType) Valid() bool {
-	switch e {
-	case SubscriptionPricingTypeFIXEDAMOUNT:
-		return true
-	case SubscriptionPricingTypeFIXEDPRICE:
-		return true
-	case SubscriptionPricingTypeNONE:
-		return true
-	case SubscriptionPricingTypePERCENTAGE:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionShippingPolicy.
-const (
-	SubscriptionShippingPolicyCHARGE    SubscriptionShippingPolicy = "CHARGE"
-	SubscriptionShippingPolicyFIRSTFREE SubscriptionShippingPolicy = "FIRST_FREE"
-	SubscriptionShippingPolicyFREE      SubscriptionShippingPolicy = "FREE"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionShippingPolicy enum.
-func (e SubscriptionShippingPolicy) Valid() bool {
-	switch e {
-	case SubscriptionShippingPolicyCHARGE:
-		return true
-	case SubscriptionShippingPolicyFIRSTFREE:
-		return true
-	case SubscriptionShippingPolicyFREE:
 		return true
 	default:
 		return false
@@ -2437,48 +2080,6 @@ func (e TemplateVariableType) Valid() bool {
 	}
 }
 
-// Defines values for VariantStatus.
-const (
-	VariantStatusACTIVE   VariantStatus = "ACTIVE"
-	VariantStatusDISABLED VariantStatus = "DISABLED"
-)
-
-// Valid indicates whether the value is a known member of the VariantStatus enum.
-func (e VariantStatus) Valid() bool {
-	switch e {
-	case VariantStatusACTIVE:
-		return true
-	case VariantStatusDISABLED:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for WeightUnit.
-const (
-	WeightUnitG  WeightUnit = "G"
-	WeightUnitKG WeightUnit = "KG"
-	WeightUnitLB WeightUnit = "LB"
-	WeightUnitOZ WeightUnit = "OZ"
-)
-
-// Valid indicates whether the value is a known member of the WeightUnit enum.
-func (e WeightUnit) Valid() bool {
-	switch e {
-	case WeightUnitG:
-		return true
-	case WeightUnitKG:
-		return true
-	case WeightUnitLB:
-		return true
-	case WeightUnitOZ:
-		return true
-	default:
-		return false
-	}
-}
-
 // AccountType defines model for AccountType.
 type AccountType struct {
 	// AccountTypeID Id of a customer account type of the store.
@@ -2530,8 +2131,8 @@ type AccountType struct {
 	Rank int32 `json:"rank"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode AccountTypeSignUpMode `json:"signUpMode"`
-	TaxExempt  bool                  `json:"taxExempt"`
+	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
+	TaxExempt  bool                               `json:"taxExempt"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2598,7 +2199,7 @@ type AccountTypeCreate struct {
 	Rank *int32 `json:"rank,omitempty"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode *AccountTypeSignUpMode `json:"signUpMode,omitempty"`
+	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
 	// TaxExempt Default false.
 	TaxExempt *bool `json:"taxExempt,omitempty"`
@@ -2611,9 +2212,6 @@ type AccountTypeList struct {
 
 // AccountTypePriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
 type AccountTypePriceMode string
-
-// AccountTypeSignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-type AccountTypeSignUpMode string
 
 // AccountTypeTierMetric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 type AccountTypeTierMetric string
@@ -2653,7 +2251,7 @@ type AccountTypeUpdate struct {
 	Rank *int32 `json:"rank,omitempty"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode *AccountTypeSignUpMode `json:"signUpMode,omitempty"`
+	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
 	// TaxExempt Default false.
 	TaxExempt *bool `json:"taxExempt,omitempty"`
@@ -3182,7 +2780,7 @@ type Collection struct {
 	Rules nullable.Nullable[CollectionRules] `json:"rules"`
 
 	// Seo What search engines show.
-	Seo Seo `json:"seo"`
+	Seo externalRef0.Seo `json:"seo"`
 
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
@@ -4703,17 +4301,11 @@ type DashboardUpcoming struct {
 	Count externalRef0.Count `json:"count"`
 }
 
-// DimensionUnit defines model for DimensionUnit.
-type DimensionUnit string
-
 // DunningFinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
 type DunningFinalAction string
 
 // DunningNotice When the customer is mailed.
 type DunningNotice string
-
-// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-type DunningState string
 
 // EmailTemplate An e-mail template with its source.
 type EmailTemplate struct {
@@ -5420,32 +5012,12 @@ type IntegrationTaskStatus string
 // IntegrationType The kind of outside system.
 type IntegrationType string
 
-// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-type InventoryPolicy string
-
 // InventoryReserveMode When stock is reserved.
 type InventoryReserveMode string
 
-// Language defines model for Language.
-type Language struct {
-	Direction LanguageDirection `json:"direction"`
-
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-
-	// Name In English.
-	Name       string `json:"name"`
-	NativeName string `json:"nativeName"`
-}
-
-// LanguageDirection defines model for Language.Direction.
-type LanguageDirection string
-
 // LanguageList defines model for LanguageList.
 type LanguageList struct {
-	Items []Language `json:"items"`
+	Items []externalRef0.Language `json:"items"`
 }
 
 // Media defines model for Media.
@@ -5481,8 +5053,8 @@ type Media struct {
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
-	MediaID   externalRef0.MediaID `json:"mediaId"`
-	MediaType MediaType            `json:"mediaType"`
+	MediaID   externalRef0.MediaID   `json:"mediaId"`
+	MediaType externalRef0.MediaType `json:"mediaType"`
 
 	// MimeType Found from the content, not from the name.
 	MimeType string `json:"mimeType"`
@@ -5655,9 +5227,6 @@ type MediaSort string
 
 // MediaStatus PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
 type MediaStatus string
-
-// MediaType defines model for MediaType.
-type MediaType string
 
 // MediaUpdate defines model for MediaUpdate.
 type MediaUpdate struct {
@@ -5840,7 +5409,7 @@ type Order struct {
 	ShippingAddress    nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
 	ShippingMethodID   nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 	ShippingMethodName nullable.Nullable[string]                        `json:"shippingMethodName"`
-	ShippingTaxes      []OrderTax                                       `json:"shippingTaxes"`
+	ShippingTaxes      []externalRef0.OrderTax                          `json:"shippingTaxes"`
 
 	// ShippingTotal Net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
@@ -5849,7 +5418,7 @@ type Order struct {
 	Source OrderSource `json:"source"`
 
 	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-	Status OrderState `json:"status"`
+	Status externalRef0.OrderState `json:"status"`
 
 	// StoreID Id of a store.
 	//
@@ -6399,7 +5968,7 @@ type OrderLine struct {
 	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
 	TaxClassID         nullable.Nullable[externalRef0.TaxClassID]         `json:"taxClassId"`
-	Taxes              []OrderTax                                         `json:"taxes"`
+	Taxes              []externalRef0.OrderTax                            `json:"taxes"`
 
 	// UnitPrice Price of one, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
@@ -6537,7 +6106,7 @@ type OrderListItem struct {
 	Source OrderSource `json:"source"`
 
 	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-	Status OrderState `json:"status"`
+	Status externalRef0.OrderState `json:"status"`
 
 	// StoreCustomerID null for a guest
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
@@ -6862,9 +6431,6 @@ type OrderSort string
 // OrderSource Where the order came from.
 type OrderSource string
 
-// OrderState DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-type OrderState string
-
 // OrderSummary One order in short.
 type OrderSummary struct {
 	// CurrencyCode ISO 4217 currency code.
@@ -6996,22 +6562,6 @@ type OrderSyncResult struct {
 
 // OrderSyncTarget The outside system to synchronize with.
 type OrderSyncTarget string
-
-// OrderTax One tax on a line or on shipping. Rounded once, and stored.
-type OrderTax struct {
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// Name Name of the tax.
-	Name string `json:"name"`
-
-	// Rate A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
-	//
-	// Example: 19
-	Rate externalRef0.Rate `json:"rate"`
-}
 
 // OrderTimelineEntry One entry of the order's history.
 type OrderTimelineEntry struct {
@@ -7177,7 +6727,7 @@ type Payment struct {
 	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status PaymentTransactionStatus `json:"status"`
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
 }
 
 // PaymentProvider defines model for PaymentProvider.
@@ -7236,11 +6786,13 @@ type PaymentProvider struct {
 	PaymentTypes      []externalRef0.PaymentType     `json:"paymentTypes"`
 
 	// Priority Lower is offered first.
-	Priority     int32               `json:"priority"`
-	ProviderCode PaymentProviderCode `json:"providerCode"`
+	Priority int32 `json:"priority"`
 
-	// PublicConfig What a browser may know, such as a publishable key; handed out by checkout.
-	PublicConfig ProviderPublicConfig `json:"publicConfig"`
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// Supports What the provider can do.
 	Supports PaymentProviderSupports `json:"supports"`
@@ -7257,9 +6809,6 @@ type PaymentProvider struct {
 	// WebhookURL The address to register with the provider; null if it sends nothing.
 	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
 }
-
-// PaymentProviderCode defines model for PaymentProviderCode.
-type PaymentProviderCode = string
 
 // PaymentProviderCreate defines model for PaymentProviderCreate.
 type PaymentProviderCreate struct {
@@ -7294,11 +6843,13 @@ type PaymentProviderCreate struct {
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
 	// Priority Lower is offered first.
-	Priority     *int32              `json:"priority,omitempty"`
-	ProviderCode PaymentProviderCode `json:"providerCode"`
+	Priority *int32 `json:"priority,omitempty"`
 
-	// PublicConfig What a browser may know, such as a publishable key; handed out by checkout.
-	PublicConfig *ProviderPublicConfig `json:"publicConfig,omitempty"`
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 }
 
 // PaymentProviderList defines model for PaymentProviderList.
@@ -7355,8 +6906,8 @@ type PaymentProviderUpdate struct {
 	// Priority Lower is offered first.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// PublicConfig What a browser may know, such as a publishable key; handed out by checkout.
-	PublicConfig *ProviderPublicConfig `json:"publicConfig,omitempty"`
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7364,9 +6915,6 @@ type PaymentProviderUpdate struct {
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
-
-// PaymentTransactionStatus State of one payment. The order's paymentStatus is derived from all of them.
-type PaymentTransactionStatus string
 
 // PDFMargins Page margins in millimeters.
 type PDFMargins struct {
@@ -7900,7 +7448,7 @@ type Product struct {
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
 	// Media In the order shown.
-	Media []ProductMedia `json:"media"`
+	Media []externalRef0.ProductMedia `json:"media"`
 
 	// MinQuantity Smallest quantity in a cart line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
@@ -7912,7 +7460,7 @@ type Product struct {
 	Name       string                 `json:"name"`
 
 	// Options Up to 5 options; empty for a product with one variant.
-	Options []ProductOption `json:"options"`
+	Options []externalRef0.ProductOption `json:"options"`
 
 	// PrimaryMediaID Among the media; null when there are none.
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
@@ -7935,14 +7483,14 @@ type Product struct {
 	RequiresShipping bool `json:"requiresShipping"`
 
 	// Seo What search engines show.
-	Seo              Seo                       `json:"seo"`
+	Seo              externalRef0.Seo          `json:"seo"`
 	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
 
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status ProductStatus `json:"status"`
+	Status externalRef0.ProductStatus `json:"status"`
 
 	// SubscriptionOnly Not for sale without a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
@@ -7985,7 +7533,7 @@ type ProductBrowseItem struct {
 	ExpectedOn   nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
 
 	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy InventoryPolicy `json:"inventoryPolicy"`
+	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
 	// IsOrderable Whether minQuantity can be ordered now.
 	IsOrderable    bool                                     `json:"isOrderable"`
@@ -8112,8 +7660,8 @@ type ProductCreate struct {
 	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug   *externalRef0.Slug `json:"slug,omitempty"`
-	Status *ProductStatus     `json:"status,omitempty"`
+	Slug   *externalRef0.Slug          `json:"slug,omitempty"`
+	Status *externalRef0.ProductStatus `json:"status,omitempty"`
 
 	// SubscriptionOnly Not for sale without a plan.
 	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
@@ -8178,7 +7726,7 @@ type ProductListItem struct {
 	Slug externalRef0.Slug `json:"slug"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status ProductStatus `json:"status"`
+	Status externalRef0.ProductStatus `json:"status"`
 
 	// StockAvailable Sum over the variants that track inventory.
 	StockAvailable int64 `json:"stockAvailable"`
@@ -8203,26 +7751,6 @@ type ProductListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// ProductMedia defines model for ProductMedia.
-type ProductMedia struct {
-	// AltText Overrides the medium's own text for this product.
-	AltText nullable.Nullable[string] `json:"altText"`
-
-	// MediaID Id of a medium (image, video, document).
-	//
-	// Example: 415
-	MediaID externalRef0.MediaID `json:"mediaId"`
-
-	// Position From 0; the order shown.
-	Position     int32                               `json:"position"`
-	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
-
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
-	URL externalRef0.URL `json:"url"`
-}
-
 // ProductMediaInput Positions follow the order of the array.
 type ProductMediaInput struct {
 	// AltText Overrides the medium's own text for this product.
@@ -8232,21 +7760,6 @@ type ProductMediaInput struct {
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
-}
-
-// ProductOption defines model for ProductOption.
-type ProductOption struct {
-	// Name Unique within the product, such as Color.
-	Name string `json:"name"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
-	Values          []ProductOptionValue         `json:"values"`
 }
 
 // ProductOptionCreate Positions follow the order of the array.
@@ -8266,26 +7779,6 @@ type ProductOptionUpdate struct {
 
 	// Values The whole list; a value left out is removed.
 	Values []ProductOptionValueUpdate `json:"values,omitempty"`
-}
-
-// ProductOptionValue defines model for ProductOptionValue.
-type ProductOptionValue struct {
-	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ProductOptionValueID Id of one value of a product option, such as white.
-	//
-	// Example: 161
-	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
-
-	// SwatchHex Color of the swatch.
-	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
-
-	// Value What the customer picks; unique within the option.
-	Value string `json:"value"`
 }
 
 // ProductOptionValueCreate Positions follow the order of the array.
@@ -8341,9 +7834,6 @@ type ProductPage struct {
 
 // ProductSort defines model for ProductSort.
 type ProductSort string
-
-// ProductStatus DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-type ProductStatus string
 
 // ProductUpdate The members to change. `seo` and `visibility` are replaced whole.
 type ProductUpdate struct {
@@ -8401,7 +7891,7 @@ type ProductUpdate struct {
 	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status *ProductStatus `json:"status,omitempty"`
+	Status *externalRef0.ProductStatus `json:"status,omitempty"`
 
 	// SubscriptionOnly Not for sale without a plan.
 	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
@@ -8464,9 +7954,6 @@ type ProviderCredentialsUpdate map[string]*string
 
 // ProviderHealthStatus From the calls of the last 15 minutes.
 type ProviderHealthStatus string
-
-// ProviderPublicConfig What a browser may know, such as a publishable key; handed out by checkout.
-type ProviderPublicConfig map[string]string
 
 // ProviderWebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
 type ProviderWebhookStatus string
@@ -8996,15 +8483,6 @@ type ScopeReplace struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// Seo What search engines show.
-type Seo struct {
-	// Description Description for search engines.
-	Description nullable.Nullable[string] `json:"description"`
-
-	// Title Title for search engines; null = the name.
-	Title nullable.Nullable[string] `json:"title"`
-}
-
 // SeoInput What search engines show. Replaced whole.
 type SeoInput struct {
 	// Description Description for search engines.
@@ -9321,8 +8799,8 @@ type ShippingMethod struct {
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version    externalRef0.Version `json:"version"`
-	WeightUnit WeightUnit           `json:"weightUnit"`
+	Version    externalRef0.Version    `json:"version"`
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 }
 
 // ShippingMethodCreate defines model for ShippingMethodCreate.
@@ -9370,8 +8848,8 @@ type ShippingMethodCreate struct {
 	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
 	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
-	TaxIncluded *bool       `json:"taxIncluded,omitempty"`
-	WeightUnit  *WeightUnit `json:"weightUnit,omitempty"`
+	TaxIncluded *bool                    `json:"taxIncluded,omitempty"`
+	WeightUnit  *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 }
 
 // ShippingMethodList defines model for ShippingMethodList.
@@ -9435,8 +8913,8 @@ type ShippingMethodUpdate struct {
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version    *externalRef0.Version `json:"version,omitempty"`
-	WeightUnit *WeightUnit           `json:"weightUnit,omitempty"`
+	Version    *externalRef0.Version    `json:"version,omitempty"`
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 }
 
 // StockAdjust defines model for StockAdjust.
@@ -9563,7 +9041,7 @@ type Store struct {
 	Name       string                 `json:"name"`
 
 	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status StoreStatus `json:"status"`
+	Status externalRef0.StoreStatus `json:"status"`
 
 	// StoreID Id of a store.
 	//
@@ -9580,14 +9058,6 @@ type Store struct {
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-}
-
-// StoreAnalytics Ids of measuring services that the storefront loads.
-type StoreAnalytics struct {
-	GoogleMeasurementID nullable.Nullable[string]           `json:"googleMeasurementId"`
-	MatomoSiteID        nullable.Nullable[string]           `json:"matomoSiteId"`
-	MatomoURL           nullable.Nullable[externalRef0.URL] `json:"matomoUrl"`
-	MetaPixelID         nullable.Nullable[string]           `json:"metaPixelId"`
 }
 
 // StoreAnalyticsInput defines model for StoreAnalyticsInput.
@@ -9886,7 +9356,7 @@ type StoreSettings struct {
 	AllowedOrigins []string `json:"allowedOrigins"`
 
 	// Analytics Ids of measuring services that the storefront loads.
-	Analytics StoreAnalytics `json:"analytics"`
+	Analytics externalRef0.StoreAnalytics `json:"analytics"`
 
 	// CaptureMode When an authorized payment is captured.
 	CaptureMode CaptureMode `json:"captureMode"`
@@ -9924,8 +9394,8 @@ type StoreSettings struct {
 	// DefaultTaxClassID Id of a tax class.
 	//
 	// Example: 1
-	DefaultTaxClassID externalRef0.TaxClassID `json:"defaultTaxClassId"`
-	DimensionUnit     DimensionUnit           `json:"dimensionUnit"`
+	DefaultTaxClassID externalRef0.TaxClassID    `json:"defaultTaxClassId"`
+	DimensionUnit     externalRef0.DimensionUnit `json:"dimensionUnit"`
 
 	// Domain The storefront's host name, used in mails and links.
 	Domain nullable.Nullable[string] `json:"domain"`
@@ -9994,7 +9464,7 @@ type StoreSettings struct {
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit"`
 
 	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status StoreStatus `json:"status"`
+	Status externalRef0.StoreStatus `json:"status"`
 
 	// StoreID Id of a store.
 	//
@@ -10027,7 +9497,7 @@ type StoreSettings struct {
 	//
 	// Example: 2026-11-20
 	WebhookAPIVersion externalRef0.APIVersionDate `json:"webhookApiVersion"`
-	WeightUnit        WeightUnit                  `json:"weightUnit"`
+	WeightUnit        externalRef0.WeightUnit     `json:"weightUnit"`
 }
 
 // StoreSettingsUpdate defines model for StoreSettingsUpdate.
@@ -10078,8 +9548,8 @@ type StoreSettingsUpdate struct {
 	// DefaultTaxClassID Id of a tax class.
 	//
 	// Example: 1
-	DefaultTaxClassID *externalRef0.TaxClassID `json:"defaultTaxClassId,omitempty"`
-	DimensionUnit     *DimensionUnit           `json:"dimensionUnit,omitempty"`
+	DefaultTaxClassID *externalRef0.TaxClassID    `json:"defaultTaxClassId,omitempty"`
+	DimensionUnit     *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// Domain The storefront's host name, used in mails and links.
 	Domain  nullable.Nullable[string] `json:"domain,omitempty"`
@@ -10141,7 +9611,7 @@ type StoreSettingsUpdate struct {
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitempty"`
 
 	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status *StoreStatus `json:"status,omitempty"`
+	Status *externalRef0.StoreStatus `json:"status,omitempty"`
 
 	// SupportEmail Shown to customers and the default sender of mails.
 	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
@@ -10169,16 +9639,13 @@ type StoreSettingsUpdate struct {
 	//
 	// Example: 2026-11-20
 	WebhookAPIVersion *externalRef0.APIVersionDate `json:"webhookApiVersion,omitempty"`
-	WeightUnit        *WeightUnit                  `json:"weightUnit,omitempty"`
+	WeightUnit        *externalRef0.WeightUnit     `json:"weightUnit,omitempty"`
 }
-
-// StoreStatus MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-type StoreStatus string
 
 // Subscription A subscription with everything an administrator may see. Holds all members of the snapshot that events carry.
 type Subscription struct {
 	// AllowedActions What may be done now.
-	AllowedActions []SubscriptionAction `json:"allowedActions"`
+	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
 
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
@@ -10217,7 +9684,7 @@ type Subscription struct {
 	CycleNumber int32 `json:"cycleNumber"`
 
 	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState DunningState `json:"dunningState"`
+	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts at the present cycle.
 	FailedAttempts externalRef0.Count `json:"failedAttempts"`
@@ -10297,7 +9764,7 @@ type Subscription struct {
 	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
 
 	// Upcoming The next renewals, earliest first. Empty while none is scheduled.
-	Upcoming []SubscriptionUpcomingCycle `json:"upcoming"`
+	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10306,28 +9773,8 @@ type Subscription struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionAction An operation that is possible in the present state.
-type SubscriptionAction string
-
 // SubscriptionAnchorType defines model for SubscriptionAnchorType.
 type SubscriptionAnchorType string
-
-// SubscriptionCancel defines model for SubscriptionCancel.
-type SubscriptionCancel struct {
-	// AtPeriodEnd Cancel on the next processing date instead of now.
-	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
-
-	// CancelReason Part of the event snapshot.
-	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
-type SubscriptionCancelPolicy string
 
 // SubscriptionCoupon defines model for SubscriptionCoupon.
 type SubscriptionCoupon struct {
@@ -10342,9 +9789,6 @@ type SubscriptionCoupon struct {
 	// RemainingCycles Renewals it still applies to. Null means all.
 	RemainingCycles nullable.Nullable[int32] `json:"remainingCycles"`
 }
-
-// SubscriptionCycleStatus defines model for SubscriptionCycleStatus.
-type SubscriptionCycleStatus string
 
 // SubscriptionDateChange defines model for SubscriptionDateChange.
 type SubscriptionDateChange struct {
@@ -10364,108 +9808,6 @@ type SubscriptionDateChange struct {
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
-}
-
-// SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
-type SubscriptionEstimate struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// IsEstimate False only when the renewal has been priced for good.
-	IsEstimate bool                       `json:"isEstimate"`
-	Items      []SubscriptionEstimateLine `json:"items"`
-
-	// Problems What would keep the renewal from succeeding.
-	Problems []SubscriptionEstimateProblem `json:"problems"`
-
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	ProcessingDate externalRef0.Date `json:"processingDate"`
-
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
-
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
-}
-
-// SubscriptionEstimateLine defines model for SubscriptionEstimateLine.
-type SubscriptionEstimateLine struct {
-	// LineTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// SubscriptionItemID Id of one line of a subscription.
-	//
-	// Example: 377
-	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
-
-	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
-}
-
-// SubscriptionEstimateProblem defines model for SubscriptionEstimateProblem.
-type SubscriptionEstimateProblem struct {
-	// Code What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
-	//
-	// | status | codes |
-	// |---|---|
-	// | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
-	// | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
-	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
-	// | 404 | `not_found` also for what belongs to another store or customer |
-	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
-	// | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
-	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
-	// | 429 | `rate_limited` |
-	// | 500, 501 | `internal` · `not_implemented` |
-	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
-	//
-	// Example: invalid_state_transition
-	Code    externalRef0.ErrorCode `json:"code"`
-	Message string                 `json:"message"`
-
-	// SubscriptionItemID The line concerned. Null when it concerns all.
-	SubscriptionItemID nullable.Nullable[externalRef0.SubscriptionItemID] `json:"subscriptionItemId"`
 }
 
 // SubscriptionHistoryEntry defines model for SubscriptionHistoryEntry.
@@ -10577,52 +9919,10 @@ type SubscriptionItem struct {
 	VariantID externalRef0.VariantID `json:"variantId"`
 }
 
-// SubscriptionItemAdd defines model for SubscriptionItemAdd.
-type SubscriptionItemAdd struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
-	UnitPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"unitPrice,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
-}
-
-// SubscriptionItemUpdate defines model for SubscriptionItemUpdate.
-type SubscriptionItemUpdate struct {
-	// CustomFields Replaces all custom fields of the line.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
-
-	// SubscriptionItemID Id of one line of a subscription.
-	//
-	// Example: 377
-	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
-
-	// UnitPrice Fixes the unit price. Null gives it back to the plan's pricing.
-	UnitPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"unitPrice,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
-}
-
 // SubscriptionItemsChange defines model for SubscriptionItemsChange.
 type SubscriptionItemsChange struct {
 	// Add Lines to add.
-	Add []SubscriptionItemAdd `json:"add,omitempty"`
+	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
 
 	// Remove Lines to remove.
 	Remove []externalRef0.SubscriptionItemID `json:"remove,omitempty"`
@@ -10633,7 +9933,7 @@ type SubscriptionItemsChange struct {
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
 	// Update Lines to change, each at most once and none that is removed.
-	Update []SubscriptionItemUpdate `json:"update,omitempty"`
+	Update []externalRef0.SubscriptionItemUpdate `json:"update,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10670,7 +9970,7 @@ type SubscriptionListItem struct {
 	CycleNumber int32 `json:"cycleNumber"`
 
 	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState DunningState `json:"dunningState"`
+	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts at the present cycle.
 	FailedAttempts externalRef0.Count `json:"failedAttempts"`
@@ -10763,19 +10063,6 @@ type SubscriptionPage struct {
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 }
 
-// SubscriptionPause defines model for SubscriptionPause.
-type SubscriptionPause struct {
-	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
-
-	// PausedUntil Resume by itself on this date. Null or absent means without end.
-	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
 // SubscriptionPlan How often a renewal runs, and how it is priced, shipped and canceled.
 type SubscriptionPlan struct {
 	// AllowPause Whether the customer may pause.
@@ -10794,7 +10081,7 @@ type SubscriptionPlan struct {
 	Anchor SubscriptionPlanAnchor `json:"anchor"`
 
 	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy SubscriptionCancelPolicy `json:"cancelPolicy"`
+	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
@@ -10837,13 +10124,13 @@ type SubscriptionPlan struct {
 	PrepaidCycles int32 `json:"prepaidCycles"`
 
 	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
-	Pricing SubscriptionPlanPricing `json:"pricing"`
+	Pricing externalRef0.SubscriptionPlanPricing `json:"pricing"`
 
 	// ProductIds Products sold on this plan.
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-	ShippingPolicy SubscriptionShippingPolicy `json:"shippingPolicy"`
+	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
 
 	// SubscriberCount Subscriptions on this plan that are not CANCELLED.
 	SubscriberCount externalRef0.Count `json:"subscriberCount"`
@@ -10895,7 +10182,7 @@ type SubscriptionPlanCreate struct {
 	Anchor    *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
 	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy *SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
@@ -10932,7 +10219,7 @@ type SubscriptionPlanCreate struct {
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-	ShippingPolicy *SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
+	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
 	// TrialDays Days before the first charge.
 	TrialDays *int32 `json:"trialDays,omitempty"`
@@ -10941,24 +10228,6 @@ type SubscriptionPlanCreate struct {
 // SubscriptionPlanList defines model for SubscriptionPlanList.
 type SubscriptionPlanList struct {
 	Items []SubscriptionPlan `json:"items"`
-}
-
-// SubscriptionPlanPricing What the plan does to the price of a variant that has no price of its own for this plan.
-type SubscriptionPlanPricing struct {
-	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
-
-	// FirstCycles The value holds for so many cycles, then `thenValue`. Null means for all.
-	FirstCycles nullable.Nullable[int32] `json:"firstCycles"`
-
-	// ThenValue The value after the first cycles. Null without them.
-	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue"`
-
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-	Type SubscriptionPricingType `json:"type"`
-
-	// Value Percent off, amount off or price per unit. Null for NONE.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
 }
 
 // SubscriptionPlanPricingInput defines model for SubscriptionPlanPricingInput.
@@ -10973,7 +10242,7 @@ type SubscriptionPlanPricingInput struct {
 	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitempty"`
 
 	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-	Type SubscriptionPricingType `json:"type"`
+	Type externalRef0.SubscriptionPricingType `json:"type"`
 
 	// Value Percent off, amount off or price per unit. Null for NONE.
 	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
@@ -10995,7 +10264,7 @@ type SubscriptionPlanUpdate struct {
 	Anchor    *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
 	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy *SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
@@ -11032,7 +10301,7 @@ type SubscriptionPlanUpdate struct {
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-	ShippingPolicy *SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
+	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
 	// SubscriptionPlanID Id of a subscription plan.
 	//
@@ -11048,9 +10317,6 @@ type SubscriptionPlanUpdate struct {
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
-
-// SubscriptionPricingType NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-type SubscriptionPricingType string
 
 // SubscriptionProcessAll defines model for SubscriptionProcessAll.
 type SubscriptionProcessAll struct {
@@ -11081,22 +10347,6 @@ type SubscriptionProcessResult struct {
 	QueuedCount externalRef0.Count `json:"queuedCount"`
 }
 
-// SubscriptionReactivate defines model for SubscriptionReactivate.
-type SubscriptionReactivate struct {
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
 // SubscriptionReplace defines model for SubscriptionReplace.
 type SubscriptionReplace struct {
 	// BillingAddressID Null means the shipping address.
@@ -11111,7 +10361,7 @@ type SubscriptionReplace struct {
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
 	// Items Lines of the new subscription. Absent means those of the old one.
-	Items []SubscriptionItemAdd `json:"items,omitempty"`
+	Items []externalRef0.SubscriptionItemAdd `json:"items,omitempty"`
 
 	// NextProcessingDate Today or later, in the store's time zone.
 	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
@@ -11142,17 +10392,6 @@ type SubscriptionReplace struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionResume defines model for SubscriptionResume.
-type SubscriptionResume struct {
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
 // SubscriptionRetry defines model for SubscriptionRetry.
 type SubscriptionRetry struct {
 	// CustomerPaymentMethodID Replaces the payment method of the subscription, also for later renewals.
@@ -11164,40 +10403,8 @@ type SubscriptionRetry struct {
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 }
 
-// SubscriptionShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-type SubscriptionShippingPolicy string
-
-// SubscriptionSkip defines model for SubscriptionSkip.
-type SubscriptionSkip struct {
-	// ProcessingDate The renewal meant. It must be the next one.
-	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
-
-	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
 // SubscriptionSort defines model for SubscriptionSort.
 type SubscriptionSort string
-
-// SubscriptionUpcomingCycle A renewal to come.
-type SubscriptionUpcomingCycle struct {
-	// CycleNumber Null for a skipped renewal; it does not count.
-	CycleNumber nullable.Nullable[int32] `json:"cycleNumber"`
-
-	// Estimate Given for the next renewal only.
-	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
-
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	ProcessingDate externalRef0.Date       `json:"processingDate"`
-	Status         SubscriptionCycleStatus `json:"status"`
-}
 
 // SubscriptionUpdate defines model for SubscriptionUpdate.
 type SubscriptionUpdate struct {
@@ -11626,7 +10833,7 @@ type Variant struct {
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// DimensionUnit Unit of length, width and height.
-	DimensionUnit DimensionUnit `json:"dimensionUnit"`
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
 
 	// ExpectedOn When new stock is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
@@ -11639,7 +10846,7 @@ type Variant struct {
 	HsCode nullable.Nullable[string] `json:"hsCode"`
 
 	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy InventoryPolicy                         `json:"inventoryPolicy"`
+	InventoryPolicy externalRef0.InventoryPolicy            `json:"inventoryPolicy"`
 	Length          nullable.Nullable[externalRef0.Decimal] `json:"length"`
 
 	// LowStockThreshold At or below this many available the variant counts as low; null = never.
@@ -11660,7 +10867,7 @@ type Variant struct {
 	OptionValueIds []externalRef0.ProductOptionValueID `json:"optionValueIds"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
-	OptionValues []VariantOptionValue `json:"optionValues"`
+	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
@@ -11677,7 +10884,7 @@ type Variant struct {
 	SKU externalRef0.SKU `json:"sku"`
 
 	// Status DISABLED is off sale until set back.
-	Status VariantStatus `json:"status"`
+	Status externalRef0.VariantStatus `json:"status"`
 
 	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
 	StockAvailable int32 `json:"stockAvailable"`
@@ -11704,7 +10911,7 @@ type Variant struct {
 	Weight  nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit Unit of weight.
-	WeightUnit WeightUnit                              `json:"weightUnit"`
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
 	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
 }
 
@@ -11722,7 +10929,7 @@ type VariantCreate struct {
 	CustomFields    []externalRef0.CustomFieldInput               `json:"customFields,omitempty"`
 
 	// DimensionUnit Unit of length, width and height; absent on create = the store's.
-	DimensionUnit *DimensionUnit `json:"dimensionUnit,omitempty"`
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// ExpectedOn When new stock is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
@@ -11733,7 +10940,7 @@ type VariantCreate struct {
 
 	// HsCode Customs tariff number.
 	HsCode          nullable.Nullable[string]               `json:"hsCode,omitempty"`
-	InventoryPolicy *InventoryPolicy                        `json:"inventoryPolicy,omitempty"`
+	InventoryPolicy *externalRef0.InventoryPolicy           `json:"inventoryPolicy,omitempty"`
 	Length          nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
 
 	// LowStockThreshold At or below this many available the variant counts as low; null = never.
@@ -11752,8 +10959,8 @@ type VariantCreate struct {
 	Prices []VariantPriceInput `json:"prices,omitempty"`
 
 	// SKU Unique in the store.
-	SKU    externalRef0.SKU `json:"sku"`
-	Status *VariantStatus   `json:"status,omitempty"`
+	SKU    externalRef0.SKU            `json:"sku"`
+	Status *externalRef0.VariantStatus `json:"status,omitempty"`
 
 	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
@@ -11763,24 +10970,8 @@ type VariantCreate struct {
 	Weight         nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
 	// WeightUnit Unit of weight; absent on create = the store's.
-	WeightUnit *WeightUnit                             `json:"weightUnit,omitempty"`
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
 	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
-}
-
-// VariantOptionValue One option value of a variant, by ids and by names.
-type VariantOptionValue struct {
-	OptionName string `json:"optionName"`
-
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
-
-	// ProductOptionValueID Id of one value of a product option, such as white.
-	//
-	// Example: 161
-	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
-	Value                string                            `json:"value"`
 }
 
 // VariantOptionValueInput One option value of a variant, by names, since ids may not exist yet.
@@ -11819,9 +11010,6 @@ type VariantPriceInput struct {
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 }
 
-// VariantStatus DISABLED is off sale until set back.
-type VariantStatus string
-
 // VariantUpdate With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
 type VariantUpdate struct {
 	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
@@ -11836,7 +11024,7 @@ type VariantUpdate struct {
 	CustomFields    []externalRef0.CustomFieldInput               `json:"customFields,omitempty"`
 
 	// DimensionUnit Unit of length, width and height; absent on create = the store's.
-	DimensionUnit *DimensionUnit `json:"dimensionUnit,omitempty"`
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// ExpectedOn When new stock is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
@@ -11849,7 +11037,7 @@ type VariantUpdate struct {
 	HsCode nullable.Nullable[string] `json:"hsCode,omitempty"`
 
 	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy *InventoryPolicy                        `json:"inventoryPolicy,omitempty"`
+	InventoryPolicy *externalRef0.InventoryPolicy           `json:"inventoryPolicy,omitempty"`
 	Length          nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
 
 	// LowStockThreshold At or below this many available the variant counts as low; null = never.
@@ -11871,7 +11059,7 @@ type VariantUpdate struct {
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
 	// Status DISABLED is off sale until set back.
-	Status *VariantStatus `json:"status,omitempty"`
+	Status *externalRef0.VariantStatus `json:"status,omitempty"`
 
 	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
@@ -11887,12 +11075,9 @@ type VariantUpdate struct {
 	Weight  nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
 	// WeightUnit Unit of weight; absent on create = the store's.
-	WeightUnit *WeightUnit                             `json:"weightUnit,omitempty"`
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
 	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
 }
-
-// WeightUnit defines model for WeightUnit.
-type WeightUnit string
 
 // DeleteAccountTypeParams defines parameters for DeleteAccountType.
 type DeleteAccountTypeParams struct {
@@ -12502,7 +11687,7 @@ type ListMediaParams struct {
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
 
 	// MediaType Only media of this type.
-	MediaType *MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
+	MediaType *externalRef0.MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
 
 	// Status Only media in this state.
 	Status *MediaStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -12553,7 +11738,7 @@ type ExportOrdersParams struct {
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in this state; left out: all but DRAFT.
-	Status *OrderState `form:"status,omitempty" json:"status,omitempty"`
+	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
 	// PaymentStatus Only orders with this payment status.
 	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
@@ -12619,7 +11804,7 @@ type GetOrderItemSummaryParams struct {
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in this state; left out: all but DRAFT.
-	Status *OrderState `form:"status,omitempty" json:"status,omitempty"`
+	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
 	// PaymentStatus Only orders with this payment status.
 	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
@@ -12696,7 +11881,7 @@ type ListOrdersParams struct {
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in this state; left out: all but DRAFT.
-	Status *OrderState `form:"status,omitempty" json:"status,omitempty"`
+	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
 	// PaymentStatus Only orders with this payment status.
 	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
@@ -12813,7 +11998,7 @@ type GetOrderSummaryParams struct {
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only orders in this state; left out: all but DRAFT.
-	Status *OrderState `form:"status,omitempty" json:"status,omitempty"`
+	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
 	// PaymentStatus Only orders with this payment status.
 	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
@@ -12999,7 +12184,7 @@ type ListProductsParams struct {
 	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only products in this state.
-	Status *ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status *externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// ProductType Only products of this type.
 	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
@@ -13255,7 +12440,7 @@ type ListSubscriptionsParams struct {
 	Status *externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// DunningState Only subscriptions in this dunning state.
-	DunningState *DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
+	DunningState *externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
 
 	// StoreCustomerID Only subscriptions of this customer.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
@@ -13647,7 +12832,7 @@ type UpdateSubscriptionPlanJSONRequestBody = SubscriptionPlanUpdate
 type CreateSubscriptionPlanJSONRequestBody = SubscriptionPlanCreate
 
 // CancelSubscriptionJSONRequestBody defines body for CancelSubscription for application/json ContentType.
-type CancelSubscriptionJSONRequestBody = SubscriptionCancel
+type CancelSubscriptionJSONRequestBody = externalRef0.SubscriptionCancel
 
 // ChangeSubscriptionDateJSONRequestBody defines body for ChangeSubscriptionDate for application/json ContentType.
 type ChangeSubscriptionDateJSONRequestBody = SubscriptionDateChange
@@ -13656,25 +12841,25 @@ type ChangeSubscriptionDateJSONRequestBody = SubscriptionDateChange
 type ChangeSubscriptionItemsJSONRequestBody = SubscriptionItemsChange
 
 // PauseSubscriptionJSONRequestBody defines body for PauseSubscription for application/json ContentType.
-type PauseSubscriptionJSONRequestBody = SubscriptionPause
+type PauseSubscriptionJSONRequestBody = externalRef0.SubscriptionPause
 
 // ProcessSubscriptionsJSONRequestBody defines body for ProcessSubscriptions for application/json ContentType.
 type ProcessSubscriptionsJSONRequestBody = SubscriptionProcessAll
 
 // ReactivateSubscriptionJSONRequestBody defines body for ReactivateSubscription for application/json ContentType.
-type ReactivateSubscriptionJSONRequestBody = SubscriptionReactivate
+type ReactivateSubscriptionJSONRequestBody = externalRef0.SubscriptionReactivate
 
 // ReplaceSubscriptionJSONRequestBody defines body for ReplaceSubscription for application/json ContentType.
 type ReplaceSubscriptionJSONRequestBody = SubscriptionReplace
 
 // ResumeSubscriptionJSONRequestBody defines body for ResumeSubscription for application/json ContentType.
-type ResumeSubscriptionJSONRequestBody = SubscriptionResume
+type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
 
 // RetrySubscriptionJSONRequestBody defines body for RetrySubscription for application/json ContentType.
 type RetrySubscriptionJSONRequestBody = SubscriptionRetry
 
 // SkipSubscriptionJSONRequestBody defines body for SkipSubscription for application/json ContentType.
-type SkipSubscriptionJSONRequestBody = SubscriptionSkip
+type SkipSubscriptionJSONRequestBody = externalRef0.SubscriptionSkip
 
 // UpdateAdminUserJSONRequestBody defines body for UpdateAdminUser for application/json ContentType.
 type UpdateAdminUserJSONRequestBody = AdminUserUpdate

@@ -8,6 +8,27 @@ import (
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
 
+// Defines values for AccountTypeSignUpMode.
+const (
+	AccountTypeSignUpModeAPPROVAL AccountTypeSignUpMode = "APPROVAL"
+	AccountTypeSignUpModeINVITE   AccountTypeSignUpMode = "INVITE"
+	AccountTypeSignUpModeOPEN     AccountTypeSignUpMode = "OPEN"
+)
+
+// Valid indicates whether the value is a known member of the AccountTypeSignUpMode enum.
+func (e AccountTypeSignUpMode) Valid() bool {
+	switch e {
+	case AccountTypeSignUpModeAPPROVAL:
+		return true
+	case AccountTypeSignUpModeINVITE:
+		return true
+	case AccountTypeSignUpModeOPEN:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ActorType.
 const (
 	ActorTypeADMIN    ActorType = "ADMIN"
@@ -83,6 +104,171 @@ func (e CustomerStatus) Valid() bool {
 	}
 }
 
+// Defines values for DimensionUnit.
+const (
+	DimensionUnitCM DimensionUnit = "CM"
+	DimensionUnitFT DimensionUnit = "FT"
+	DimensionUnitIN DimensionUnit = "IN"
+	DimensionUnitM  DimensionUnit = "M"
+	DimensionUnitMM DimensionUnit = "MM"
+)
+
+// Valid indicates whether the value is a known member of the DimensionUnit enum.
+func (e DimensionUnit) Valid() bool {
+	switch e {
+	case DimensionUnitCM:
+		return true
+	case DimensionUnitFT:
+		return true
+	case DimensionUnitIN:
+		return true
+	case DimensionUnitM:
+		return true
+	case DimensionUnitMM:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for DunningState.
+const (
+	DunningStateEXHAUSTED DunningState = "EXHAUSTED"
+	DunningStateNONE      DunningState = "NONE"
+	DunningStateRETRYING  DunningState = "RETRYING"
+)
+
+// Valid indicates whether the value is a known member of the DunningState enum.
+func (e DunningState) Valid() bool {
+	switch e {
+	case DunningStateEXHAUSTED:
+		return true
+	case DunningStateNONE:
+		return true
+	case DunningStateRETRYING:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for InventoryPolicy.
+const (
+	InventoryPolicyBACKORDER InventoryPolicy = "BACKORDER"
+	InventoryPolicyDENY      InventoryPolicy = "DENY"
+)
+
+// Valid indicates whether the value is a known member of the InventoryPolicy enum.
+func (e InventoryPolicy) Valid() bool {
+	switch e {
+	case InventoryPolicyBACKORDER:
+		return true
+	case InventoryPolicyDENY:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LanguageDirection.
+const (
+	LanguageDirectionLTR LanguageDirection = "LTR"
+	LanguageDirectionRTL LanguageDirection = "RTL"
+)
+
+// Valid indicates whether the value is a known member of the LanguageDirection enum.
+func (e LanguageDirection) Valid() bool {
+	switch e {
+	case LanguageDirectionLTR:
+		return true
+	case LanguageDirectionRTL:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MediaType.
+const (
+	MediaTypeDOCUMENT MediaType = "DOCUMENT"
+	MediaTypeIMAGE    MediaType = "IMAGE"
+	MediaTypeVIDEO    MediaType = "VIDEO"
+)
+
+// Valid indicates whether the value is a known member of the MediaType enum.
+func (e MediaType) Valid() bool {
+	switch e {
+	case MediaTypeDOCUMENT:
+		return true
+	case MediaTypeIMAGE:
+		return true
+	case MediaTypeVIDEO:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OrderState.
+const (
+	OrderStateCANCELLED OrderState = "CANCELLED"
+	OrderStateCOMPLETED OrderState = "COMPLETED"
+	OrderStateDRAFT     OrderState = "DRAFT"
+	OrderStateOPEN      OrderState = "OPEN"
+)
+
+// Valid indicates whether the value is a known member of the OrderState enum.
+func (e OrderState) Valid() bool {
+	switch e {
+	case OrderStateCANCELLED:
+		return true
+	case OrderStateCOMPLETED:
+		return true
+	case OrderStateDRAFT:
+		return true
+	case OrderStateOPEN:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PaymentTransactionStatus.
+const (
+	PaymentTransactionStatusAUTHORIZED        PaymentTransactionStatus = "AUTHORIZED"
+	PaymentTransactionStatusCAPTURED          PaymentTransactionStatus = "CAPTURED"
+	PaymentTransactionStatusEXPIRED           PaymentTransactionStatus = "EXPIRED"
+	PaymentTransactionStatusFAILED            PaymentTransactionStatus = "FAILED"
+	PaymentTransactionStatusPARTIALLYCAPTURED PaymentTransactionStatus = "PARTIALLY_CAPTURED"
+	PaymentTransactionStatusPENDING           PaymentTransactionStatus = "PENDING"
+	PaymentTransactionStatusREQUIRESACTION    PaymentTransactionStatus = "REQUIRES_ACTION"
+	PaymentTransactionStatusVOIDED            PaymentTransactionStatus = "VOIDED"
+)
+
+// Valid indicates whether the value is a known member of the PaymentTransactionStatus enum.
+func (e PaymentTransactionStatus) Valid() bool {
+	switch e {
+	case PaymentTransactionStatusAUTHORIZED:
+		return true
+	case PaymentTransactionStatusCAPTURED:
+		return true
+	case PaymentTransactionStatusEXPIRED:
+		return true
+	case PaymentTransactionStatusFAILED:
+		return true
+	case PaymentTransactionStatusPARTIALLYCAPTURED:
+		return true
+	case PaymentTransactionStatusPENDING:
+		return true
+	case PaymentTransactionStatusREQUIRESACTION:
+		return true
+	case PaymentTransactionStatusVOIDED:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PaymentType.
 const (
 	PaymentTypeBANK          PaymentType = "BANK"
@@ -131,6 +317,27 @@ func (e ProblemFieldLocation) Valid() bool {
 	}
 }
 
+// Defines values for ProductStatus.
+const (
+	ProductStatusACTIVE   ProductStatus = "ACTIVE"
+	ProductStatusARCHIVED ProductStatus = "ARCHIVED"
+	ProductStatusDRAFT    ProductStatus = "DRAFT"
+)
+
+// Valid indicates whether the value is a known member of the ProductStatus enum.
+func (e ProductStatus) Valid() bool {
+	switch e {
+	case ProductStatusACTIVE:
+		return true
+	case ProductStatusARCHIVED:
+		return true
+	case ProductStatusDRAFT:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ProductType.
 const (
 	ProductTypeDIGITAL  ProductType = "DIGITAL"
@@ -149,6 +356,30 @@ func (e ProductType) Valid() bool {
 	case ProductTypePHYSICAL:
 		return true
 	case ProductTypeSERVICE:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PublicOrderSort.
+const (
+	PublicOrderSortMinusOrderDate   PublicOrderSort = "-orderDate"
+	PublicOrderSortMinusOrderNumber PublicOrderSort = "-orderNumber"
+	PublicOrderSortOrderDate        PublicOrderSort = "orderDate"
+	PublicOrderSortOrderNumber      PublicOrderSort = "orderNumber"
+)
+
+// Valid indicates whether the value is a known member of the PublicOrderSort enum.
+func (e PublicOrderSort) Valid() bool {
+	switch e {
+	case PublicOrderSortMinusOrderDate:
+		return true
+	case PublicOrderSortMinusOrderNumber:
+		return true
+	case PublicOrderSortOrderDate:
+		return true
+	case PublicOrderSortOrderNumber:
 		return true
 	default:
 		return false
@@ -215,6 +446,156 @@ func (e RefundStatus) Valid() bool {
 	}
 }
 
+// Defines values for StoreStatus.
+const (
+	StoreStatusACTIVE      StoreStatus = "ACTIVE"
+	StoreStatusCLOSED      StoreStatus = "CLOSED"
+	StoreStatusMAINTENANCE StoreStatus = "MAINTENANCE"
+)
+
+// Valid indicates whether the value is a known member of the StoreStatus enum.
+func (e StoreStatus) Valid() bool {
+	switch e {
+	case StoreStatusACTIVE:
+		return true
+	case StoreStatusCLOSED:
+		return true
+	case StoreStatusMAINTENANCE:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SubscriptionAction.
+const (
+	SubscriptionActionCANCEL      SubscriptionAction = "CANCEL"
+	SubscriptionActionCHANGEDATE  SubscriptionAction = "CHANGE_DATE"
+	SubscriptionActionCHANGEITEMS SubscriptionAction = "CHANGE_ITEMS"
+	SubscriptionActionPAUSE       SubscriptionAction = "PAUSE"
+	SubscriptionActionREACTIVATE  SubscriptionAction = "REACTIVATE"
+	SubscriptionActionREPLACE     SubscriptionAction = "REPLACE"
+	SubscriptionActionRESUME      SubscriptionAction = "RESUME"
+	SubscriptionActionRETRY       SubscriptionAction = "RETRY"
+	SubscriptionActionSKIP        SubscriptionAction = "SKIP"
+	SubscriptionActionUPDATE      SubscriptionAction = "UPDATE"
+)
+
+// Valid indicates whether the value is a known member of the SubscriptionAction enum.
+func (e SubscriptionAction) Valid() bool {
+	switch e {
+	case SubscriptionActionCANCEL:
+		return true
+	case SubscriptionActionCHANGEDATE:
+		return true
+	case SubscriptionActionCHANGEITEMS:
+		return true
+	case SubscriptionActionPAUSE:
+		return true
+	case SubscriptionActionREACTIVATE:
+		return true
+	case SubscriptionActionREPLACE:
+		return true
+	case SubscriptionActionRESUME:
+		return true
+	case SubscriptionActionRETRY:
+		return true
+	case SubscriptionActionSKIP:
+		return true
+	case SubscriptionActionUPDATE:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SubscriptionCancelPolicy.
+const (
+	SubscriptionCancelPolicyAFTERMINCYCLES SubscriptionCancelPolicy = "AFTER_MIN_CYCLES"
+	SubscriptionCancelPolicyANYTIME        SubscriptionCancelPolicy = "ANY_TIME"
+)
+
+// Valid indicates whether the value is a known member of the SubscriptionCancelPolicy enum.
+func (e SubscriptionCancelPolicy) Valid() bool {
+	switch e {
+	case SubscriptionCancelPolicyAFTERMINCYCLES:
+		return true
+	case SubscriptionCancelPolicyANYTIME:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SubscriptionCycleStatus.
+const (
+	SubscriptionCycleStatusPROCESSING SubscriptionCycleStatus = "PROCESSING"
+	SubscriptionCycleStatusRETRYING   SubscriptionCycleStatus = "RETRYING"
+	SubscriptionCycleStatusSCHEDULED  SubscriptionCycleStatus = "SCHEDULED"
+	SubscriptionCycleStatusSKIPPED    SubscriptionCycleStatus = "SKIPPED"
+)
+
+// Valid indicates whether the value is a known member of the SubscriptionCycleStatus enum.
+func (e SubscriptionCycleStatus) Valid() bool {
+	switch e {
+	case SubscriptionCycleStatusPROCESSING:
+		return true
+	case SubscriptionCycleStatusRETRYING:
+		return true
+	case SubscriptionCycleStatusSCHEDULED:
+		return true
+	case SubscriptionCycleStatusSKIPPED:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SubscriptionPricingType.
+const (
+	SubscriptionPricingTypeFIXEDAMOUNT SubscriptionPricingType = "FIXED_AMOUNT"
+	SubscriptionPricingTypeFIXEDPRICE  SubscriptionPricingType = "FIXED_PRICE"
+	SubscriptionPricingTypeNONE        SubscriptionPricingType = "NONE"
+	SubscriptionPricingTypePERCENTAGE  SubscriptionPricingType = "PERCENTAGE"
+)
+
+// Valid indicates whether the value is a known member of the SubscriptionPricingType enum.
+func (e SubscriptionPricingType) Valid() bool {
+	switch e {
+	case SubscriptionPricingTypeFIXEDAMOUNT:
+		return true
+	case SubscriptionPricingTypeFIXEDPRICE:
+		return true
+	case SubscriptionPricingTypeNONE:
+		return true
+	case SubscriptionPricingTypePERCENTAGE:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SubscriptionShippingPolicy.
+const (
+	SubscriptionShippingPolicyCHARGE    SubscriptionShippingPolicy = "CHARGE"
+	SubscriptionShippingPolicyFIRSTFREE SubscriptionShippingPolicy = "FIRST_FREE"
+	SubscriptionShippingPolicyFREE      SubscriptionShippingPolicy = "FREE"
+)
+
+// Valid indicates whether the value is a known member of the SubscriptionShippingPolicy enum.
+func (e SubscriptionShippingPolicy) Valid() bool {
+	switch e {
+	case SubscriptionShippingPolicyCHARGE:
+		return true
+	case SubscriptionShippingPolicyFIRSTFREE:
+		return true
+	case SubscriptionShippingPolicyFREE:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SubscriptionStatus.
 const (
 	SubscriptionStatusACTIVE         SubscriptionStatus = "ACTIVE"
@@ -233,6 +614,24 @@ func (e SubscriptionStatus) Valid() bool {
 	case SubscriptionStatusPAUSED:
 		return true
 	case SubscriptionStatusTERMINALFAILED:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for VariantStatus.
+const (
+	VariantStatusACTIVE   VariantStatus = "ACTIVE"
+	VariantStatusDISABLED VariantStatus = "DISABLED"
+)
+
+// Valid indicates whether the value is a known member of the VariantStatus enum.
+func (e VariantStatus) Valid() bool {
+	switch e {
+	case VariantStatusACTIVE:
+		return true
+	case VariantStatusDISABLED:
 		return true
 	default:
 		return false
@@ -665,10 +1064,37 @@ func (e WebhookSignatureScheme) Valid() bool {
 	}
 }
 
+// Defines values for WeightUnit.
+const (
+	WeightUnitG  WeightUnit = "G"
+	WeightUnitKG WeightUnit = "KG"
+	WeightUnitLB WeightUnit = "LB"
+	WeightUnitOZ WeightUnit = "OZ"
+)
+
+// Valid indicates whether the value is a known member of the WeightUnit enum.
+func (e WeightUnit) Valid() bool {
+	switch e {
+	case WeightUnitG:
+		return true
+	case WeightUnitKG:
+		return true
+	case WeightUnitLB:
+		return true
+	case WeightUnitOZ:
+		return true
+	default:
+		return false
+	}
+}
+
 // AccountTypeID Id of a customer account type of the store.
 //
 // Example: 1
 type AccountTypeID = int64
+
+// AccountTypeSignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+type AccountTypeSignUpMode string
 
 // ActorType Who caused it.
 //
@@ -885,6 +1311,12 @@ type Date = openapi_types.Date
 // Example: 0.85
 type Decimal = string
 
+// DimensionUnit defines model for DimensionUnit.
+type DimensionUnit string
+
+// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+type DunningState string
+
 // Email An e-mail address. Compared without regard to case.
 //
 // Example: mia.keller@example.com
@@ -950,6 +1382,28 @@ type IntegrationTaskID = int64
 // Example: MONTH
 type IntervalUnit = string
 
+// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+type InventoryPolicy string
+
+// Language A language of the store.
+type Language struct {
+	Direction LanguageDirection `json:"direction"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode LanguageCode `json:"languageCode"`
+
+	// Name In English.
+	Name string `json:"name"`
+
+	// NativeName In the language itself.
+	NativeName string `json:"nativeName"`
+}
+
+// LanguageDirection defines model for Language.Direction.
+type LanguageDirection string
+
 // LanguageCode BCP 47 language tag.
 //
 // Example: en
@@ -970,6 +1424,9 @@ type MediaFolderID = int64
 // Example: 415
 type MediaID = int64
 
+// MediaType defines model for MediaType.
+type MediaType string
+
 // Money An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
 // `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
 //
@@ -989,6 +1446,25 @@ type OrderID = int64
 // Example: 100042
 type OrderNumber = int64
 
+// OrderState DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+type OrderState string
+
+// OrderTax One tax on a line or on shipping. Rounded once, and stored.
+type OrderTax struct {
+	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Amount PositiveMoney `json:"amount"`
+
+	// Name Name of the tax.
+	Name string `json:"name"`
+
+	// Rate A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
+	//
+	// Example: 19
+	Rate Rate `json:"rate"`
+}
+
 // PageNumber The page this is, from 1; null when a cursor was sent.
 type PageNumber = int32
 
@@ -1001,6 +1477,9 @@ type PageSize = int32
 //
 // Example: 1311
 type PaymentID = int64
+
+// PaymentProviderCode Which kind of provider it is; it decides which form the browser loads.
+type PaymentProviderCode = string
 
 // PaymentProviderID Id of a configured payment provider of the store.
 //
@@ -1023,6 +1502,9 @@ type PaymentProviderID = int64
 //
 // Example: PAID
 type PaymentStatus = string
+
+// PaymentTransactionStatus State of one payment. The order's paymentStatus is derived from all of them.
+type PaymentTransactionStatus string
 
 // PaymentType The kind of a payment method.
 //
@@ -1184,20 +1666,81 @@ type ProblemFieldLocation string
 // Example: 31
 type ProductID = int64
 
+// ProductMedia defines model for ProductMedia.
+type ProductMedia struct {
+	// AltText Overrides the medium's own text for this product.
+	AltText nullable.Nullable[string] `json:"altText"`
+
+	// MediaID Id of a medium (image, video, document).
+	//
+	// Example: 415
+	MediaID MediaID `json:"mediaId"`
+
+	// Position From 0; the order shown.
+	Position     int32                  `json:"position"`
+	ThumbnailURL nullable.Nullable[URL] `json:"thumbnailUrl"`
+
+	// URL An absolute http or https address.
+	//
+	// Example: https://juniper-oak.example/
+	URL URL `json:"url"`
+}
+
+// ProductOption A choice, such as the color.
+type ProductOption struct {
+	// Name Unique within the product, such as Color.
+	Name string `json:"name"`
+
+	// Position From 0, in the order shown.
+	Position int32 `json:"position"`
+
+	// ProductOptionID Id of an option of a product, such as its color.
+	//
+	// Example: 44
+	ProductOptionID ProductOptionID      `json:"productOptionId"`
+	Values          []ProductOptionValue `json:"values"`
+}
+
 // ProductOptionID Id of an option of a product, such as its color.
 //
 // Example: 44
 type ProductOptionID = int64
+
+// ProductOptionValue One value of a choice, such as white.
+type ProductOptionValue struct {
+	// MediaID Image of the swatch; among the product's media.
+	MediaID nullable.Nullable[MediaID] `json:"mediaId"`
+
+	// Position From 0, in the order shown.
+	Position int32 `json:"position"`
+
+	// ProductOptionValueID Id of one value of a product option, such as white.
+	//
+	// Example: 161
+	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
+
+	// SwatchHex Color of the swatch.
+	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
+
+	// Value What the customer picks; unique within the option.
+	Value string `json:"value"`
+}
 
 // ProductOptionValueID Id of one value of a product option, such as white.
 //
 // Example: 161
 type ProductOptionValueID = int64
 
+// ProductStatus DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+type ProductStatus string
+
 // ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 //
 // Example: PHYSICAL
 type ProductType string
+
+// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+type ProviderPublicConfig map[string]string
 
 // PublicCustomer A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
 //
@@ -1300,6 +1843,11 @@ type PublicCustomerAddress struct {
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2"`
 }
 
+// PublicCustomerAddressList The saved addresses of a customer.
+type PublicCustomerAddressList struct {
+	Items []PublicCustomerAddress `json:"items"`
+}
+
 // PublicCustomerPaymentMethod A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
 //
 // Example: {"brand":"visa","customerPaymentMethodId":730,"expiryMonth":"08","expiryYear":"2029","isActive":true,"isDefault":true,"lastFour":"4242","paymentType":"CARD","storeCustomerId":501}
@@ -1334,6 +1882,11 @@ type PublicCustomerPaymentMethod struct {
 
 	// StoreCustomerID The owning customer.
 	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+}
+
+// PublicCustomerPaymentMethodList The saved payment methods of a customer.
+type PublicCustomerPaymentMethodList struct {
+	Items []PublicCustomerPaymentMethod `json:"items"`
 }
 
 // PublicOrderLine A line of an order, as it was when the order was placed.
@@ -1448,6 +2001,33 @@ type PublicOrderListItem struct {
 	// TaxTotal All tax, that on shipping included.
 	TaxTotal PositiveMoney `json:"taxTotal"`
 }
+
+// PublicOrderPage A page of orders.
+type PublicOrderPage struct {
+	Items []PublicOrderListItem `json:"items"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	//
+	// Example: 1
+	TotalCount TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
+}
+
+// PublicOrderSort `-` = descending. `-orderDate` when left out.
+type PublicOrderSort string
 
 // PublicRefund A refund, and the snapshot of every refund event. `amount = subtotal + taxTotal + shippingTotal`.
 //
@@ -1759,6 +2339,15 @@ type RefundStatus string
 // Example: 3
 type ScopeID = int64
 
+// Seo What search engines show.
+type Seo struct {
+	// Description Description for search engines.
+	Description nullable.Nullable[string] `json:"description"`
+
+	// Title Title for search engines; null = the name.
+	Title nullable.Nullable[string] `json:"title"`
+}
+
 // SessionID Id of an administrator's session.
 //
 // Example: 2290
@@ -1794,6 +2383,14 @@ type SKU = string
 // Example: ceramic-pour-over-set
 type Slug = string
 
+// StoreAnalytics Ids of measuring services that the storefront loads.
+type StoreAnalytics struct {
+	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId"`
+	MatomoSiteID        nullable.Nullable[string] `json:"matomoSiteId"`
+	MatomoURL           nullable.Nullable[URL]    `json:"matomoUrl"`
+	MetaPixelID         nullable.Nullable[string] `json:"metaPixelId"`
+}
+
 // StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 //
 // Example: 501
@@ -1809,10 +2406,156 @@ type StoreID = int64
 // Example: 4
 type StoreKeyID = int64
 
+// StoreStatus MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+type StoreStatus string
+
+// SubscriptionAction An operation that is possible in the present state.
+type SubscriptionAction string
+
+// SubscriptionCancel The wish to end a subscription.
+type SubscriptionCancel struct {
+	// AtPeriodEnd Cancel on the next processing date instead of now.
+	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
+
+	// CancelReason Part of the event snapshot.
+	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
+
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+}
+
+// SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
+type SubscriptionCancelPolicy string
+
+// SubscriptionCycleStatus SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+type SubscriptionCycleStatus string
+
+// SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
+type SubscriptionEstimate struct {
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountTotal PositiveMoney `json:"discountTotal"`
+
+	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	GrandTotal PositiveMoney `json:"grandTotal"`
+
+	// IsEstimate False only when the renewal has been priced for good.
+	IsEstimate bool                       `json:"isEstimate"`
+	Items      []SubscriptionEstimateLine `json:"items"`
+
+	// Problems What would keep the renewal from succeeding.
+	Problems []SubscriptionEstimateProblem `json:"problems"`
+
+	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
+	//
+	// Example: 2026-12-20
+	ProcessingDate Date `json:"processingDate"`
+
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	ShippingTotal PositiveMoney `json:"shippingTotal"`
+
+	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Subtotal PositiveMoney `json:"subtotal"`
+
+	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	TaxTotal PositiveMoney `json:"taxTotal"`
+}
+
+// SubscriptionEstimateLine A line of an estimated renewal.
+type SubscriptionEstimateLine struct {
+	// LineTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	LineTotal PositiveMoney `json:"lineTotal"`
+
+	// Name Name of the product, and of the variant where there are several.
+	Name string `json:"name"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity Quantity `json:"quantity"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU SKU `json:"sku"`
+
+	// SubscriptionItemID Id of one line of a subscription.
+	//
+	// Example: 377
+	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
+
+	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	UnitPrice PositiveMoney `json:"unitPrice"`
+}
+
+// SubscriptionEstimateProblem Something that would keep a renewal from succeeding.
+type SubscriptionEstimateProblem struct {
+	// Code What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
+	//
+	// | status | codes |
+	// |---|---|
+	// | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
+	// | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
+	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
+	// | 404 | `not_found` also for what belongs to another store or customer |
+	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
+	// | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
+	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 429 | `rate_limited` |
+	// | 500, 501 | `internal` · `not_implemented` |
+	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
+	//
+	// Example: invalid_state_transition
+	Code    ErrorCode `json:"code"`
+	Message string    `json:"message"`
+
+	// SubscriptionItemID The line concerned. Null when it concerns all.
+	SubscriptionItemID nullable.Nullable[SubscriptionItemID] `json:"subscriptionItemId"`
+}
+
 // SubscriptionID Id of a subscription, as the subscription routes take it.
 //
 // Example: 204
 type SubscriptionID = int64
+
+// SubscriptionItemAdd defines model for SubscriptionItemAdd.
+type SubscriptionItemAdd struct {
+	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity Quantity `json:"quantity"`
+
+	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
+	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
+
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID VariantID `json:"variantId"`
+}
 
 // SubscriptionItemID Id of one line of a subscription.
 //
@@ -1824,15 +2567,117 @@ type SubscriptionItemID = int64
 // Example: ACTIVE
 type SubscriptionItemStatus = string
 
+// SubscriptionItemUpdate defines model for SubscriptionItemUpdate.
+type SubscriptionItemUpdate struct {
+	// CustomFields Replaces all custom fields of the line.
+	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity *Quantity `json:"quantity,omitempty"`
+
+	// SubscriptionItemID Id of one line of a subscription.
+	//
+	// Example: 377
+	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
+
+	// UnitPrice Fixes the unit price. Null gives it back to the plan's pricing.
+	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
+
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID *VariantID `json:"variantId,omitempty"`
+}
+
 // SubscriptionNumber The number people know the subscription by; unique per store.
 //
 // Example: 70004
 type SubscriptionNumber = int64
 
+// SubscriptionPause The wish to pause a subscription.
+type SubscriptionPause struct {
+	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
+
+	// PausedUntil Resume by itself on this date. Null or absent means without end.
+	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitempty"`
+
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+}
+
 // SubscriptionPlanID Id of a subscription plan.
 //
 // Example: 4
 type SubscriptionPlanID = int64
+
+// SubscriptionPlanPricing What the plan does to the price of a variant that has no price of its own for this plan.
+type SubscriptionPlanPricing struct {
+	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
+	CurrencyCode nullable.Nullable[CurrencyCode] `json:"currencyCode"`
+
+	// FirstCycles The value holds for so many cycles, then `thenValue`. Null means for all.
+	FirstCycles nullable.Nullable[int32] `json:"firstCycles"`
+
+	// ThenValue The value after the first cycles. Null without them.
+	ThenValue nullable.Nullable[Decimal] `json:"thenValue"`
+
+	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+	Type SubscriptionPricingType `json:"type"`
+
+	// Value Percent off, amount off or price per unit. Null for NONE.
+	Value nullable.Nullable[Decimal] `json:"value"`
+}
+
+// SubscriptionPricingType NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+type SubscriptionPricingType string
+
+// SubscriptionReactivate The wish to have a canceled subscription back.
+type SubscriptionReactivate struct {
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
+
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+}
+
+// SubscriptionResume The wish to resume a subscription.
+type SubscriptionResume struct {
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
+
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+}
+
+// SubscriptionShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+type SubscriptionShippingPolicy string
+
+// SubscriptionSkip The wish to leave out a renewal.
+type SubscriptionSkip struct {
+	// ProcessingDate The renewal meant. It must be the next one.
+	ProcessingDate *Date `json:"processingDate,omitempty"`
+
+	// Reason Kept in the history.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+}
 
 // SubscriptionStatus - `ACTIVE`: it renews; also while a declined renewal is being retried.
 // - `PAUSED`: it does not renew until it is resumed.
@@ -1841,6 +2686,23 @@ type SubscriptionPlanID = int64
 //
 // Example: ACTIVE
 type SubscriptionStatus string
+
+// SubscriptionUpcomingCycle A renewal to come.
+type SubscriptionUpcomingCycle struct {
+	// CycleNumber Null for a skipped renewal; it does not count.
+	CycleNumber nullable.Nullable[int32] `json:"cycleNumber"`
+
+	// Estimate Given for the next renewal only.
+	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
+
+	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
+	//
+	// Example: 2026-12-20
+	ProcessingDate Date `json:"processingDate"`
+
+	// Status SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+	Status SubscriptionCycleStatus `json:"status"`
+}
 
 // TaxClassID Id of a tax class.
 //
@@ -1885,6 +2747,25 @@ type URL = string
 //
 // Example: 310
 type VariantID = int64
+
+// VariantOptionValue One option value of a variant, by ids and by names.
+type VariantOptionValue struct {
+	OptionName string `json:"optionName"`
+
+	// ProductOptionID Id of an option of a product, such as its color.
+	//
+	// Example: 44
+	ProductOptionID ProductOptionID `json:"productOptionId"`
+
+	// ProductOptionValueID Id of one value of a product option, such as white.
+	//
+	// Example: 161
+	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
+	Value                string               `json:"value"`
+}
+
+// VariantStatus DISABLED is off sale until set back.
+type VariantStatus string
 
 // Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 // a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3077,6 +3958,9 @@ type WebhookSigningKey struct {
 	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
 	Scheme WebhookSignatureScheme `json:"scheme"`
 }
+
+// WeightUnit defines model for WeightUnit.
+type WeightUnit string
 
 // CreatedFrom A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
 // Finer than a millisecond is cut off. Answers always give Timestamp.

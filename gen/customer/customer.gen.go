@@ -16,27 +16,6 @@ import (
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
 )
 
-// Defines values for AccountTypeSignUpMode.
-const (
-	AccountTypeSignUpModeAPPROVAL AccountTypeSignUpMode = "APPROVAL"
-	AccountTypeSignUpModeINVITE   AccountTypeSignUpMode = "INVITE"
-	AccountTypeSignUpModeOPEN     AccountTypeSignUpMode = "OPEN"
-)
-
-// Valid indicates whether the value is a known member of the AccountTypeSignUpMode enum.
-func (e AccountTypeSignUpMode) Valid() bool {
-	switch e {
-	case AccountTypeSignUpModeAPPROVAL:
-		return true
-	case AccountTypeSignUpModeINVITE:
-		return true
-	case AccountTypeSignUpModeOPEN:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for CartStatus.
 const (
 	CartStatusABANDONED   CartStatus = "ABANDONED"
@@ -88,117 +67,6 @@ func (e CartItemAvailability) Valid() bool {
 	}
 }
 
-// Defines values for DimensionUnit.
-const (
-	DimensionUnitCM DimensionUnit = "CM"
-	DimensionUnitFT DimensionUnit = "FT"
-	DimensionUnitIN DimensionUnit = "IN"
-	DimensionUnitM  DimensionUnit = "M"
-	DimensionUnitMM DimensionUnit = "MM"
-)
-
-// Valid indicates whether the value is a known member of the DimensionUnit enum.
-func (e DimensionUnit) Valid() bool {
-	switch e {
-	case DimensionUnitCM:
-		return true
-	case DimensionUnitFT:
-		return true
-	case DimensionUnitIN:
-		return true
-	case DimensionUnitM:
-		return true
-	case DimensionUnitMM:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for DunningState.
-const (
-	DunningStateEXHAUSTED DunningState = "EXHAUSTED"
-	DunningStateNONE      DunningState = "NONE"
-	DunningStateRETRYING  DunningState = "RETRYING"
-)
-
-// Valid indicates whether the value is a known member of the DunningState enum.
-func (e DunningState) Valid() bool {
-	switch e {
-	case DunningStateEXHAUSTED:
-		return true
-	case DunningStateNONE:
-		return true
-	case DunningStateRETRYING:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for LanguageDirection.
-const (
-	LanguageDirectionLTR LanguageDirection = "LTR"
-	LanguageDirectionRTL LanguageDirection = "RTL"
-)
-
-// Valid indicates whether the value is a known member of the LanguageDirection enum.
-func (e LanguageDirection) Valid() bool {
-	switch e {
-	case LanguageDirectionLTR:
-		return true
-	case LanguageDirectionRTL:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for MediaType.
-const (
-	MediaTypeDOCUMENT MediaType = "DOCUMENT"
-	MediaTypeIMAGE    MediaType = "IMAGE"
-	MediaTypeVIDEO    MediaType = "VIDEO"
-)
-
-// Valid indicates whether the value is a known member of the MediaType enum.
-func (e MediaType) Valid() bool {
-	switch e {
-	case MediaTypeDOCUMENT:
-		return true
-	case MediaTypeIMAGE:
-		return true
-	case MediaTypeVIDEO:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for OrderState.
-const (
-	OrderStateCANCELLED OrderState = "CANCELLED"
-	OrderStateCOMPLETED OrderState = "COMPLETED"
-	OrderStateDRAFT     OrderState = "DRAFT"
-	OrderStateOPEN      OrderState = "OPEN"
-)
-
-// Valid indicates whether the value is a known member of the OrderState enum.
-func (e OrderState) Valid() bool {
-	switch e {
-	case OrderStateCANCELLED:
-		return true
-	case OrderStateCOMPLETED:
-		return true
-	case OrderStateDRAFT:
-		return true
-	case OrderStateOPEN:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for PaymentNextActionType.
 const (
 	PaymentNextActionTypeCRYPTOLINK PaymentNextActionType = "CRYPTO_LINK"
@@ -214,42 +82,6 @@ func (e PaymentNextActionType) Valid() bool {
 	case PaymentNextActionTypeREDIRECT:
 		return true
 	case PaymentNextActionTypeTHREEDS:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for PaymentTransactionStatus.
-const (
-	PaymentTransactionStatusAUTHORIZED        PaymentTransactionStatus = "AUTHORIZED"
-	PaymentTransactionStatusCAPTURED          PaymentTransactionStatus = "CAPTURED"
-	PaymentTransactionStatusEXPIRED           PaymentTransactionStatus = "EXPIRED"
-	PaymentTransactionStatusFAILED            PaymentTransactionStatus = "FAILED"
-	PaymentTransactionStatusPARTIALLYCAPTURED PaymentTransactionStatus = "PARTIALLY_CAPTURED"
-	PaymentTransactionStatusPENDING           PaymentTransactionStatus = "PENDING"
-	PaymentTransactionStatusREQUIRESACTION    PaymentTransactionStatus = "REQUIRES_ACTION"
-	PaymentTransactionStatusVOIDED            PaymentTransactionStatus = "VOIDED"
-)
-
-// Valid indicates whether the value is a known member of the PaymentTransactionStatus enum.
-func (e PaymentTransactionStatus) Valid() bool {
-	switch e {
-	case PaymentTransactionStatusAUTHORIZED:
-		return true
-	case PaymentTransactionStatusCAPTURED:
-		return true
-	case PaymentTransactionStatusEXPIRED:
-		return true
-	case PaymentTransactionStatusFAILED:
-		return true
-	case PaymentTransactionStatusPARTIALLYCAPTURED:
-		return true
-	case PaymentTransactionStatusPENDING:
-		return true
-	case PaymentTransactionStatusREQUIRESACTION:
-		return true
-	case PaymentTransactionStatusVOIDED:
 		return true
 	default:
 		return false
@@ -292,51 +124,6 @@ func (e ProductCardSort) Valid() bool {
 	}
 }
 
-// Defines values for PublicOrderSort.
-const (
-	PublicOrderSortMinusOrderDate   PublicOrderSort = "-orderDate"
-	PublicOrderSortMinusOrderNumber PublicOrderSort = "-orderNumber"
-	PublicOrderSortOrderDate        PublicOrderSort = "orderDate"
-	PublicOrderSortOrderNumber      PublicOrderSort = "orderNumber"
-)
-
-// Valid indicates whether the value is a known member of the PublicOrderSort enum.
-func (e PublicOrderSort) Valid() bool {
-	switch e {
-	case PublicOrderSortMinusOrderDate:
-		return true
-	case PublicOrderSortMinusOrderNumber:
-		return true
-	case PublicOrderSortOrderDate:
-		return true
-	case PublicOrderSortOrderNumber:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for StoreStatus.
-const (
-	StoreStatusACTIVE      StoreStatus = "ACTIVE"
-	StoreStatusCLOSED      StoreStatus = "CLOSED"
-	StoreStatusMAINTENANCE StoreStatus = "MAINTENANCE"
-)
-
-// Valid indicates whether the value is a known member of the StoreStatus enum.
-func (e StoreStatus) Valid() bool {
-	switch e {
-	case StoreStatusACTIVE:
-		return true
-	case StoreStatusCLOSED:
-		return true
-	case StoreStatusMAINTENANCE:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for StorefrontVariantAvailability.
 const (
 	StorefrontVariantAvailabilityBACKORDER  StorefrontVariantAvailability = "BACKORDER"
@@ -360,162 +147,6 @@ func (e StorefrontVariantAvailability) Valid() bool {
 		return false
 	}
 }
-
-// Defines values for SubscriptionAction.
-const (
-	SubscriptionActionCANCEL      SubscriptionAction = "CANCEL"
-	SubscriptionActionCHANGEDATE  SubscriptionAction = "CHANGE_DATE"
-	SubscriptionActionCHANGEITEMS SubscriptionAction = "CHANGE_ITEMS"
-	SubscriptionActionPAUSE       SubscriptionAction = "PAUSE"
-	SubscriptionActionREACTIVATE  SubscriptionAction = "REACTIVATE"
-	SubscriptionActionREPLACE     SubscriptionAction = "REPLACE"
-	SubscriptionActionRESUME      SubscriptionAction = "RESUME"
-	SubscriptionActionRETRY       SubscriptionAction = "RETRY"
-	SubscriptionActionSKIP        SubscriptionAction = "SKIP"
-	SubscriptionActionUPDATE      SubscriptionAction = "UPDATE"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionAction enum.
-func (e SubscriptionAction) Valid() bool {
-	switch e {
-	case SubscriptionActionCANCEL:
-		return true
-	case SubscriptionActionCHANGEDATE:
-		return true
-	case SubscriptionActionCHANGEITEMS:
-		return true
-	case SubscriptionActionPAUSE:
-		return true
-	case SubscriptionActionREACTIVATE:
-		return true
-	case SubscriptionActionREPLACE:
-		return true
-	case SubscriptionActionRESUME:
-		return true
-	case SubscriptionActionRETRY:
-		return true
-	case SubscriptionActionSKIP:
-		return true
-	case SubscriptionActionUPDATE:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionCancelPolicy.
-const (
-	SubscriptionCancelPolicyAFTERMINCYCLES SubscriptionCancelPolicy = "AFTER_MIN_CYCLES"
-	SubscriptionCancelPolicyANYTIME        SubscriptionCancelPolicy = "ANY_TIME"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionCancelPolicy enum.
-func (e SubscriptionCancelPolicy) Valid() bool {
-	switch e {
-	case SubscriptionCancelPolicyAFTERMINCYCLES:
-		return true
-	case SubscriptionCancelPolicyANYTIME:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionCycleStatus.
-const (
-	SubscriptionCycleStatusPROCESSING SubscriptionCycleStatus = "PROCESSING"
-	SubscriptionCycleStatusRETRYING   SubscriptionCycleStatus = "RETRYING"
-	SubscriptionCycleStatusSCHEDULED  SubscriptionCycleStatus = "SCHEDULED"
-	SubscriptionCycleStatusSKIPPED    SubscriptionCycleStatus = "SKIPPED"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionCycleStatus enum.
-func (e SubscriptionCycleStatus) Valid() bool {
-	switch e {
-	case SubscriptionCycleStatusPROCESSING:
-		return true
-	case SubscriptionCycleStatusRETRYING:
-		return true
-	case SubscriptionCycleStatusSCHEDULED:
-		return true
-	case SubscriptionCycleStatusSKIPPED:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionPricingType.
-const (
-	SubscriptionPricingTypeFIXEDAMOUNT SubscriptionPricingType = "FIXED_AMOUNT"
-	SubscriptionPricingTypeFIXEDPRICE  SubscriptionPricingType = "FIXED_PRICE"
-	SubscriptionPricingTypeNONE        SubscriptionPricingType = "NONE"
-	SubscriptionPricingTypePERCENTAGE  SubscriptionPricingType = "PERCENTAGE"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionPricingType enum.
-func (e SubscriptionPricingType) Valid() bool {
-	switch e {
-	case SubscriptionPricingTypeFIXEDAMOUNT:
-		return true
-	case SubscriptionPricingTypeFIXEDPRICE:
-		return true
-	case SubscriptionPricingTypeNONE:
-		return true
-	case SubscriptionPricingTypePERCENTAGE:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for SubscriptionShippingPolicy.
-const (
-	SubscriptionShippingPolicyCHARGE    SubscriptionShippingPolicy = "CHARGE"
-	SubscriptionShippingPolicyFIRSTFREE SubscriptionShippingPolicy = "FIRST_FREE"
-	SubscriptionShippingPolicyFREE      SubscriptionShippingPolicy = "FREE"
-)
-
-// Valid indicates whether the value is a known member of the SubscriptionShippingPolicy enum.
-func (e SubscriptionShippingPolicy) Valid() bool {
-	switch e {
-	case SubscriptionShippingPolicyCHARGE:
-		return true
-	case SubscriptionShippingPolicyFIRSTFREE:
-		return true
-	case SubscriptionShippingPolicyFREE:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for WeightUnit.
-const (
-	WeightUnitG  WeightUnit = "G"
-	WeightUnitKG WeightUnit = "KG"
-	WeightUnitLB WeightUnit = "LB"
-	WeightUnitOZ WeightUnit = "OZ"
-)
-
-// Valid indicates whether the value is a known member of the WeightUnit enum.
-func (e WeightUnit) Valid() bool {
-	switch e {
-	case WeightUnitG:
-		return true
-	case WeightUnitKG:
-		return true
-	case WeightUnitLB:
-		return true
-	case WeightUnitOZ:
-		return true
-	default:
-		return false
-	}
-}
-
-// AccountTypeSignUpMode Who may sign up: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-type AccountTypeSignUpMode string
 
 // Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
@@ -870,10 +501,10 @@ type CheckoutPaymentMethod struct {
 	PaymentTypes      []externalRef0.PaymentType     `json:"paymentTypes"`
 
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode PaymentProviderCode `json:"providerCode"`
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
 	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
-	PublicConfig ProviderPublicConfig `json:"publicConfig"`
+	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// SavedPaymentMethods The customer's active saved methods with this provider, the default one first; empty for guests.
 	SavedPaymentMethods []externalRef0.PublicCustomerPaymentMethod `json:"savedPaymentMethods"`
@@ -1264,8 +895,8 @@ type CustomerOrder struct {
 	// ShippingTotal Shipping after its discounts.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// Status DRAFT = not placed yet, never shown to customers; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-	Status OrderState `json:"status"`
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	Status externalRef0.OrderState `json:"status"`
 
 	// SubscriptionIds Subscriptions it started or renewed.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
@@ -1277,7 +908,7 @@ type CustomerOrder struct {
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// Taxes The order's tax by name and rate; the amounts add up to `taxTotal`.
-	Taxes []OrderTax `json:"taxes"`
+	Taxes []externalRef0.OrderTax `json:"taxes"`
 }
 
 // CustomerOrderCoupon A coupon used on an order.
@@ -1392,7 +1023,7 @@ type CustomerOrderPayment struct {
 	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status PaymentTransactionStatus `json:"status"`
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
 }
 
 // CustomerPaymentMethodCreate A payment method to save.
@@ -1429,10 +1060,10 @@ type CustomerPaymentMethodIntent struct {
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
 
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode PaymentProviderCode `json:"providerCode"`
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
 	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
-	PublicConfig ProviderPublicConfig `json:"publicConfig"`
+	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 }
 
 // CustomerPaymentMethodSetDefault The payment method to make the default one.
@@ -1584,7 +1215,7 @@ type CustomerSignUp struct {
 // CustomerSubscription A subscription as its customer sees it; the members of PublicSubscriptionSnapshot and what belongs to them. Money is in `currencyCode`.
 type CustomerSubscription struct {
 	// AllowedActions What the customer may do with it now.
-	AllowedActions []SubscriptionAction `json:"allowedActions"`
+	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
 
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
@@ -1617,7 +1248,7 @@ type CustomerSubscription struct {
 	CycleNumber int32 `json:"cycleNumber"`
 
 	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState DunningState `json:"dunningState"`
+	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts for the current cycle.
 	FailedAttempts externalRef0.Count `json:"failedAttempts"`
@@ -1687,7 +1318,7 @@ type CustomerSubscription struct {
 	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
 
 	// Upcoming The next renewals; empty when none is scheduled.
-	Upcoming []SubscriptionUpcomingCycle `json:"upcoming"`
+	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -1859,12 +1490,6 @@ type CustomerSubscriptionUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// DimensionUnit defines model for DimensionUnit.
-type DimensionUnit string
-
-// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-type DunningState string
-
 // EmailAvailability Whether one can sign up with the address.
 type EmailAvailability struct {
 	// Available False when an account with this address exists.
@@ -1889,31 +1514,6 @@ type EmailVerify struct {
 	// Pin The pin that was mailed to it.
 	Pin string `json:"pin"`
 }
-
-// Language A language of the store.
-type Language struct {
-	Direction LanguageDirection `json:"direction"`
-
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-
-	// Name In English.
-	Name string `json:"name"`
-
-	// NativeName In the language itself.
-	NativeName string `json:"nativeName"`
-}
-
-// LanguageDirection defines model for Language.Direction.
-type LanguageDirection string
-
-// MediaType defines model for MediaType.
-type MediaType string
-
-// OrderState DRAFT = not placed yet, never shown to customers; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-type OrderState string
 
 // OrderSummary Statuses and sums of one order.
 type OrderSummary struct {
@@ -2003,22 +1603,6 @@ type OrderSummary struct {
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 }
 
-// OrderTax One tax, rounded once and stored.
-type OrderTax struct {
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// Name Name of the tax.
-	Name string `json:"name"`
-
-	// Rate A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
-	//
-	// Example: 19
-	Rate externalRef0.Rate `json:"rate"`
-}
-
 // PasswordChange A new password, by the one who knows the old.
 type PasswordChange struct {
 	CurrentPassword string `json:"currentPassword"`
@@ -2071,12 +1655,6 @@ type PaymentNextAction struct {
 
 // PaymentNextActionType REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
 type PaymentNextActionType string
-
-// PaymentProviderCode Which kind of provider it is; it decides which form the browser loads.
-type PaymentProviderCode = string
-
-// PaymentTransactionStatus State of one payment. The order's paymentStatus is derived from all of them.
-type PaymentTransactionStatus string
 
 // ProductBadge A mark to show on the product.
 type ProductBadge = string
@@ -2217,7 +1795,7 @@ type ProductDetails struct {
 	Name       string                 `json:"name"`
 
 	// Options Ordered by `position`; empty without choices.
-	Options []ProductOption `json:"options"`
+	Options []externalRef0.ProductOption `json:"options"`
 
 	// PriceFrom The lowest price of one unit, over all variants.
 	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
@@ -2249,7 +1827,7 @@ type ProductDetails struct {
 	RequiresShipping bool `json:"requiresShipping"`
 
 	// Seo What search engines show.
-	Seo              Seo                       `json:"seo"`
+	Seo              externalRef0.Seo          `json:"seo"`
 	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
 
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
@@ -2270,81 +1848,6 @@ type ProductDetails struct {
 	// Variants The active variants, ordered by `position`.
 	Variants []StorefrontVariant `json:"variants"`
 }
-
-// ProductOption A choice, such as the color.
-type ProductOption struct {
-	// Name Unique within the product, such as Color.
-	Name string `json:"name"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
-	Values          []ProductOptionValue         `json:"values"`
-}
-
-// ProductOptionValue One value of a choice, such as white.
-type ProductOptionValue struct {
-	// MediaID Image of the swatch; among the product's media.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ProductOptionValueID Id of one value of a product option, such as white.
-	//
-	// Example: 161
-	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
-
-	// SwatchHex Color of the swatch.
-	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
-
-	// Value What the customer picks; unique within the option.
-	Value string `json:"value"`
-}
-
-// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
-type ProviderPublicConfig map[string]string
-
-// PublicCustomerAddressList The customer's active addresses.
-type PublicCustomerAddressList struct {
-	Items []externalRef0.PublicCustomerAddress `json:"items"`
-}
-
-// PublicCustomerPaymentMethodList The customer's active saved payment methods.
-type PublicCustomerPaymentMethodList struct {
-	Items []externalRef0.PublicCustomerPaymentMethod `json:"items"`
-}
-
-// PublicOrderPage One page of the list.
-type PublicOrderPage struct {
-	Items []externalRef0.PublicOrderListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
-
-	// Page The page this is, from 1; null when a cursor was sent.
-	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
-
-	// PageSize How many items a page holds at most, as asked for or the default.
-	//
-	// Example: 25
-	PageSize externalRef0.PageSize `json:"pageSize"`
-
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
-	//
-	// Example: 1
-	TotalCount externalRef0.TotalCount `json:"totalCount"`
-
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
-	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
-}
-
-// PublicOrderSort `-` = descending. `-orderDate` when left out.
-type PublicOrderSort string
 
 // PublicSubscriptionList The customer's subscriptions.
 type PublicSubscriptionList struct {
@@ -2369,15 +1872,6 @@ type Referrer struct {
 	SiteURL nullable.Nullable[externalRef0.URL] `json:"siteUrl"`
 }
 
-// Seo What search engines show.
-type Seo struct {
-	// Description Description for search engines.
-	Description nullable.Nullable[string] `json:"description"`
-
-	// Title Title for search engines; null = the name.
-	Title nullable.Nullable[string] `json:"title"`
-}
-
 // StoreAccountPolicy What an account in this store needs.
 type StoreAccountPolicy struct {
 	// PasswordMinLength Shortest password, in characters.
@@ -2386,16 +1880,8 @@ type StoreAccountPolicy struct {
 	// RequireVerifiedEmail Whether a logged-in customer must verify the e-mail address before checkout.
 	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
-	// SignUpMode Who may sign up: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode AccountTypeSignUpMode `json:"signUpMode"`
-}
-
-// StoreAnalytics Ids of measuring services that the storefront loads.
-type StoreAnalytics struct {
-	GoogleMeasurementID nullable.Nullable[string]           `json:"googleMeasurementId"`
-	MatomoSiteID        nullable.Nullable[string]           `json:"matomoSiteId"`
-	MatomoURL           nullable.Nullable[externalRef0.URL] `json:"matomoUrl"`
-	MetaPixelID         nullable.Nullable[string]           `json:"metaPixelId"`
+	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
 }
 
 // StoreCommission The store's referral program.
@@ -2436,7 +1922,7 @@ type StoreOverview struct {
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
 
 	// Analytics Ids of measuring services that the storefront loads.
-	Analytics StoreAnalytics `json:"analytics"`
+	Analytics externalRef0.StoreAnalytics `json:"analytics"`
 
 	// Code Short name of the store.
 	Code string `json:"code"`
@@ -2458,8 +1944,8 @@ type StoreOverview struct {
 	// DefaultLanguageCode BCP 47 language tag.
 	//
 	// Example: en
-	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
-	DimensionUnit       DimensionUnit             `json:"dimensionUnit"`
+	DefaultLanguageCode externalRef0.LanguageCode  `json:"defaultLanguageCode"`
+	DimensionUnit       externalRef0.DimensionUnit `json:"dimensionUnit"`
 
 	// Domain Host name of the storefront.
 	Domain nullable.Nullable[string] `json:"domain"`
@@ -2468,7 +1954,7 @@ type StoreOverview struct {
 	GuestCheckout bool `json:"guestCheckout"`
 
 	// Languages All languages of the store, the default one first.
-	Languages []Language `json:"languages"`
+	Languages []externalRef0.Language `json:"languages"`
 
 	// LegalName The merchant's legal name.
 	LegalName nullable.Nullable[string] `json:"legalName"`
@@ -2490,7 +1976,7 @@ type StoreOverview struct {
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
 	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status StoreStatus `json:"status"`
+	Status externalRef0.StoreStatus `json:"status"`
 
 	// StoreID Id of a store.
 	//
@@ -2502,8 +1988,8 @@ type StoreOverview struct {
 	// Timezone IANA time zone name.
 	//
 	// Example: Europe/Berlin
-	Timezone   externalRef0.TimeZone `json:"timezone"`
-	WeightUnit WeightUnit            `json:"weightUnit"`
+	Timezone   externalRef0.TimeZone   `json:"timezone"`
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 }
 
 // StorePolicies The store's legal pages.
@@ -2513,9 +1999,6 @@ type StorePolicies struct {
 	// TermsURL Terms to accept at sign-up and checkout; null = none to accept.
 	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
 }
-
-// StoreStatus MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-type StoreStatus string
 
 // StorefrontCollection A published collection.
 type StorefrontCollection struct {
@@ -2540,7 +2023,7 @@ type StorefrontCollection struct {
 	ProductCount externalRef0.Count `json:"productCount"`
 
 	// Seo What search engines show.
-	Seo Seo `json:"seo"`
+	Seo externalRef0.Seo `json:"seo"`
 
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
@@ -2584,8 +2067,8 @@ type StorefrontMedia struct {
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
-	MediaID   externalRef0.MediaID `json:"mediaId"`
-	MediaType MediaType            `json:"mediaType"`
+	MediaID   externalRef0.MediaID   `json:"mediaId"`
+	MediaType externalRef0.MediaType `json:"mediaType"`
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
@@ -2612,7 +2095,7 @@ type StorefrontSubscriptionPlan struct {
 	AllowSwap bool `json:"allowSwap"`
 
 	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy SubscriptionCancelPolicy `json:"cancelPolicy"`
+	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
 
 	// IntervalCount Every how many units of `intervalUnit` it renews.
 	IntervalCount int32 `json:"intervalCount"`
@@ -2633,10 +2116,10 @@ type StorefrontSubscriptionPlan struct {
 	PrepaidCycles int32 `json:"prepaidCycles"`
 
 	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
-	Pricing SubscriptionPlanPricing `json:"pricing"`
+	Pricing externalRef0.SubscriptionPlanPricing `json:"pricing"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-	ShippingPolicy SubscriptionShippingPolicy `json:"shippingPolicy"`
+	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
 
 	// SubscriptionPlanID Id of a subscription plan.
 	//
@@ -2672,7 +2155,7 @@ type StorefrontVariant struct {
 	// CompareAtPrice The price it is compared with; null when it is not reduced.
 	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
 	CustomFields   []externalRef0.CustomField                    `json:"customFields"`
-	DimensionUnit  DimensionUnit                                 `json:"dimensionUnit"`
+	DimensionUnit  externalRef0.DimensionUnit                    `json:"dimensionUnit"`
 
 	// ExpectedOn When more is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
@@ -2684,7 +2167,7 @@ type StorefrontVariant struct {
 	Name     string                 `json:"name"`
 
 	// OptionValues One value for each of the product's options.
-	OptionValues []VariantOptionValue `json:"optionValues"`
+	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
@@ -2706,7 +2189,7 @@ type StorefrontVariant struct {
 	// VolumePrices Lower prices from a quantity on, ascending.
 	VolumePrices []StorefrontVolumePrice                 `json:"volumePrices"`
 	Weight       nullable.Nullable[externalRef0.Decimal] `json:"weight"`
-	WeightUnit   WeightUnit                              `json:"weightUnit"`
+	WeightUnit   externalRef0.WeightUnit                 `json:"weightUnit"`
 	Width        nullable.Nullable[externalRef0.Decimal] `json:"width"`
 }
 
@@ -2724,242 +2207,6 @@ type StorefrontVolumePrice struct {
 	Price externalRef0.PositiveMoney `json:"price"`
 }
 
-// SubscriptionAction An operation that is possible in the present state. A customer is never offered RETRY and REPLACE.
-type SubscriptionAction string
-
-// SubscriptionCancel The wish to end a subscription.
-type SubscriptionCancel struct {
-	// AtPeriodEnd Cancel on the next processing date instead of now.
-	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
-
-	// CancelReason Part of the event snapshot.
-	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
-type SubscriptionCancelPolicy string
-
-// SubscriptionCycleStatus SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
-type SubscriptionCycleStatus string
-
-// SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
-type SubscriptionEstimate struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// IsEstimate False only when the renewal has been priced for good.
-	IsEstimate bool                       `json:"isEstimate"`
-	Items      []SubscriptionEstimateLine `json:"items"`
-
-	// Problems What would keep the renewal from succeeding.
-	Problems []SubscriptionEstimateProblem `json:"problems"`
-
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	ProcessingDate externalRef0.Date `json:"processingDate"`
-
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
-
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
-}
-
-// SubscriptionEstimateLine A line of an estimated renewal.
-type SubscriptionEstimateLine struct {
-	// LineTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// SubscriptionItemID Id of one line of a subscription.
-	//
-	// Example: 377
-	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
-
-	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
-}
-
-// SubscriptionEstimateProblem Something that would keep a renewal from succeeding.
-type SubscriptionEstimateProblem struct {
-	// Code What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
-	//
-	// | status | codes |
-	// |---|---|
-	// | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
-	// | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
-	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
-	// | 404 | `not_found` also for what belongs to another store or customer |
-	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
-	// | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
-	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
-	// | 429 | `rate_limited` |
-	// | 500, 501 | `internal` · `not_implemented` |
-	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
-	//
-	// Example: invalid_state_transition
-	Code    externalRef0.ErrorCode `json:"code"`
-	Message string                 `json:"message"`
-
-	// SubscriptionItemID The line concerned. Null when it concerns all.
-	SubscriptionItemID nullable.Nullable[externalRef0.SubscriptionItemID] `json:"subscriptionItemId"`
-}
-
-// SubscriptionPause The wish to pause a subscription.
-type SubscriptionPause struct {
-	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
-
-	// PausedUntil Resume by itself on this date. Null or absent means without end.
-	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionPlanPricing What the plan does to the price of a variant that has no price of its own for this plan.
-type SubscriptionPlanPricing struct {
-	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
-
-	// FirstCycles The value holds for so many cycles, then `thenValue`. Null means for all.
-	FirstCycles nullable.Nullable[int32] `json:"firstCycles"`
-
-	// ThenValue The value after the first cycles. Null without them.
-	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue"`
-
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-	Type SubscriptionPricingType `json:"type"`
-
-	// Value Percent off, amount off or price per unit. Null for NONE.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
-}
-
-// SubscriptionPricingType NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-type SubscriptionPricingType string
-
-// SubscriptionReactivate The wish to have a canceled subscription back.
-type SubscriptionReactivate struct {
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionResume The wish to resume a subscription.
-type SubscriptionResume struct {
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-type SubscriptionShippingPolicy string
-
-// SubscriptionSkip The wish to leave out a renewal.
-type SubscriptionSkip struct {
-	// ProcessingDate The renewal meant. It must be the next one.
-	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
-
-	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionUpcomingCycle A renewal to come.
-type SubscriptionUpcomingCycle struct {
-	// CycleNumber Null for a skipped renewal; it does not count.
-	CycleNumber nullable.Nullable[int32] `json:"cycleNumber"`
-
-	// Estimate Given for the next renewal only.
-	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
-
-	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	ProcessingDate externalRef0.Date `json:"processingDate"`
-
-	// Status SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
-	Status SubscriptionCycleStatus `json:"status"`
-}
-
-// VariantOptionValue One option value of a variant, by ids and by names.
-type VariantOptionValue struct {
-	OptionName string `json:"optionName"`
-
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
-
-	// ProductOptionValueID Id of one value of a product option, such as white.
-	//
-	// Example: 161
-	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
-	Value                string                            `json:"value"`
-}
-
 // VerifyEmailPinResend Where to mail a new pin.
 type VerifyEmailPinResend struct {
 	// Email An e-mail address. Compared without regard to case.
@@ -2967,9 +2214,6 @@ type VerifyEmailPinResend struct {
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 }
-
-// WeightUnit defines model for WeightUnit.
-type WeightUnit string
 
 // DeleteCartCouponParams defines parameters for DeleteCartCoupon.
 type DeleteCartCouponParams struct {
@@ -3072,7 +2316,7 @@ type ListOrdersParams struct {
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort The order of the list; default `-orderDate`.
-	Sort *PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
+	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// PaymentStatus Only orders with this payment status.
 	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
@@ -3270,19 +2514,19 @@ type RefreshLoginJSONRequestBody = CustomerLoginRefresh
 type UpdateSubscriptionJSONRequestBody = CustomerSubscriptionUpdate
 
 // CancelSubscriptionJSONRequestBody defines body for CancelSubscription for application/json ContentType.
-type CancelSubscriptionJSONRequestBody = SubscriptionCancel
+type CancelSubscriptionJSONRequestBody = externalRef0.SubscriptionCancel
 
 // PauseSubscriptionJSONRequestBody defines body for PauseSubscription for application/json ContentType.
-type PauseSubscriptionJSONRequestBody = SubscriptionPause
+type PauseSubscriptionJSONRequestBody = externalRef0.SubscriptionPause
 
 // ReactivateSubscriptionJSONRequestBody defines body for ReactivateSubscription for application/json ContentType.
-type ReactivateSubscriptionJSONRequestBody = SubscriptionReactivate
+type ReactivateSubscriptionJSONRequestBody = externalRef0.SubscriptionReactivate
 
 // ResumeSubscriptionJSONRequestBody defines body for ResumeSubscription for application/json ContentType.
-type ResumeSubscriptionJSONRequestBody = SubscriptionResume
+type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
 
 // SkipSubscriptionJSONRequestBody defines body for SkipSubscription for application/json ContentType.
-type SkipSubscriptionJSONRequestBody = SubscriptionSkip
+type SkipSubscriptionJSONRequestBody = externalRef0.SubscriptionSkip
 
 // UpdateMyUserJSONRequestBody defines body for UpdateMyUser for application/json ContentType.
 type UpdateMyUserJSONRequestBody = CustomerProfileUpdate
@@ -4964,7 +4208,7 @@ type ListCustomerPaymentMethodsResponseObject interface {
 	VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error
 }
 
-type ListCustomerPaymentMethods200JSONResponse PublicCustomerPaymentMethodList
+type ListCustomerPaymentMethods200JSONResponse externalRef0.PublicCustomerPaymentMethodList
 
 func (response ListCustomerPaymentMethods200JSONResponse) VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error {
 
@@ -5052,7 +4296,7 @@ type ListOrdersResponseObject interface {
 	VisitListOrdersResponse(w http.ResponseWriter) error
 }
 
-type ListOrders200JSONResponse PublicOrderPage
+type ListOrders200JSONResponse externalRef0.PublicOrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
 
@@ -5339,7 +4583,7 @@ type GetSubscriptionEstimateResponseObject interface {
 	VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error
 }
 
-type GetSubscriptionEstimate200JSONResponse SubscriptionEstimate
+type GetSubscriptionEstimate200JSONResponse externalRef0.SubscriptionEstimate
 
 func (response GetSubscriptionEstimate200JSONResponse) VisitGetSubscriptionEstimateResponse(w http.ResponseWriter) error {
 
@@ -5553,7 +4797,7 @@ type ListCustomerAddressesResponseObject interface {
 	VisitListCustomerAddressesResponse(w http.ResponseWriter) error
 }
 
-type ListCustomerAddresses200JSONResponse PublicCustomerAddressList
+type ListCustomerAddresses200JSONResponse externalRef0.PublicCustomerAddressList
 
 func (response ListCustomerAddresses200JSONResponse) VisitListCustomerAddressesResponse(w http.ResponseWriter) error {
 

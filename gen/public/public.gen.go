@@ -16,72 +16,6 @@ import (
 	externalRef0 "github.com/storeplatform/storeplatform/gen/common"
 )
 
-// Defines values for DimensionUnit.
-const (
-	DimensionUnitCM DimensionUnit = "CM"
-	DimensionUnitFT DimensionUnit = "FT"
-	DimensionUnitIN DimensionUnit = "IN"
-	DimensionUnitM  DimensionUnit = "M"
-	DimensionUnitMM DimensionUnit = "MM"
-)
-
-// Valid indicates whether the value is a known member of the DimensionUnit enum.
-func (e DimensionUnit) Valid() bool {
-	switch e {
-	case DimensionUnitCM:
-		return true
-	case DimensionUnitFT:
-		return true
-	case DimensionUnitIN:
-		return true
-	case DimensionUnitM:
-		return true
-	case DimensionUnitMM:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for InventoryPolicy.
-const (
-	InventoryPolicyBACKORDER InventoryPolicy = "BACKORDER"
-	InventoryPolicyDENY      InventoryPolicy = "DENY"
-)
-
-// Valid indicates whether the value is a known member of the InventoryPolicy enum.
-func (e InventoryPolicy) Valid() bool {
-	switch e {
-	case InventoryPolicyBACKORDER:
-		return true
-	case InventoryPolicyDENY:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for ProductStatus.
-const (
-	ProductStatusACTIVE   ProductStatus = "ACTIVE"
-	ProductStatusARCHIVED ProductStatus = "ARCHIVED"
-	ProductStatusDRAFT    ProductStatus = "DRAFT"
-)
-
-// Valid indicates whether the value is a known member of the ProductStatus enum.
-func (e ProductStatus) Valid() bool {
-	switch e {
-	case ProductStatusACTIVE:
-		return true
-	case ProductStatusARCHIVED:
-		return true
-	case ProductStatusDRAFT:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for PublicCustomerSort.
 const (
 	PublicCustomerSortCreatedOn      PublicCustomerSort = "createdOn"
@@ -106,30 +40,6 @@ func (e PublicCustomerSort) Valid() bool {
 	case PublicCustomerSortMinusEmail:
 		return true
 	case PublicCustomerSortMinusLastName:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for PublicOrderSort.
-const (
-	PublicOrderSortMinusOrderDate   PublicOrderSort = "-orderDate"
-	PublicOrderSortMinusOrderNumber PublicOrderSort = "-orderNumber"
-	PublicOrderSortOrderDate        PublicOrderSort = "orderDate"
-	PublicOrderSortOrderNumber      PublicOrderSort = "orderNumber"
-)
-
-// Valid indicates whether the value is a known member of the PublicOrderSort enum.
-func (e PublicOrderSort) Valid() bool {
-	switch e {
-	case PublicOrderSortMinusOrderDate:
-		return true
-	case PublicOrderSortMinusOrderNumber:
-		return true
-	case PublicOrderSortOrderDate:
-		return true
-	case PublicOrderSortOrderNumber:
 		return true
 	default:
 		return false
@@ -244,117 +154,6 @@ func (e PublicSubscriptionSort) Valid() bool {
 	}
 }
 
-// Defines values for VariantStatus.
-const (
-	VariantStatusACTIVE   VariantStatus = "ACTIVE"
-	VariantStatusDISABLED VariantStatus = "DISABLED"
-)
-
-// Valid indicates whether the value is a known member of the VariantStatus enum.
-func (e VariantStatus) Valid() bool {
-	switch e {
-	case VariantStatusACTIVE:
-		return true
-	case VariantStatusDISABLED:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for WeightUnit.
-const (
-	WeightUnitG  WeightUnit = "G"
-	WeightUnitKG WeightUnit = "KG"
-	WeightUnitLB WeightUnit = "LB"
-	WeightUnitOZ WeightUnit = "OZ"
-)
-
-// Valid indicates whether the value is a known member of the WeightUnit enum.
-func (e WeightUnit) Valid() bool {
-	switch e {
-	case WeightUnitG:
-		return true
-	case WeightUnitKG:
-		return true
-	case WeightUnitLB:
-		return true
-	case WeightUnitOZ:
-		return true
-	default:
-		return false
-	}
-}
-
-// DimensionUnit defines model for DimensionUnit.
-type DimensionUnit string
-
-// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-type InventoryPolicy string
-
-// ProductMedia defines model for ProductMedia.
-type ProductMedia struct {
-	// AltText Overrides the medium's own text for this product.
-	AltText nullable.Nullable[string] `json:"altText"`
-
-	// MediaID Id of a medium (image, video, document).
-	//
-	// Example: 415
-	MediaID externalRef0.MediaID `json:"mediaId"`
-
-	// Position From 0; the order shown.
-	Position     int32                               `json:"position"`
-	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
-
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
-	URL externalRef0.URL `json:"url"`
-}
-
-// ProductOption defines model for ProductOption.
-type ProductOption struct {
-	// Name Unique within the product, such as Color.
-	Name string `json:"name"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
-	Values          []ProductOptionValue         `json:"values"`
-}
-
-// ProductOptionValue defines model for ProductOptionValue.
-type ProductOptionValue struct {
-	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ProductOptionValueID Id of one value of a product option, such as white.
-	//
-	// Example: 161
-	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
-
-	// SwatchHex Color of the swatch.
-	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
-
-	// Value What the customer picks; unique within the option.
-	Value string `json:"value"`
-}
-
-// ProductStatus DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-type ProductStatus string
-
-// PublicCustomerAddressList The saved addresses of a customer.
-type PublicCustomerAddressList struct {
-	Items []externalRef0.PublicCustomerAddress `json:"items"`
-}
-
 // PublicCustomerPage A page of customers.
 type PublicCustomerPage struct {
 	Items []externalRef0.PublicCustomer `json:"items"`
@@ -379,40 +178,8 @@ type PublicCustomerPage struct {
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 }
 
-// PublicCustomerPaymentMethodList The saved payment methods of a customer.
-type PublicCustomerPaymentMethodList struct {
-	Items []externalRef0.PublicCustomerPaymentMethod `json:"items"`
-}
-
 // PublicCustomerSort `-` = descending. `-createdOn` when left out.
 type PublicCustomerSort string
-
-// PublicOrderPage A page of orders.
-type PublicOrderPage struct {
-	Items []externalRef0.PublicOrderListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
-
-	// Page The page this is, from 1; null when a cursor was sent.
-	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
-
-	// PageSize How many items a page holds at most, as asked for or the default.
-	//
-	// Example: 25
-	PageSize externalRef0.PageSize `json:"pageSize"`
-
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
-	//
-	// Example: 1
-	TotalCount externalRef0.TotalCount `json:"totalCount"`
-
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
-	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
-}
-
-// PublicOrderSort `-` = descending. `-orderDate` when left out.
-type PublicOrderSort string
 
 // PublicPrice A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
 // (plan and account type, plan, account type, everyone), and of equally specific ones the lowest amount.
@@ -471,7 +238,7 @@ type PublicProduct struct {
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
 	// Media In the order shown.
-	Media []ProductMedia `json:"media"`
+	Media []externalRef0.ProductMedia `json:"media"`
 
 	// MinQuantity Smallest quantity in a cart line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
@@ -483,7 +250,7 @@ type PublicProduct struct {
 	Name       string                 `json:"name"`
 
 	// Options Up to 5 options; empty for a product with one variant.
-	Options []ProductOption `json:"options"`
+	Options []externalRef0.ProductOption `json:"options"`
 
 	// PriceIncludesTax Whether the amounts in prices include tax; a setting of the store.
 	PriceIncludesTax bool `json:"priceIncludesTax"`
@@ -515,7 +282,7 @@ type PublicProduct struct {
 	Slug externalRef0.Slug `json:"slug"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status ProductStatus `json:"status"`
+	Status externalRef0.ProductStatus `json:"status"`
 
 	// SubscriptionOnly Not for sale without a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
@@ -646,7 +413,7 @@ type PublicSubscriptionSort string
 // `version` is what the ETag of `GET /subscription` and the `webhook-object-version` header of its events carry.
 type PublicSubscriptionUpdate struct {
 	// AddItems Lines to add.
-	AddItems []SubscriptionItemAdd `json:"addItems,omitempty"`
+	AddItems []externalRef0.SubscriptionItemAdd `json:"addItems,omitempty"`
 
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
@@ -682,7 +449,7 @@ type PublicSubscriptionUpdate struct {
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// UpdateItems Lines to change, each at most once and none that is removed.
-	UpdateItems []SubscriptionItemUpdate `json:"updateItems,omitempty"`
+	UpdateItems []externalRef0.SubscriptionItemUpdate `json:"updateItems,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -704,7 +471,7 @@ type PublicVariant struct {
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// DimensionUnit Unit of length, width and height.
-	DimensionUnit DimensionUnit `json:"dimensionUnit"`
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
 
 	// ExpectedOn When new stock is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
@@ -717,7 +484,7 @@ type PublicVariant struct {
 	HsCode nullable.Nullable[string] `json:"hsCode"`
 
 	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy InventoryPolicy                         `json:"inventoryPolicy"`
+	InventoryPolicy externalRef0.InventoryPolicy            `json:"inventoryPolicy"`
 	Length          nullable.Nullable[externalRef0.Decimal] `json:"length"`
 
 	// MediaIds Images of this variant; each one is among the product's media.
@@ -732,7 +499,7 @@ type PublicVariant struct {
 	Name string `json:"name"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
-	OptionValues []VariantOptionValue `json:"optionValues"`
+	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
@@ -744,7 +511,7 @@ type PublicVariant struct {
 	SKU externalRef0.SKU `json:"sku"`
 
 	// Status DISABLED is off sale until set back.
-	Status VariantStatus `json:"status"`
+	Status externalRef0.VariantStatus `json:"status"`
 
 	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
 	StockAvailable int32 `json:"stockAvailable"`
@@ -765,141 +532,9 @@ type PublicVariant struct {
 	Weight    nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit Unit of weight.
-	WeightUnit WeightUnit                              `json:"weightUnit"`
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
 	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
 }
-
-// SubscriptionCancel defines model for SubscriptionCancel.
-type SubscriptionCancel struct {
-	// AtPeriodEnd Cancel on the next processing date instead of now.
-	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
-
-	// CancelReason Part of the event snapshot.
-	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionItemAdd defines model for SubscriptionItemAdd.
-type SubscriptionItemAdd struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
-	UnitPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"unitPrice,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
-}
-
-// SubscriptionItemUpdate defines model for SubscriptionItemUpdate.
-type SubscriptionItemUpdate struct {
-	// CustomFields Replaces all custom fields of the line.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
-
-	// SubscriptionItemID Id of one line of a subscription.
-	//
-	// Example: 377
-	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
-
-	// UnitPrice Fixes the unit price. Null gives it back to the plan's pricing.
-	UnitPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"unitPrice,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
-}
-
-// SubscriptionPause defines model for SubscriptionPause.
-type SubscriptionPause struct {
-	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
-
-	// PausedUntil Resume by itself on this date. Null or absent means without end.
-	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionReactivate defines model for SubscriptionReactivate.
-type SubscriptionReactivate struct {
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionResume defines model for SubscriptionResume.
-type SubscriptionResume struct {
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionSkip defines model for SubscriptionSkip.
-type SubscriptionSkip struct {
-	// ProcessingDate The renewal meant. It must be the next one.
-	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
-
-	// Reason Kept in the history.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// VariantOptionValue One option value of a variant, by ids and by names.
-type VariantOptionValue struct {
-	OptionName string `json:"optionName"`
-
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID externalRef0.ProductOptionID `json:"productOptionId"`
-
-	// ProductOptionValueID Id of one value of a product option, such as white.
-	//
-	// Example: 161
-	ProductOptionValueID externalRef0.ProductOptionValueID `json:"productOptionValueId"`
-	Value                string                            `json:"value"`
-}
-
-// VariantStatus DISABLED is off sale until set back.
-type VariantStatus string
-
-// WeightUnit defines model for WeightUnit.
-type WeightUnit string
 
 // GetOrderParams defines parameters for GetOrder.
 type GetOrderParams struct {
@@ -927,7 +562,7 @@ type ListOrdersParams struct {
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-orderDate`.
-	Sort *PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
+	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// OrderDateFrom Ordered at this moment or later.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -971,7 +606,7 @@ type ListProductsParams struct {
 	Sort *PublicProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only products in this status.
-	Status *ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+	Status *externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// ProductType Only products of this type.
 	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
@@ -1347,19 +982,19 @@ type GetWebhookReplayParams struct {
 type UpdateSubscriptionJSONRequestBody = PublicSubscriptionUpdate
 
 // CancelSubscriptionJSONRequestBody defines body for CancelSubscription for application/json ContentType.
-type CancelSubscriptionJSONRequestBody = SubscriptionCancel
+type CancelSubscriptionJSONRequestBody = externalRef0.SubscriptionCancel
 
 // PauseSubscriptionJSONRequestBody defines body for PauseSubscription for application/json ContentType.
-type PauseSubscriptionJSONRequestBody = SubscriptionPause
+type PauseSubscriptionJSONRequestBody = externalRef0.SubscriptionPause
 
 // ReactivateSubscriptionJSONRequestBody defines body for ReactivateSubscription for application/json ContentType.
-type ReactivateSubscriptionJSONRequestBody = SubscriptionReactivate
+type ReactivateSubscriptionJSONRequestBody = externalRef0.SubscriptionReactivate
 
 // ResumeSubscriptionJSONRequestBody defines body for ResumeSubscription for application/json ContentType.
-type ResumeSubscriptionJSONRequestBody = SubscriptionResume
+type ResumeSubscriptionJSONRequestBody = externalRef0.SubscriptionResume
 
 // SkipSubscriptionJSONRequestBody defines body for SkipSubscription for application/json ContentType.
-type SkipSubscriptionJSONRequestBody = SubscriptionSkip
+type SkipSubscriptionJSONRequestBody = externalRef0.SubscriptionSkip
 
 // UpdateWebhookEndpointJSONRequestBody defines body for UpdateWebhookEndpoint for application/json ContentType.
 type UpdateWebhookEndpointJSONRequestBody = externalRef0.WebhookEndpointUpdate
@@ -2824,7 +2459,7 @@ type ListOrdersResponseObject interface {
 	VisitListOrdersResponse(w http.ResponseWriter) error
 }
 
-type ListOrders200JSONResponse PublicOrderPage
+type ListOrders200JSONResponse externalRef0.PublicOrderPage
 
 func (response ListOrders200JSONResponse) VisitListOrdersResponse(w http.ResponseWriter) error {
 
@@ -2934,7 +2569,7 @@ type ListCustomerAddressesResponseObject interface {
 	VisitListCustomerAddressesResponse(w http.ResponseWriter) error
 }
 
-type ListCustomerAddresses200JSONResponse PublicCustomerAddressList
+type ListCustomerAddresses200JSONResponse externalRef0.PublicCustomerAddressList
 
 func (response ListCustomerAddresses200JSONResponse) VisitListCustomerAddressesResponse(w http.ResponseWriter) error {
 
@@ -2978,7 +2613,7 @@ type ListCustomerPaymentMethodsResponseObject interface {
 	VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error
 }
 
-type ListCustomerPaymentMethods200JSONResponse PublicCustomerPaymentMethodList
+type ListCustomerPaymentMethods200JSONResponse externalRef0.PublicCustomerPaymentMethodList
 
 func (response ListCustomerPaymentMethods200JSONResponse) VisitListCustomerPaymentMethodsResponse(w http.ResponseWriter) error {
 

@@ -1,6 +1,8 @@
 package domain
 
 import (
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -23,6 +25,10 @@ var customerTransitions = transitions[CustomerStatus]{
 	CustomerDeactivated: {CustomerActive}, // until the personal data is erased
 }
 
+// CustomerRetention is for how long a deactivated customer's personal data is
+// kept, so that a mistake can be undone.
+const CustomerRetention = 30 * 24 * time.Hour
+
 // Customer is a person in one store. Whoever has an account is one person on
 // the platform and has at most one customer in each store; a customer that an
 // administrator made has no account until the person claims it.
@@ -30,26 +36,27 @@ type Customer struct {
 	Row
 	AccountID *int64 // nil: not claimed
 	CommandID uuid.UUID
-	// Email and EmailVerified are copies of the account's; the account changes
-	// first, and the customers of its other stores follow.
-	Email         string // lower case
+	// Email and EmailVerified are copies of the account's: it changes first, and
+	// its customers follow. What is personal is not shown in the audit log, which
+	// is never erased.
+	Email         string `audit:"secret"` // lower case, unique in the store
 	EmailVerified bool
-	FirstName     string
-	LastName      string
-	PhoneNumber   *string
+	FirstName     string  `audit:"secret"`
+	LastName      string  `audit:"secret"`
+	PhoneNumber   *string `audit:"secret"`
 	Status        CustomerStatus
 	AccountTypeID int64
 
-	Company            *string
-	TaxNumber          *string
+	Company            *string `audit:"secret"`
+	TaxNumber          *string `audit:"secret"`
 	LanguageCode       *string
 	AcceptsMarketingOn *time.Time // nil: not agreed
 	ReferrerCode       *string
-	Note               *string       // internal
+	Note               *string       `audit:"secret"` // internal
 	Tags               []string      `gorm:"serializer:json"`
-	CustomFields       []CustomField `gorm:"serializer:json"`
-	ExternalID         *string
-	StatusReason       *string // internal
+	CustomFields       []CustomField `gorm:"serializer:json" audit:"secret"`
+	ExternalID         *string       `audit:"secret"`
+	StatusReason       *string       `audit:"secret"` // internal
 	StatusChangedOn    *time.Time
 	LastLoginOn        *time.Time
 	EraseOn            *time.Time // while deactivated: when the personal data goes
@@ -62,37 +69,204 @@ type Customer struct {
 
 	// Loaded beside the row, and never written with it.
 	AccountTypeName string     `gorm:"->"`
-	OrderCount      int64      `gorm:"->"` // placed and not cancelled; in lists and in the whole customer
-	LastOrderID     *int64     `gorm:"->"`
+	OrderCount      int64      `gorm:"->"` // placed and not cancelled; in lists, as is LastOrderOn
 	LastOrderOn     *time.Time `gorm:"->"`
 }
 
-// CustomerAddress is a saved address of a customer. It is never deleted, only
-// removed: orders keep their own copies.
-type CustomerAddress struct {
-	Row
-	CustomerID int64
-	CommandID  uuid.UUID
-	Address    Address `gorm:"embedded"`
-	IsDefault  bool    // of the active ones exactly one
-	IsActive   bool    // false: removed
+// CustomerPatch changes a customer's profile; nil members stay as they are, and
+// a pointer to nil clears.
+type CustomerPatch struct {
+	FirstName        *string
+	LastName         *string
+	PhoneNumber      **string
+	Company          **string
+	TaxNumber        **string
+	LanguageCode     **string
+	AcceptsMarketing *bool
+	CustomFields     *[]CustomField
+	// What only administrators change.
+	ReferrerCode **string
+	Note         **string
+	Tags         *[]string
+	ExternalID   **string
 }
 
-// CustomerPaymentMethod is a saved way to pay: what its provider keeps for the
-// customer, and never a card number.
-type CustomerPaymentMethod struct {
-	Row
-	CustomerID        int64
-	CommandID         uuid.UUID
-	PaymentProviderID int64
-	ProviderReference string // the provider's name for it; nobody sees it
-	PaymentType       string // CARD, BANK, CRYPTO, DIGITAL_WALLET
-	Brand             string
-	LastFour          *string
-	ExpiryMonth       *string // 01…12
-	ExpiryYear        *string // four digits
-	BillingAddressID  *int64
-	IsDefault         bool // of the active ones exactly one
-	IsActive          bool // false: removed
-	LastUsedOn        *time.Time
+// NewCustomer makes an active customer. account is nil for one who is to claim
+// it. Its event is told when the row has its id.
+func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPatch, settings Settings, command uuid.UUID, now time.Time) (*Customer, Event, error) {
+	c := &Customer{Email: email, Status: CustomerActive, CommandID: command, Tags: []string{}, CustomFields: []CustomField{}}
+	c.join(kind)
+	if account != nil {
+		c.AccountID, c.EmailVerified = &account.ID, account.Verified()
+	}
+	if p.CustomFields == nil {
+		p.CustomFields = &[]CustomField{}
+	}
+	if _, _, err := c.apply(p, settings, now); err != nil {
+		return nil, Event{}, err
+	}
+	return c, Event{Type: CustomerCreated, Action: "customer.created", Object: c}, nil
+}
+
+// Change applies a patch. It tells whether anything changed, and whether
+// something that the customer's snapshot shows did.
+func (c *Customer) Change(p CustomerPatch, e Expect, settings Settings, now time.Time) (changed, shown bool, event Event, err error) {
+	if err := e.Check(&c.Row); err != nil {
+		return false, false, Event{}, err
+	}
+	if c.ErasedOn != nil {
+		return false, false, Event{}, Errorf(InvalidStateTransition, "The customer's personal data has been erased.")
+	}
+	before := *c
+	if changed, shown, err = c.apply(p, settings, now); err != nil || !changed {
+		return false, false, Event{}, err
+	}
+	return changed, shown, Event{Type: CustomerUpdated, Action: "customer.updated", Object: c, Before: &before}, nil
+}
+
+func (c *Customer) apply(p CustomerPatch, settings Settings, now time.Time) (changed, shown bool, err error) {
+	var refused refusals
+	if p.FirstName != nil && strings.TrimSpace(*p.FirstName) == "" {
+		refused.add("/firstName", "The name is empty.")
+	}
+	if p.LastName != nil && strings.TrimSpace(*p.LastName) == "" {
+		refused.add("/lastName", "The name is empty.")
+	}
+	if l := p.LanguageCode; l != nil && *l != nil && !KnownLanguage(**l) {
+		refused.add("/languageCode", "There is no language %q.", **l)
+	}
+	if p.CustomFields != nil {
+		checkCustomFields("CUSTOMER", *p.CustomFields, settings.CustomFieldDefinitions, "/customFields", &refused)
+	}
+	if err := refused.err(); err != nil {
+		return false, false, err
+	}
+	shown = Set(&c.FirstName, trimmed(p.FirstName))
+	shown = Set(&c.LastName, trimmed(p.LastName)) || shown
+	shown = SetNullable(&c.PhoneNumber, p.PhoneNumber) || shown
+	changed = SetNullable(&c.Company, p.Company) || shown
+	changed = SetNullable(&c.TaxNumber, p.TaxNumber) || changed
+	changed = SetNullable(&c.LanguageCode, p.LanguageCode) || changed
+	changed = SetNullable(&c.ReferrerCode, p.ReferrerCode) || changed
+	changed = SetNullable(&c.Note, p.Note) || changed
+	changed = SetNullable(&c.ExternalID, p.ExternalID) || changed
+	changed = SetWhole(&c.Tags, p.Tags) || changed
+	changed = SetWhole(&c.CustomFields, p.CustomFields) || changed
+	if accepts := p.AcceptsMarketing; accepts != nil && *accepts != (c.AcceptsMarketingOn != nil) {
+		c.AcceptsMarketingOn, changed = nil, true
+		if *accepts {
+			c.AcceptsMarketingOn = &now
+		}
+	}
+	return changed, shown, nil
+}
+
+// Follow takes over what the account says of the person's address, and tells
+// whether that changed anything.
+func (c *Customer) Follow(a *Account) (bool, Event) {
+	if c.Email == a.Email && c.EmailVerified == a.Verified() {
+		return false, Event{}
+	}
+	before, action := *c, "customer.email_verified"
+	if c.Email != a.Email {
+		action = "customer.email_changed"
+	}
+	c.Email, c.EmailVerified = a.Email, a.Verified()
+	return true, Event{Type: CustomerUpdated, Action: action, Object: c, Before: &before}
+}
+
+// Claim gives a customer that others made to the account of the person who
+// proved to own its address.
+func (c *Customer) Claim(a *Account) Event {
+	before := *c
+	c.AccountID, c.Email, c.EmailVerified = &a.ID, a.Email, a.Verified()
+	return Event{Type: CustomerUpdated, Action: "customer.email_claimed", Object: c, Before: &before}
+}
+
+// MayLogIn refuses a login of somebody who is suspended, banned or gone.
+func (c *Customer) MayLogIn() error {
+	if c.Status == CustomerActive {
+		return nil
+	}
+	return Errorf(AccountInactive, "You cannot log in to this store. Ask the store why.")
+}
+
+// SetStatus moves a customer to another status. Whoever is moved out of ACTIVE
+// loses all logins, with the change. The same status again means nothing.
+func (c *Customer) SetStatus(to CustomerStatus, reason *string, e Expect, now time.Time) (changed bool, event Event, err error) {
+	if err := e.Check(&c.Row); err != nil {
+		return false, Event{}, err
+	}
+	if c.ErasedOn != nil && to != c.Status {
+		return false, Event{}, &Error{Code: InvalidStateTransition, From: string(c.Status), To: string(to), Allowed: []string{},
+			Detail: "The customer's personal data has been erased."}
+	}
+	if err := customerTransitions.check("customer", c.Status, to); err != nil || c.Status == to {
+		return false, Event{}, err
+	}
+	before := *c
+	c.Status, c.StatusReason, c.StatusChangedOn, c.EraseOn = to, reason, &now, nil
+	if to == CustomerDeactivated {
+		until := now.Add(CustomerRetention)
+		c.EraseOn = &until
+	}
+	return true, Event{Type: CustomerStatusChanged, Action: "customer.status_changed", Object: c, Before: &before}, nil
+}
+
+// AllowedStatuses are where the customer may be moved to now.
+func (c *Customer) AllowedStatuses() []CustomerStatus {
+	if c.ErasedOn != nil {
+		return []CustomerStatus{}
+	}
+	return slices.Clone(customerTransitions[c.Status])
+}
+
+// SetAccountType gives the customer another account type. The same one again
+// means nothing.
+func (c *Customer) SetAccountType(to *AccountType, e Expect) (changed bool, event Event, err error) {
+	if err := e.Check(&c.Row); err != nil || c.AccountTypeID == to.ID {
+		return false, Event{}, err
+	}
+	if c.ErasedOn != nil {
+		return false, Event{}, Errorf(InvalidStateTransition, "The customer's personal data has been erased.")
+	}
+	before := *c
+	c.join(to)
+	return true, Event{Type: CustomerAccountTypeChanged, Action: "customer.account_type_changed", Object: c, Before: &before}, nil
+}
+
+func (c *Customer) join(kind *AccountType) { c.AccountTypeID, c.AccountTypeName = kind.ID, kind.Name }
+
+// Erase takes the person out of a customer that was deactivated long enough ago.
+// Its event shows what is left and not what was there.
+func (c *Customer) Erase(now time.Time) (Event, error) {
+	if c.ErasedOn != nil || c.EraseOn == nil || now.Before(*c.EraseOn) {
+		return Event{}, Errorf(InvalidStateTransition, "The customer is not to be erased now.")
+	}
+	*c = Customer{
+		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + itoa(c.ID) + "@erased.invalid",
+		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
+		Tags: []string{}, CustomFields: []CustomField{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
+		CommissionProviderName: c.CommissionProviderName,
+	}
+	return Event{Type: CustomerUpdated, Action: "customer.updated", Object: c}, nil
+}
+
+// Name is how people call the customer.
+func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + c.LastName) }
+
+// CustomerFigures are what a customer has ordered.
+type CustomerFigures struct {
+	OrderCount  int64 // placed and not cancelled
+	LastOrderID *int64
+	LastOrderOn *time.Time
+	Spending    []CustomerSpending
+}
+
+// CustomerSpending is what a customer has paid in one currency, less what was
+// given back.
+type CustomerSpending struct {
+	CurrencyCode Currency
+	OrderCount   int64
+	Total        Amount
 }

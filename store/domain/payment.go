@@ -39,7 +39,7 @@ const (
 )
 
 var attemptTransitions = transitions[AttemptStatus]{
-	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed},
+	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
 }
@@ -66,6 +66,7 @@ type Payment struct {
 	RefundedAmount          Amount // completed and on the way
 	AutoCapture             bool
 	Token                   string // the provider's, until settled; never a card number
+	SaveMethod              bool   // keep it for the customer when it succeeds
 	ProviderReference       string
 	FailureCode             string
 	FailureMessage          string
@@ -75,6 +76,7 @@ type Payment struct {
 	AuthorizationExpiresOn  *time.Time
 	Captures                int        // how often money was asked for: each has an idempotency key of its own
 	CaptureCommandID        *uuid.UUID // of the request that asked last
+	CaptureFinal            bool       // what is left of the authorization is released afterwards
 	OfflineMethod           string     // how the money came in outside a gateway; empty with one
 	Note                    string
 	CapturedOn              *time.Time

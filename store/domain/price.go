@@ -38,6 +38,15 @@ func (p *Price) Valid(now time.Time) bool {
 	return (p.StartsOn == nil || !now.Before(*p.StartsOn)) && (p.EndsOn == nil || now.Before(*p.EndsOn))
 }
 
+// Charged is what the row charges somebody whose account type takes a
+// percentage off list prices. A row for an account type is no list price.
+func (p *Price) Charged(discountPercent Amount, mode RoundingMode) Amount {
+	if p.AccountTypeID != nil || discountPercent.IsZero() {
+		return p.Amount
+	}
+	return p.Amount.Mul(hundred.Sub(discountPercent)).Quo(hundred).Round(p.CurrencyCode.Digits(), mode)
+}
+
 // PriceFor finds the row that is charged: of the rows that match currency,
 // quantity and time, those for plan and account type come first, then those for
 // the plan, for the account type, for everyone; among equals the highest

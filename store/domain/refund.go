@@ -77,6 +77,8 @@ type RefundLine struct {
 	Quantity   int    `json:"quantity"`
 	Subtotal   Amount `json:"subtotal"`
 	Tax        Amount `json:"tax"`
+	// Custom: the amounts are not what the quantity cost, but what somebody set.
+	Custom bool `json:"custom,omitempty"`
 	// What became of the goods: Released were not shipped yet and will not be,
 	// Returned came back, Restocked are for sale again.
 	Released  int `json:"released,omitempty"`

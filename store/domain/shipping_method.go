@@ -17,7 +17,7 @@ type ShippingMethod struct {
 	CountryCodes     []string `gorm:"serializer:json"` // empty: all that the store allows
 	MinWeight        *Amount
 	MaxWeight        *Amount
-	WeightUnit       string
+	WeightUnit       WeightUnit
 	Position         int // order at checkout
 	IsActive         bool
 }
@@ -37,7 +37,7 @@ type ShippingMethodInput struct {
 	CountryCodes     *[]string
 	MinWeight        **Amount
 	MaxWeight        **Amount
-	WeightUnit       *string
+	WeightUnit       *WeightUnit
 	Position         *int
 	IsActive         *bool
 }
@@ -45,7 +45,7 @@ type ShippingMethodInput struct {
 // NewShippingMethod makes a shipping method of a store; last is the highest
 // position that is taken.
 func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
-	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: store.Settings.WeightUnit,
+	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: WeightUnit(store.Settings.WeightUnit),
 		CountryCodes: []string{}, Position: min(last+1, 10_000), IsActive: true}
 	_, err := m.Change(store, in)
 	return m, err
@@ -91,10 +91,11 @@ func (m *ShippingMethod) check(store *Store) error {
 	if d := m.EstimatedMinDays; d != nil && *d > m.EstimatedMaxDays {
 		r.add("/estimatedMinDays", "The least number of days is above the most, %d.", m.EstimatedMaxDays)
 	}
-	for pointer, w := range map[string]*Amount{"/minWeight": m.MinWeight, "/maxWeight": m.MaxWeight} {
-		if w != nil && w.Sign() < 0 {
-			r.add(pointer, "A weight is not negative.")
-		}
+	if w := m.MinWeight; w != nil && w.Sign() < 0 {
+		r.add("/minWeight", "A weight is not negative.")
+	}
+	if w := m.MaxWeight; w != nil && w.Sign() < 0 {
+		r.add("/maxWeight", "A weight is not negative.")
 	}
 	if m.MinWeight != nil && m.MaxWeight != nil && m.MaxWeight.Less(*m.MinWeight) {
 		r.add("/minWeight", "The least weight is above the most.")
@@ -118,11 +119,10 @@ func (m *ShippingMethod) ShipsTo(store *Store, country string) bool {
 		(len(allowed) == 0 || slices.Contains(allowed, country))
 }
 
-// Carries tells whether a weight, in the given unit, is within the method's bounds.
-func (m *ShippingMethod) Carries(weight Amount, unit string) bool {
-	w := Grams(weight, unit)
-	return (m.MinWeight == nil || !w.Less(Grams(*m.MinWeight, m.WeightUnit))) &&
-		(m.MaxWeight == nil || !Grams(*m.MaxWeight, m.WeightUnit).Less(w))
+// Carries tells whether a weight is within the method's bounds.
+func (m *ShippingMethod) Carries(weight Amount, unit WeightUnit) bool {
+	w := ConvertWeight(weight, unit, m.WeightUnit)
+	return (m.MinWeight == nil || !w.Less(*m.MinWeight)) && (m.MaxWeight == nil || !m.MaxWeight.Less(w))
 }
 
 // Costs is the price of a parcel for a subtotal after discounts.
@@ -131,17 +131,4 @@ func (m *ShippingMethod) Costs(subtotal Amount) Amount {
 		return Amount{}
 	}
 	return m.Price
-}
-
-// grams is how many grams the units of weight have: a pound is exactly
-// 453.59237 g, kept here to the six digits that an amount has.
-var grams = map[string]Amount{"G": MustAmount("1"), "KG": MustAmount("1000"), "LB": MustAmount("453.592370"), "OZ": MustAmount("28.349523")}
-
-// Grams converts a weight.
-func Grams(weight Amount, unit string) Amount {
-	factor, ok := grams[unit]
-	if !ok {
-		factor = grams["KG"]
-	}
-	return weight.Mul(factor)
 }

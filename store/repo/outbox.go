@@ -3,53 +3,50 @@ package repo
 import (
 	"context"
 	"strings"
-	"time"
 
-	"github.com/google/uuid"
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookEvent is an event as it is kept: the exact bytes that are signed and
-// sent, with what stands beside them.
-type WebhookEvent struct {
-	ID            uuid.UUID `gorm:"primaryKey"`
-	Sequence      int64     `gorm:"->"`
-	StoreID       int64
-	Type          string
-	ObjectType    string
-	ObjectID      int64
-	ObjectVersion int64
-	Action        string
-	ActorType     string
-	ActorID       int64
-	APIVersion    string
-	Payload       string
-	CreatedOn     time.Time
-}
+// WebhookEvent is an event as it is kept.
+type WebhookEvent = domain.WebhookEvent
+
+const (
+	// strictLane is the lane of everything that an endpoint with strict order gets.
+	strictLane = "'*'"
+	// laneOf is the lane of a delivery d to an endpoint e.
+	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
+	// wants tells whether an endpoint e asks for the type of d.
+	wants = "(e.event_types && ARRAY['*', d.type, split_part(d.type, '.', 1) || '.*'])"
+)
 
 // Record keeps events and, for each, a delivery to every endpoint that wants
-// it, in one statement of the transaction that caused them.
+// it, in one statement of the transaction that caused them. It announces the
+// sequences before it takes them, so that lists and strict order know up to
+// where everything is settled.
 func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	if len(events) == 0 {
 		return nil
 	}
-	const columns = 12
+	const row = "(?::int, ?::uuid, ?::text, ?::text, ?::bigint, ?::bigint, ?::text, ?::text, ?::bigint, ?::text, ?::text, ?::timestamptz)"
 	rows := make([]string, len(events))
-	args := make([]any, 0, len(events)*columns+2)
+	args := make([]any, 0, len(events)*12+3)
 	for i, e := range events {
-		rows[i] = "(?::uuid, ?::bigint, ?::text, ?::text, ?::bigint, ?::bigint, ?::text, ?::text, ?::bigint, ?::text, ?::text, ?::timestamptz)"
-		args = append(args, e.ID, tx.actor.StoreID, e.Type, e.ObjectType, e.ObjectID, e.ObjectVersion, e.Action, e.ActorType, e.ActorID, e.APIVersion, e.Payload, e.CreatedOn)
+		rows[i] = row
+		args = append(args, i, e.ID, string(e.Type), e.ObjectType, e.ObjectID, e.ObjectVersion, e.Action, string(e.ActorType), e.ActorID, e.APIVersion, e.Payload, e.CreatedOn)
 	}
 	now, offset := tx.db.now()
-	args = append(args, offset, tx.actor.StoreID)
+	args = append(args, tx.actor.StoreID, offset, tx.actor.StoreID)
 	return classify(tx.tx.WithContext(ctx).Exec(`
-		WITH recorded AS (
+		WITH announced AS MATERIALIZED (SELECT webhook_announce()),
+		happened (place, id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on) AS (VALUES `+strings.Join(rows, ", ")+`),
+		d AS (
 			INSERT INTO webhook_events (id, store_id, type, object_type, object_id, object_version, action, actor_type, actor_id, api_version, payload, created_on)
-			VALUES `+strings.Join(rows, ", ")+`
+			SELECT h.id, ?, h.type, h.object_type, h.object_id, h.object_version, h.action, h.actor_type, h.actor_id, h.api_version, h.payload, h.created_on
+			FROM announced, happened h ORDER BY h.place
 			RETURNING id, sequence, store_id, type, object_type, object_id, object_version, created_on
 		)
-		INSERT INTO webhook_deliveries (store_id, endpoint_id, event_id, sequence, type, object_type, object_id, object_version, next_attempt_on, created_on)
-		SELECT r.store_id, e.id, r.id, r.sequence, r.type, r.object_type, r.object_id, r.object_version, `+now+`, r.created_on
-		FROM recorded r JOIN webhook_endpoints e ON e.store_id = ? AND e.is_active AND e.deleted_on IS NULL
-			AND (e.event_types && ARRAY['*', r.type, split_part(r.type, '.', 1) || '.*'])
-		ORDER BY r.sequence, e.id`, args...).Error)
+		INSERT INTO webhook_deliveries (store_id, endpoint_id, event_id, sequence, type, object_type, object_id, object_version, lane, next_attempt_on, created_on, modified_on)
+		SELECT d.store_id, e.id, d.id, d.sequence, d.type, d.object_type, d.object_id, d.object_version, `+laneOf+`, `+now+`, d.created_on, d.created_on
+		FROM d JOIN webhook_endpoints e ON e.store_id = ? AND e.is_active AND e.deleted_on IS NULL AND `+wants+`
+		ORDER BY d.sequence, e.id`, args...).Error)
 }

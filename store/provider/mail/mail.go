@@ -91,7 +91,7 @@ func (m Message) compose() (*gomail.Msg, error) {
 			continue
 		}
 		parsed, err := netmail.ParseAddress(field.address)
-		if err != nil || parsed.Address != field.address || !oneLine(field.address) || !oneLine(field.person) {
+		if err != nil || parsed.Address != field.address || !oneLine(field.person) {
 			return nil, malformed(field.name)
 		}
 		field.set(&netmail.Address{Name: field.person, Address: field.address})

@@ -109,18 +109,13 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 	return &Error{Temporary: code/10 != 55, Code: code, cause: err, quiet: true}
 }
 
-// connect opens the connection, with TLS already where that is not negotiated.
+// connect opens the connection, inside TLS already where that is not negotiated.
 func (t *smtp) connect(ctx context.Context) (net.Conn, error) {
-	plain, err := t.dial(ctx, "tcp", net.JoinHostPort(t.host, strconv.Itoa(t.port)))
-	if err != nil || !t.implicit {
-		return plain, err
+	connection, err := t.dial(ctx, "tcp", net.JoinHostPort(t.host, strconv.Itoa(t.port)))
+	if err == nil && t.implicit {
+		connection = tls.Client(connection, t.tls()) // shakes hands when the greeting is read
 	}
-	secure := tls.Client(plain, t.tls())
-	if err := secure.HandshakeContext(ctx); err != nil {
-		_ = plain.Close()
-		return nil, err
-	}
-	return secure, nil
+	return connection, err
 }
 
 func (t *smtp) tls() *tls.Config {

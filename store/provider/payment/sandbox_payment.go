@@ -25,7 +25,9 @@ func (s *Sandbox) authorize(c Call) (*LedgerPayment, Result) {
 	if card.decline != "" {
 		return nil, card.shown(declined(card.decline))
 	}
-	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: c.Token, Currency: c.Currency, Authorized: c.Amount}
+	none := c.Amount.Sub(c.Amount) // with the currency's digits
+	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: c.Token, Currency: c.Currency,
+		Authorized: c.Amount, Captured: none, Refunded: none}
 	if card.consent {
 		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
 			Action: &Action{Type: ThreeDS, URL: s.consentURL(c.Key)}})

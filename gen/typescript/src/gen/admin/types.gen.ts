@@ -120,20 +120,6 @@ export const AccountTypePriceMode = {
 export type AccountTypePriceMode = typeof AccountTypePriceMode[keyof typeof AccountTypePriceMode];
 
 /**
- * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
- */
-export const AccountTypeSignUpMode = {
-    OPEN: 'OPEN',
-    APPROVAL: 'APPROVAL',
-    INVITE: 'INVITE'
-} as const;
-
-/**
- * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
- */
-export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
-
-/**
  * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
  */
 export const AccountTypeTierMetric = {
@@ -2129,16 +2115,6 @@ export type DashboardUpcoming = {
     amount: PositiveMoney;
 };
 
-export const DimensionUnit = {
-    MM: 'MM',
-    CM: 'CM',
-    M: 'M',
-    IN: 'IN',
-    FT: 'FT'
-} as const;
-
-export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
-
 /**
  * After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
  */
@@ -2167,20 +2143,6 @@ export const DunningNotice = {
  * When the customer is mailed.
  */
 export type DunningNotice = typeof DunningNotice[keyof typeof DunningNotice];
-
-/**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
- */
-export const DunningState = {
-    NONE: 'NONE',
-    RETRYING: 'RETRYING',
-    EXHAUSTED: 'EXHAUSTED'
-} as const;
-
-/**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
- */
-export type DunningState = typeof DunningState[keyof typeof DunningState];
 
 /**
  * An e-mail template with its source.
@@ -2876,16 +2838,6 @@ export const IntegrationType = {
 export type IntegrationType = typeof IntegrationType[keyof typeof IntegrationType];
 
 /**
- * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
- */
-export const InventoryPolicy = { DENY: 'DENY', BACKORDER: 'BACKORDER' } as const;
-
-/**
- * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
- */
-export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
-
-/**
  * When stock is reserved.
  */
 export const InventoryReserveMode = { AT_PAYMENT: 'AT_PAYMENT', AT_CART: 'AT_CART' } as const;
@@ -2894,16 +2846,6 @@ export const InventoryReserveMode = { AT_PAYMENT: 'AT_PAYMENT', AT_CART: 'AT_CAR
  * When stock is reserved.
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
-
-export type Language = {
-    languageCode: LanguageCode;
-    /**
-     * In English.
-     */
-    name: string;
-    nativeName: string;
-    direction: 'LTR' | 'RTL';
-};
 
 export type LanguageList = {
     items: Array<Language>;
@@ -3077,14 +3019,6 @@ export const MediaStatus = {
  * PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
  */
 export type MediaStatus = typeof MediaStatus[keyof typeof MediaStatus];
-
-export const MediaType = {
-    IMAGE: 'IMAGE',
-    VIDEO: 'VIDEO',
-    DOCUMENT: 'DOCUMENT'
-} as const;
-
-export type MediaType = typeof MediaType[keyof typeof MediaType];
 
 export type MediaUpdate = {
     mediaId: MediaId;
@@ -4160,21 +4094,6 @@ export const OrderSource = {
 export type OrderSource = typeof OrderSource[keyof typeof OrderSource];
 
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
- */
-export const OrderState = {
-    DRAFT: 'DRAFT',
-    OPEN: 'OPEN',
-    COMPLETED: 'COMPLETED',
-    CANCELLED: 'CANCELLED'
-} as const;
-
-/**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
- */
-export type OrderState = typeof OrderState[keyof typeof OrderState];
-
-/**
  * One order in short.
  */
 export type OrderSummary = {
@@ -4249,18 +4168,6 @@ export const OrderSyncTarget = {
  * The outside system to synchronize with.
  */
 export type OrderSyncTarget = typeof OrderSyncTarget[keyof typeof OrderSyncTarget];
-
-/**
- * One tax on a line or on shipping. Rounded once, and stored.
- */
-export type OrderTax = {
-    /**
-     * Name of the tax.
-     */
-    name: string;
-    rate: Rate;
-    amount: PositiveMoney;
-};
 
 /**
  * One entry of the order's history.
@@ -4444,8 +4351,6 @@ export type PaymentProvider = {
     version: Version;
 };
 
-export type PaymentProviderCode = string;
-
 export type PaymentProviderCreate = {
     providerCode: PaymentProviderCode;
     credentials?: ProviderCredentialsInput;
@@ -4553,25 +4458,6 @@ export type PaymentProviderUpdate = {
     publicConfig?: ProviderPublicConfig;
     version?: Version;
 };
-
-/**
- * State of one payment. The order's paymentStatus is derived from all of them.
- */
-export const PaymentTransactionStatus = {
-    PENDING: 'PENDING',
-    REQUIRES_ACTION: 'REQUIRES_ACTION',
-    AUTHORIZED: 'AUTHORIZED',
-    PARTIALLY_CAPTURED: 'PARTIALLY_CAPTURED',
-    CAPTURED: 'CAPTURED',
-    FAILED: 'FAILED',
-    VOIDED: 'VOIDED',
-    EXPIRED: 'EXPIRED'
-} as const;
-
-/**
- * State of one payment. The order's paymentStatus is derived from all of them.
- */
-export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typeof PaymentTransactionStatus];
 
 /**
  * Page margins in millimeters.
@@ -5266,20 +5152,6 @@ export type ProductListItem = {
     version: Version;
 };
 
-export type ProductMedia = {
-    mediaId: MediaId;
-    /**
-     * From 0; the order shown.
-     */
-    position: number;
-    /**
-     * Overrides the medium's own text for this product.
-     */
-    altText: string | null;
-    url: Url;
-    thumbnailUrl: Url | null;
-};
-
 /**
  * Positions follow the order of the array.
  */
@@ -5289,19 +5161,6 @@ export type ProductMediaInput = {
      * Overrides the medium's own text for this product.
      */
     altText?: string | null;
-};
-
-export type ProductOption = {
-    productOptionId: ProductOptionId;
-    /**
-     * Unique within the product, such as Color.
-     */
-    name: string;
-    /**
-     * From 0, in the order shown.
-     */
-    position: number;
-    values: Array<ProductOptionValue>;
 };
 
 /**
@@ -5331,26 +5190,6 @@ export type ProductOptionUpdate = {
      * The whole list; a value left out is removed.
      */
     values?: Array<ProductOptionValueUpdate>;
-};
-
-export type ProductOptionValue = {
-    productOptionValueId: ProductOptionValueId;
-    /**
-     * What the customer picks; unique within the option.
-     */
-    value: string;
-    /**
-     * From 0, in the order shown.
-     */
-    position: number;
-    /**
-     * Color of the swatch.
-     */
-    swatchHex: string | null;
-    /**
-     * Image of the swatch.
-     */
-    mediaId: MediaId | null;
 };
 
 /**
@@ -5412,20 +5251,6 @@ export const ProductSort = {
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
-
-/**
- * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
- */
-export const ProductStatus = {
-    DRAFT: 'DRAFT',
-    ACTIVE: 'ACTIVE',
-    ARCHIVED: 'ARCHIVED'
-} as const;
-
-/**
- * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
- */
-export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 
 /**
  * The members to change. `seo` and `visibility` are replaced whole.
@@ -5578,13 +5403,6 @@ export const ProviderHealthStatus = {
  * From the calls of the last 15 minutes.
  */
 export type ProviderHealthStatus = typeof ProviderHealthStatus[keyof typeof ProviderHealthStatus];
-
-/**
- * What a browser may know, such as a publishable key; handed out by checkout.
- */
-export type ProviderPublicConfig = {
-    [key: string]: string;
-};
 
 /**
  * Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
@@ -5998,20 +5816,6 @@ export type ScopeReplace = {
      */
     storeIds: Array<StoreId>;
     version?: Version;
-};
-
-/**
- * What search engines show.
- */
-export type Seo = {
-    /**
-     * Title for search engines; null = the name.
-     */
-    title: string | null;
-    /**
-     * Description for search engines.
-     */
-    description: string | null;
 };
 
 /**
@@ -6476,16 +6280,6 @@ export type Store = {
     version: Version;
 };
 
-/**
- * Ids of measuring services that the storefront loads.
- */
-export type StoreAnalytics = {
-    googleMeasurementId: string | null;
-    metaPixelId: string | null;
-    matomoUrl: Url | null;
-    matomoSiteId: string | null;
-};
-
 export type StoreAnalyticsInput = {
     googleMeasurementId?: string | null;
     metaPixelId?: string | null;
@@ -6945,20 +6739,6 @@ export type StoreSettingsUpdate = {
 };
 
 /**
- * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
- */
-export const StoreStatus = {
-    ACTIVE: 'ACTIVE',
-    MAINTENANCE: 'MAINTENANCE',
-    CLOSED: 'CLOSED'
-} as const;
-
-/**
- * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
- */
-export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
-
-/**
  * A subscription with everything an administrator may see. Holds all members of the snapshot that events carry.
  */
 export type Subscription = {
@@ -7068,27 +6848,6 @@ export type Subscription = {
     version: Version;
 };
 
-/**
- * An operation that is possible in the present state.
- */
-export const SubscriptionAction = {
-    UPDATE: 'UPDATE',
-    CHANGE_ITEMS: 'CHANGE_ITEMS',
-    CHANGE_DATE: 'CHANGE_DATE',
-    RETRY: 'RETRY',
-    SKIP: 'SKIP',
-    PAUSE: 'PAUSE',
-    RESUME: 'RESUME',
-    CANCEL: 'CANCEL',
-    REACTIVATE: 'REACTIVATE',
-    REPLACE: 'REPLACE'
-} as const;
-
-/**
- * An operation that is possible in the present state.
- */
-export type SubscriptionAction = typeof SubscriptionAction[keyof typeof SubscriptionAction];
-
 export const SubscriptionAnchorType = {
     NONE: 'NONE',
     WEEKDAY: 'WEEKDAY',
@@ -7096,28 +6855,6 @@ export const SubscriptionAnchorType = {
 } as const;
 
 export type SubscriptionAnchorType = typeof SubscriptionAnchorType[keyof typeof SubscriptionAnchorType];
-
-export type SubscriptionCancel = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Cancel on the next processing date instead of now.
-     */
-    atPeriodEnd?: boolean;
-    /**
-     * Part of the event snapshot.
-     */
-    cancelReason?: string | null;
-};
-
-/**
- * When the customer may cancel. Administrators always may.
- */
-export const SubscriptionCancelPolicy = { ANY_TIME: 'ANY_TIME', AFTER_MIN_CYCLES: 'AFTER_MIN_CYCLES' } as const;
-
-/**
- * When the customer may cancel. Administrators always may.
- */
-export type SubscriptionCancelPolicy = typeof SubscriptionCancelPolicy[keyof typeof SubscriptionCancelPolicy];
 
 export type SubscriptionCoupon = {
     couponId: CouponId;
@@ -7128,15 +6865,6 @@ export type SubscriptionCoupon = {
      */
     remainingCycles: number | null;
 };
-
-export const SubscriptionCycleStatus = {
-    SCHEDULED: 'SCHEDULED',
-    SKIPPED: 'SKIPPED',
-    PROCESSING: 'PROCESSING',
-    RETRYING: 'RETRYING'
-} as const;
-
-export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
 
 export type SubscriptionDateChange = {
     subscriptionId: SubscriptionId;
@@ -7149,49 +6877,6 @@ export type SubscriptionDateChange = {
      */
     keepAnchor?: boolean;
     version?: Version;
-};
-
-/**
- * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
- */
-export type SubscriptionEstimate = {
-    processingDate: Date;
-    items: Array<SubscriptionEstimateLine>;
-    subtotal: PositiveMoney;
-    discountTotal: PositiveMoney;
-    shippingTotal: PositiveMoney;
-    taxTotal: PositiveMoney;
-    grandTotal: PositiveMoney;
-    currencyCode: CurrencyCode;
-    /**
-     * False only when the renewal has been priced for good.
-     */
-    isEstimate: boolean;
-    /**
-     * What would keep the renewal from succeeding.
-     */
-    problems: Array<SubscriptionEstimateProblem>;
-};
-
-export type SubscriptionEstimateLine = {
-    subscriptionItemId: SubscriptionItemId;
-    sku: Sku;
-    /**
-     * Name of the product, and of the variant where there are several.
-     */
-    name: string;
-    quantity: Quantity;
-    unitPrice: PositiveMoney;
-    lineTotal: PositiveMoney;
-};
-
-export type SubscriptionEstimateProblem = {
-    code: ErrorCode;
-    /**
-     * The line concerned. Null when it concerns all.
-     */
-    subscriptionItemId: SubscriptionItemId | null;
-    message: string;
 };
 
 export type SubscriptionHistoryEntry = {
@@ -7243,30 +6928,6 @@ export type SubscriptionItem = {
      * Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
      */
     isPriceFixed: boolean;
-};
-
-export type SubscriptionItemAdd = {
-    variantId: VariantId;
-    quantity: Quantity;
-    /**
-     * Fixes the unit price. Null or absent means the plan's pricing.
-     */
-    unitPrice?: PositiveMoney | null;
-    customFields?: Array<CustomFieldInput>;
-};
-
-export type SubscriptionItemUpdate = {
-    subscriptionItemId: SubscriptionItemId;
-    variantId?: VariantId;
-    quantity?: Quantity;
-    /**
-     * Fixes the unit price. Null gives it back to the plan's pricing.
-     */
-    unitPrice?: PositiveMoney | null;
-    /**
-     * Replaces all custom fields of the line.
-     */
-    customFields?: Array<CustomFieldInput>;
 };
 
 export type SubscriptionItemsChange = {
@@ -7353,15 +7014,6 @@ export type SubscriptionPage = {
     totalCount: TotalCount;
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
-};
-
-export type SubscriptionPause = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Resume by itself on this date. Null or absent means without end.
-     */
-    pausedUntil?: Date | null;
-    pauseReason?: string | null;
 };
 
 /**
@@ -7528,29 +7180,6 @@ export type SubscriptionPlanList = {
     items: Array<SubscriptionPlan>;
 };
 
-/**
- * What the plan does to the price of a variant that has no price of its own for this plan.
- */
-export type SubscriptionPlanPricing = {
-    type: SubscriptionPricingType;
-    /**
-     * Percent off, amount off or price per unit. Null for NONE.
-     */
-    value: Decimal | null;
-    /**
-     * Currency of a fixed amount or price. Null otherwise.
-     */
-    currencyCode: CurrencyCode | null;
-    /**
-     * The value holds for so many cycles, then `thenValue`. Null means for all.
-     */
-    firstCycles: number | null;
-    /**
-     * The value after the first cycles. Null without them.
-     */
-    thenValue: Decimal | null;
-};
-
 export type SubscriptionPlanPricingInput = {
     type: SubscriptionPricingType;
     /**
@@ -7638,21 +7267,6 @@ export type SubscriptionPlanUpdate = {
     version?: Version;
 };
 
-/**
- * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
- */
-export const SubscriptionPricingType = {
-    NONE: 'NONE',
-    PERCENTAGE: 'PERCENTAGE',
-    FIXED_AMOUNT: 'FIXED_AMOUNT',
-    FIXED_PRICE: 'FIXED_PRICE'
-} as const;
-
-/**
- * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
- */
-export type SubscriptionPricingType = typeof SubscriptionPricingType[keyof typeof SubscriptionPricingType];
-
 export type SubscriptionProcessAll = {
     /**
      * Renewals due by this date. Default: today in the store's time zone.
@@ -7682,15 +7296,6 @@ export type SubscriptionProcessResult = {
      * The background work. Null when nothing was queued.
      */
     integrationTaskId: IntegrationTaskId | null;
-};
-
-export type SubscriptionReactivate = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date;
-    customerPaymentMethodId?: CustomerPaymentMethodId;
 };
 
 export type SubscriptionReplace = {
@@ -7728,46 +7333,12 @@ export type SubscriptionReplace = {
     version?: Version;
 };
 
-export type SubscriptionResume = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date;
-};
-
 export type SubscriptionRetry = {
     subscriptionId: SubscriptionId;
     /**
      * Replaces the payment method of the subscription, also for later renewals.
      */
     customerPaymentMethodId?: CustomerPaymentMethodId;
-};
-
-/**
- * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
- */
-export const SubscriptionShippingPolicy = {
-    CHARGE: 'CHARGE',
-    FREE: 'FREE',
-    FIRST_FREE: 'FIRST_FREE'
-} as const;
-
-/**
- * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
- */
-export type SubscriptionShippingPolicy = typeof SubscriptionShippingPolicy[keyof typeof SubscriptionShippingPolicy];
-
-export type SubscriptionSkip = {
-    subscriptionId: SubscriptionId;
-    /**
-     * The renewal meant. It must be the next one.
-     */
-    processingDate?: Date;
-    /**
-     * Kept in the history.
-     */
-    reason?: string | null;
 };
 
 export const SubscriptionSort = {
@@ -7782,22 +7353,6 @@ export const SubscriptionSort = {
 } as const;
 
 export type SubscriptionSort = typeof SubscriptionSort[keyof typeof SubscriptionSort];
-
-/**
- * A renewal to come.
- */
-export type SubscriptionUpcomingCycle = {
-    /**
-     * Null for a skipped renewal; it does not count.
-     */
-    cycleNumber: number | null;
-    processingDate: Date;
-    status: SubscriptionCycleStatus;
-    /**
-     * Given for the next renewal only.
-     */
-    estimate: SubscriptionEstimate | null;
-};
 
 export type SubscriptionUpdate = {
     subscriptionId: SubscriptionId;
@@ -8376,16 +7931,6 @@ export type VariantCreate = {
 };
 
 /**
- * One option value of a variant, by ids and by names.
- */
-export type VariantOptionValue = {
-    productOptionId: ProductOptionId;
-    productOptionValueId: ProductOptionValueId;
-    optionName: string;
-    value: string;
-};
-
-/**
  * One option value of a variant, by names, since ids may not exist yet.
  */
 export type VariantOptionValueInput = {
@@ -8436,16 +7981,6 @@ export type VariantPriceInput = {
      */
     endsOn?: Timestamp | null;
 };
-
-/**
- * DISABLED is off sale until set back.
- */
-export const VariantStatus = { ACTIVE: 'ACTIVE', DISABLED: 'DISABLED' } as const;
-
-/**
- * DISABLED is off sale until set back.
- */
-export type VariantStatus = typeof VariantStatus[keyof typeof VariantStatus];
 
 /**
  * With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
@@ -8532,15 +8067,6 @@ export type VariantUpdate = {
      */
     version?: Version;
 };
-
-export const WeightUnit = {
-    G: 'G',
-    KG: 'KG',
-    OZ: 'OZ',
-    LB: 'LB'
-} as const;
-
-export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 
 /**
  * Id of a store.
@@ -8863,10 +8389,33 @@ export type IntegrationLogId = number;
  */
 export type MediaFolderId = number;
 
+export const MediaType = {
+    IMAGE: 'IMAGE',
+    VIDEO: 'VIDEO',
+    DOCUMENT: 'DOCUMENT'
+} as const;
+
+export type MediaType = typeof MediaType[keyof typeof MediaType];
+
 /**
  * Id of a medium (image, video, document).
  */
 export type MediaId = number;
+
+/**
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ */
+export const OrderState = {
+    DRAFT: 'DRAFT',
+    OPEN: 'OPEN',
+    COMPLETED: 'COMPLETED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ */
+export type OrderState = typeof OrderState[keyof typeof OrderState];
 
 /**
  * Stock keeping unit: names a variant, unique per store.
@@ -8922,6 +8471,20 @@ export type Decimal = string;
  * Id of a kind of PDF; the same in every store.
  */
 export type PdfTemplateTypeId = number;
+
+/**
+ * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+ */
+export const ProductStatus = {
+    DRAFT: 'DRAFT',
+    ACTIVE: 'ACTIVE',
+    ARCHIVED: 'ARCHIVED'
+} as const;
+
+/**
+ * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+ */
+export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 
 /**
  * The kind of a product. Only `PHYSICAL` ones are shipped.
@@ -9037,6 +8600,20 @@ export const SubscriptionStatus = {
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 /**
+ * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+ */
+export const DunningState = {
+    NONE: 'NONE',
+    RETRYING: 'RETRYING',
+    EXHAUSTED: 'EXHAUSTED'
+} as const;
+
+/**
+ * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+ */
+export type DunningState = typeof DunningState[keyof typeof DunningState];
+
+/**
  * Id of a variant of a product.
  */
 export type VariantId = number;
@@ -9045,6 +8622,71 @@ export type VariantId = number;
  * The number people know the subscription by; unique per store.
  */
 export type SubscriptionNumber = number;
+
+/**
+ * The wish to end a subscription.
+ */
+export type SubscriptionCancel = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Cancel on the next processing date instead of now.
+     */
+    atPeriodEnd?: boolean;
+    /**
+     * Part of the event snapshot.
+     */
+    cancelReason?: string | null;
+};
+
+/**
+ * The wish to pause a subscription.
+ */
+export type SubscriptionPause = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Resume by itself on this date. Null or absent means without end.
+     */
+    pausedUntil?: Date | null;
+    pauseReason?: string | null;
+};
+
+/**
+ * The wish to resume a subscription.
+ */
+export type SubscriptionResume = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date;
+};
+
+/**
+ * The wish to leave out a renewal.
+ */
+export type SubscriptionSkip = {
+    subscriptionId: SubscriptionId;
+    /**
+     * The renewal meant. It must be the next one.
+     */
+    processingDate?: Date;
+    /**
+     * Kept in the history.
+     */
+    reason?: string | null;
+};
+
+/**
+ * The wish to have a canceled subscription back.
+ */
+export type SubscriptionReactivate = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date;
+    customerPaymentMethodId?: CustomerPaymentMethodId;
+};
 
 /**
  * `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
@@ -10220,6 +9862,20 @@ export type WebhookReplayTypeCount = {
 };
 
 /**
+ * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ */
+export const AccountTypeSignUpMode = {
+    OPEN: 'OPEN',
+    APPROVAL: 'APPROVAL',
+    INVITE: 'INVITE'
+} as const;
+
+/**
+ * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ */
+export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
+
+/**
  * A telephone number, best with the country's prefix (`+49 …`).
  */
 export type PhoneNumber = string;
@@ -10238,6 +9894,20 @@ export type PaymentId = number;
  * HTML. Scripts, event handlers and foreign frames are removed when it is stored.
  */
 export type Html = string;
+
+/**
+ * What search engines show.
+ */
+export type Seo = {
+    /**
+     * Title for search engines; null = the name.
+     */
+    title: string | null;
+    /**
+     * Description for search engines.
+     */
+    description: string | null;
+};
 
 /**
  * Id of a configured commission provider (not the id a customer has there).
@@ -10365,6 +10035,22 @@ export type Money = string;
 export type TimeZone = string;
 
 /**
+ * A language of the store.
+ */
+export type Language = {
+    languageCode: LanguageCode;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * In the language itself.
+     */
+    nativeName: string;
+    direction: 'LTR' | 'RTL';
+};
+
+/**
  * Id of a cart. Knowing it gives no access: a guest's cart needs its token.
  */
 export type CartId = number;
@@ -10413,6 +10099,18 @@ export type Address = {
 };
 
 /**
+ * One tax on a line or on shipping. Rounded once, and stored.
+ */
+export type OrderTax = {
+    /**
+     * Name of the tax.
+     */
+    name: string;
+    rate: Rate;
+    amount: PositiveMoney;
+};
+
+/**
  * Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
  *
  * - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
@@ -10428,9 +10126,56 @@ export type ShipmentStatus = string;
 export type LineItemId = string;
 
 /**
+ * State of one payment. The order's paymentStatus is derived from all of them.
+ */
+export const PaymentTransactionStatus = {
+    PENDING: 'PENDING',
+    REQUIRES_ACTION: 'REQUIRES_ACTION',
+    AUTHORIZED: 'AUTHORIZED',
+    PARTIALLY_CAPTURED: 'PARTIALLY_CAPTURED',
+    CAPTURED: 'CAPTURED',
+    FAILED: 'FAILED',
+    VOIDED: 'VOIDED',
+    EXPIRED: 'EXPIRED'
+} as const;
+
+/**
+ * State of one payment. The order's paymentStatus is derived from all of them.
+ */
+export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typeof PaymentTransactionStatus];
+
+/**
+ * Which kind of provider it is; it decides which form the browser loads.
+ */
+export type PaymentProviderCode = string;
+
+/**
+ * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+ */
+export type ProviderPublicConfig = {
+    [key: string]: string;
+};
+
+/**
  * Id of a price row.
  */
 export type PriceId = number;
+
+/**
+ * A choice, such as the color.
+ */
+export type ProductOption = {
+    productOptionId: ProductOptionId;
+    /**
+     * Unique within the product, such as Color.
+     */
+    name: string;
+    /**
+     * From 0, in the order shown.
+     */
+    position: number;
+    values: Array<ProductOptionValue>;
+};
 
 /**
  * Id of an option of a product, such as its color.
@@ -10438,14 +10183,205 @@ export type PriceId = number;
 export type ProductOptionId = number;
 
 /**
+ * One value of a choice, such as white.
+ */
+export type ProductOptionValue = {
+    productOptionValueId: ProductOptionValueId;
+    /**
+     * What the customer picks; unique within the option.
+     */
+    value: string;
+    /**
+     * From 0, in the order shown.
+     */
+    position: number;
+    /**
+     * Color of the swatch.
+     */
+    swatchHex: string | null;
+    /**
+     * Image of the swatch; among the product's media.
+     */
+    mediaId: MediaId | null;
+};
+
+/**
  * Id of one value of a product option, such as white.
  */
 export type ProductOptionValueId = number;
+
+export type ProductMedia = {
+    mediaId: MediaId;
+    /**
+     * From 0; the order shown.
+     */
+    position: number;
+    /**
+     * Overrides the medium's own text for this product.
+     */
+    altText: string | null;
+    url: Url;
+    thumbnailUrl: Url | null;
+};
+
+/**
+ * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+ */
+export const InventoryPolicy = { DENY: 'DENY', BACKORDER: 'BACKORDER' } as const;
+
+/**
+ * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+ */
+export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
+
+export const WeightUnit = {
+    G: 'G',
+    KG: 'KG',
+    OZ: 'OZ',
+    LB: 'LB'
+} as const;
+
+export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
+
+/**
+ * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+ */
+export const StoreStatus = {
+    ACTIVE: 'ACTIVE',
+    MAINTENANCE: 'MAINTENANCE',
+    CLOSED: 'CLOSED'
+} as const;
+
+/**
+ * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+ */
+export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
+
+export const DimensionUnit = {
+    MM: 'MM',
+    CM: 'CM',
+    M: 'M',
+    IN: 'IN',
+    FT: 'FT'
+} as const;
+
+export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
+
+/**
+ * Ids of measuring services that the storefront loads.
+ */
+export type StoreAnalytics = {
+    googleMeasurementId: string | null;
+    metaPixelId: string | null;
+    matomoUrl: Url | null;
+    matomoSiteId: string | null;
+};
+
+/**
+ * A renewal to come.
+ */
+export type SubscriptionUpcomingCycle = {
+    /**
+     * Null for a skipped renewal; it does not count.
+     */
+    cycleNumber: number | null;
+    processingDate: Date;
+    status: SubscriptionCycleStatus;
+    /**
+     * Given for the next renewal only.
+     */
+    estimate: SubscriptionEstimate | null;
+};
+
+/**
+ * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+ */
+export const SubscriptionCycleStatus = {
+    SCHEDULED: 'SCHEDULED',
+    SKIPPED: 'SKIPPED',
+    PROCESSING: 'PROCESSING',
+    RETRYING: 'RETRYING'
+} as const;
+
+/**
+ * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+ */
+export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
+
+/**
+ * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
+ */
+export type SubscriptionEstimate = {
+    processingDate: Date;
+    items: Array<SubscriptionEstimateLine>;
+    subtotal: PositiveMoney;
+    discountTotal: PositiveMoney;
+    shippingTotal: PositiveMoney;
+    taxTotal: PositiveMoney;
+    grandTotal: PositiveMoney;
+    currencyCode: CurrencyCode;
+    /**
+     * False only when the renewal has been priced for good.
+     */
+    isEstimate: boolean;
+    /**
+     * What would keep the renewal from succeeding.
+     */
+    problems: Array<SubscriptionEstimateProblem>;
+};
+
+/**
+ * A line of an estimated renewal.
+ */
+export type SubscriptionEstimateLine = {
+    subscriptionItemId: SubscriptionItemId;
+    sku: Sku;
+    /**
+     * Name of the product, and of the variant where there are several.
+     */
+    name: string;
+    quantity: Quantity;
+    unitPrice: PositiveMoney;
+    lineTotal: PositiveMoney;
+};
 
 /**
  * Id of one line of a subscription.
  */
 export type SubscriptionItemId = number;
+
+/**
+ * Something that would keep a renewal from succeeding.
+ */
+export type SubscriptionEstimateProblem = {
+    code: ErrorCode;
+    /**
+     * The line concerned. Null when it concerns all.
+     */
+    subscriptionItemId: SubscriptionItemId | null;
+    message: string;
+};
+
+/**
+ * An operation that is possible in the present state.
+ */
+export const SubscriptionAction = {
+    UPDATE: 'UPDATE',
+    CHANGE_ITEMS: 'CHANGE_ITEMS',
+    CHANGE_DATE: 'CHANGE_DATE',
+    RETRY: 'RETRY',
+    SKIP: 'SKIP',
+    PAUSE: 'PAUSE',
+    RESUME: 'RESUME',
+    CANCEL: 'CANCEL',
+    REACTIVATE: 'REACTIVATE',
+    REPLACE: 'REPLACE'
+} as const;
+
+/**
+ * An operation that is possible in the present state.
+ */
+export type SubscriptionAction = typeof SubscriptionAction[keyof typeof SubscriptionAction];
 
 /**
  * The status of a subscription line, which is the status of its subscription.
@@ -10457,10 +10393,116 @@ export type SubscriptionItemStatus = string;
  */
 export type IntervalUnit = string;
 
+export type SubscriptionItemUpdate = {
+    subscriptionItemId: SubscriptionItemId;
+    variantId?: VariantId;
+    quantity?: Quantity;
+    /**
+     * Fixes the unit price. Null gives it back to the plan's pricing.
+     */
+    unitPrice?: PositiveMoney | null;
+    /**
+     * Replaces all custom fields of the line.
+     */
+    customFields?: Array<CustomFieldInput>;
+};
+
+export type SubscriptionItemAdd = {
+    variantId: VariantId;
+    quantity: Quantity;
+    /**
+     * Fixes the unit price. Null or absent means the plan's pricing.
+     */
+    unitPrice?: PositiveMoney | null;
+    customFields?: Array<CustomFieldInput>;
+};
+
+/**
+ * What the plan does to the price of a variant that has no price of its own for this plan.
+ */
+export type SubscriptionPlanPricing = {
+    type: SubscriptionPricingType;
+    /**
+     * Percent off, amount off or price per unit. Null for NONE.
+     */
+    value: Decimal | null;
+    /**
+     * Currency of a fixed amount or price. Null otherwise.
+     */
+    currencyCode: CurrencyCode | null;
+    /**
+     * The value holds for so many cycles, then `thenValue`. Null means for all.
+     */
+    firstCycles: number | null;
+    /**
+     * The value after the first cycles. Null without them.
+     */
+    thenValue: Decimal | null;
+};
+
+/**
+ * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+ */
+export const SubscriptionPricingType = {
+    NONE: 'NONE',
+    PERCENTAGE: 'PERCENTAGE',
+    FIXED_AMOUNT: 'FIXED_AMOUNT',
+    FIXED_PRICE: 'FIXED_PRICE'
+} as const;
+
+/**
+ * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+ */
+export type SubscriptionPricingType = typeof SubscriptionPricingType[keyof typeof SubscriptionPricingType];
+
+/**
+ * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+ */
+export const SubscriptionShippingPolicy = {
+    CHARGE: 'CHARGE',
+    FREE: 'FREE',
+    FIRST_FREE: 'FIRST_FREE'
+} as const;
+
+/**
+ * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+ */
+export type SubscriptionShippingPolicy = typeof SubscriptionShippingPolicy[keyof typeof SubscriptionShippingPolicy];
+
+/**
+ * When the customer may cancel. Administrators always may.
+ */
+export const SubscriptionCancelPolicy = { ANY_TIME: 'ANY_TIME', AFTER_MIN_CYCLES: 'AFTER_MIN_CYCLES' } as const;
+
+/**
+ * When the customer may cancel. Administrators always may.
+ */
+export type SubscriptionCancelPolicy = typeof SubscriptionCancelPolicy[keyof typeof SubscriptionCancelPolicy];
+
 /**
  * Id of the configured tax provider.
  */
 export type TaxProviderId = number;
+
+/**
+ * One option value of a variant, by ids and by names.
+ */
+export type VariantOptionValue = {
+    productOptionId: ProductOptionId;
+    productOptionValueId: ProductOptionValueId;
+    optionName: string;
+    value: string;
+};
+
+/**
+ * DISABLED is off sale until set back.
+ */
+export const VariantStatus = { ACTIVE: 'ACTIVE', DISABLED: 'DISABLED' } as const;
+
+/**
+ * DISABLED is off sale until set back.
+ */
+export type VariantStatus = typeof VariantStatus[keyof typeof VariantStatus];
 
 /**
  * The store the request is about. A user with exactly one store may leave it out; with several it is needed (400 `store_required`). An app token belongs to one store:

@@ -5,20 +5,6 @@ export type ClientOptions = {
 };
 
 /**
- * Who may sign up: anybody, anybody with an administrator's approval, or only whom an administrator adds.
- */
-export const AccountTypeSignUpMode = {
-    OPEN: 'OPEN',
-    APPROVAL: 'APPROVAL',
-    INVITE: 'INVITE'
-} as const;
-
-/**
- * Who may sign up: anybody, anybody with an administrator's approval, or only whom an administrator adds.
- */
-export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
-
-/**
  * A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
  * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
  */
@@ -1230,30 +1216,6 @@ export type CustomerSubscriptionUpdate = {
     version?: Version;
 };
 
-export const DimensionUnit = {
-    MM: 'MM',
-    CM: 'CM',
-    M: 'M',
-    IN: 'IN',
-    FT: 'FT'
-} as const;
-
-export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
-
-/**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
- */
-export const DunningState = {
-    NONE: 'NONE',
-    RETRYING: 'RETRYING',
-    EXHAUSTED: 'EXHAUSTED'
-} as const;
-
-/**
- * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
- */
-export type DunningState = typeof DunningState[keyof typeof DunningState];
-
 /**
  * Whether one can sign up with the address.
  */
@@ -1281,45 +1243,6 @@ export type EmailVerify = {
      */
     pin: string;
 };
-
-/**
- * A language of the store.
- */
-export type Language = {
-    languageCode: LanguageCode;
-    /**
-     * In English.
-     */
-    name: string;
-    /**
-     * In the language itself.
-     */
-    nativeName: string;
-    direction: 'LTR' | 'RTL';
-};
-
-export const MediaType = {
-    IMAGE: 'IMAGE',
-    VIDEO: 'VIDEO',
-    DOCUMENT: 'DOCUMENT'
-} as const;
-
-export type MediaType = typeof MediaType[keyof typeof MediaType];
-
-/**
- * DRAFT = not placed yet, never shown to customers; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
- */
-export const OrderState = {
-    DRAFT: 'DRAFT',
-    OPEN: 'OPEN',
-    COMPLETED: 'COMPLETED',
-    CANCELLED: 'CANCELLED'
-} as const;
-
-/**
- * DRAFT = not placed yet, never shown to customers; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
- */
-export type OrderState = typeof OrderState[keyof typeof OrderState];
 
 /**
  * Statuses and sums of one order.
@@ -1355,18 +1278,6 @@ export type OrderSummary = {
      */
     due: PositiveMoney;
     currencyCode: CurrencyCode;
-};
-
-/**
- * One tax, rounded once and stored.
- */
-export type OrderTax = {
-    /**
-     * Name of the tax.
-     */
-    name: string;
-    rate: Rate;
-    amount: PositiveMoney;
 };
 
 /**
@@ -1432,30 +1343,6 @@ export type PaymentNextAction = {
      */
     expiresOn: Timestamp | null;
 };
-
-/**
- * Which kind of provider it is; it decides which form the browser loads.
- */
-export type PaymentProviderCode = string;
-
-/**
- * State of one payment. The order's paymentStatus is derived from all of them.
- */
-export const PaymentTransactionStatus = {
-    PENDING: 'PENDING',
-    REQUIRES_ACTION: 'REQUIRES_ACTION',
-    AUTHORIZED: 'AUTHORIZED',
-    PARTIALLY_CAPTURED: 'PARTIALLY_CAPTURED',
-    CAPTURED: 'CAPTURED',
-    FAILED: 'FAILED',
-    VOIDED: 'VOIDED',
-    EXPIRED: 'EXPIRED'
-} as const;
-
-/**
- * State of one payment. The order's paymentStatus is derived from all of them.
- */
-export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typeof PaymentTransactionStatus];
 
 /**
  * A mark to show on the product.
@@ -1660,93 +1547,6 @@ export type ProductDetails = {
 };
 
 /**
- * A choice, such as the color.
- */
-export type ProductOption = {
-    productOptionId: ProductOptionId;
-    /**
-     * Unique within the product, such as Color.
-     */
-    name: string;
-    /**
-     * From 0, in the order shown.
-     */
-    position: number;
-    values: Array<ProductOptionValue>;
-};
-
-/**
- * One value of a choice, such as white.
- */
-export type ProductOptionValue = {
-    productOptionValueId: ProductOptionValueId;
-    /**
-     * What the customer picks; unique within the option.
-     */
-    value: string;
-    /**
-     * From 0, in the order shown.
-     */
-    position: number;
-    /**
-     * Color of the swatch.
-     */
-    swatchHex: string | null;
-    /**
-     * Image of the swatch; among the product's media.
-     */
-    mediaId: MediaId | null;
-};
-
-/**
- * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
- */
-export type ProviderPublicConfig = {
-    [key: string]: string;
-};
-
-/**
- * The customer's active addresses.
- */
-export type PublicCustomerAddressList = {
-    items: Array<PublicCustomerAddress>;
-};
-
-/**
- * The customer's active saved payment methods.
- */
-export type PublicCustomerPaymentMethodList = {
-    items: Array<PublicCustomerPaymentMethod>;
-};
-
-/**
- * One page of the list.
- */
-export type PublicOrderPage = {
-    items: Array<PublicOrderListItem>;
-    page: PageNumber;
-    pageSize: PageSize;
-    totalCount: TotalCount;
-    totalIsEstimate: TotalIsEstimate;
-    nextCursor: NextCursor;
-};
-
-/**
- * `-` = descending. `-orderDate` when left out.
- */
-export const PublicOrderSort = {
-    ORDER_DATE: 'orderDate',
-    '-ORDER_DATE': '-orderDate',
-    ORDER_NUMBER: 'orderNumber',
-    '-ORDER_NUMBER': '-orderNumber'
-} as const;
-
-/**
- * `-` = descending. `-orderDate` when left out.
- */
-export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSort];
-
-/**
  * The customer's subscriptions.
  */
 export type PublicSubscriptionList = {
@@ -1772,20 +1572,6 @@ export type Referrer = {
 };
 
 /**
- * What search engines show.
- */
-export type Seo = {
-    /**
-     * Title for search engines; null = the name.
-     */
-    title: string | null;
-    /**
-     * Description for search engines.
-     */
-    description: string | null;
-};
-
-/**
  * What an account in this store needs.
  */
 export type StoreAccountPolicy = {
@@ -1798,16 +1584,6 @@ export type StoreAccountPolicy = {
      * Shortest password, in characters.
      */
     passwordMinLength: number;
-};
-
-/**
- * Ids of measuring services that the storefront loads.
- */
-export type StoreAnalytics = {
-    googleMeasurementId: string | null;
-    metaPixelId: string | null;
-    matomoUrl: Url | null;
-    matomoSiteId: string | null;
 };
 
 /**
@@ -1928,20 +1704,6 @@ export type StorePolicies = {
     termsUrl: Url | null;
     privacyUrl: Url | null;
 };
-
-/**
- * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
- */
-export const StoreStatus = {
-    ACTIVE: 'ACTIVE',
-    MAINTENANCE: 'MAINTENANCE',
-    CLOSED: 'CLOSED'
-} as const;
-
-/**
- * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
- */
-export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
 
 /**
  * A published collection.
@@ -2149,258 +1911,11 @@ export type StorefrontVolumePrice = {
 };
 
 /**
- * An operation that is possible in the present state. A customer is never offered RETRY and REPLACE.
- */
-export const SubscriptionAction = {
-    UPDATE: 'UPDATE',
-    CHANGE_ITEMS: 'CHANGE_ITEMS',
-    CHANGE_DATE: 'CHANGE_DATE',
-    RETRY: 'RETRY',
-    SKIP: 'SKIP',
-    PAUSE: 'PAUSE',
-    RESUME: 'RESUME',
-    CANCEL: 'CANCEL',
-    REACTIVATE: 'REACTIVATE',
-    REPLACE: 'REPLACE'
-} as const;
-
-/**
- * An operation that is possible in the present state. A customer is never offered RETRY and REPLACE.
- */
-export type SubscriptionAction = typeof SubscriptionAction[keyof typeof SubscriptionAction];
-
-/**
- * The wish to end a subscription.
- */
-export type SubscriptionCancel = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Cancel on the next processing date instead of now.
-     */
-    atPeriodEnd?: boolean;
-    /**
-     * Part of the event snapshot.
-     */
-    cancelReason?: string | null;
-};
-
-/**
- * When the customer may cancel. Administrators always may.
- */
-export const SubscriptionCancelPolicy = { ANY_TIME: 'ANY_TIME', AFTER_MIN_CYCLES: 'AFTER_MIN_CYCLES' } as const;
-
-/**
- * When the customer may cancel. Administrators always may.
- */
-export type SubscriptionCancelPolicy = typeof SubscriptionCancelPolicy[keyof typeof SubscriptionCancelPolicy];
-
-/**
- * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
- */
-export const SubscriptionCycleStatus = {
-    SCHEDULED: 'SCHEDULED',
-    SKIPPED: 'SKIPPED',
-    PROCESSING: 'PROCESSING',
-    RETRYING: 'RETRYING'
-} as const;
-
-/**
- * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
- */
-export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
-
-/**
- * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
- */
-export type SubscriptionEstimate = {
-    processingDate: Date;
-    items: Array<SubscriptionEstimateLine>;
-    subtotal: PositiveMoney;
-    discountTotal: PositiveMoney;
-    shippingTotal: PositiveMoney;
-    taxTotal: PositiveMoney;
-    grandTotal: PositiveMoney;
-    currencyCode: CurrencyCode;
-    /**
-     * False only when the renewal has been priced for good.
-     */
-    isEstimate: boolean;
-    /**
-     * What would keep the renewal from succeeding.
-     */
-    problems: Array<SubscriptionEstimateProblem>;
-};
-
-/**
- * A line of an estimated renewal.
- */
-export type SubscriptionEstimateLine = {
-    subscriptionItemId: SubscriptionItemId;
-    sku: Sku;
-    /**
-     * Name of the product, and of the variant where there are several.
-     */
-    name: string;
-    quantity: Quantity;
-    unitPrice: PositiveMoney;
-    lineTotal: PositiveMoney;
-};
-
-/**
- * Something that would keep a renewal from succeeding.
- */
-export type SubscriptionEstimateProblem = {
-    code: ErrorCode;
-    /**
-     * The line concerned. Null when it concerns all.
-     */
-    subscriptionItemId: SubscriptionItemId | null;
-    message: string;
-};
-
-/**
- * The wish to pause a subscription.
- */
-export type SubscriptionPause = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Resume by itself on this date. Null or absent means without end.
-     */
-    pausedUntil?: Date | null;
-    pauseReason?: string | null;
-};
-
-/**
- * What the plan does to the price of a variant that has no price of its own for this plan.
- */
-export type SubscriptionPlanPricing = {
-    type: SubscriptionPricingType;
-    /**
-     * Percent off, amount off or price per unit. Null for NONE.
-     */
-    value: Decimal | null;
-    /**
-     * Currency of a fixed amount or price. Null otherwise.
-     */
-    currencyCode: CurrencyCode | null;
-    /**
-     * The value holds for so many cycles, then `thenValue`. Null means for all.
-     */
-    firstCycles: number | null;
-    /**
-     * The value after the first cycles. Null without them.
-     */
-    thenValue: Decimal | null;
-};
-
-/**
- * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
- */
-export const SubscriptionPricingType = {
-    NONE: 'NONE',
-    PERCENTAGE: 'PERCENTAGE',
-    FIXED_AMOUNT: 'FIXED_AMOUNT',
-    FIXED_PRICE: 'FIXED_PRICE'
-} as const;
-
-/**
- * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
- */
-export type SubscriptionPricingType = typeof SubscriptionPricingType[keyof typeof SubscriptionPricingType];
-
-/**
- * The wish to have a canceled subscription back.
- */
-export type SubscriptionReactivate = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date;
-    customerPaymentMethodId?: CustomerPaymentMethodId;
-};
-
-/**
- * The wish to resume a subscription.
- */
-export type SubscriptionResume = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date;
-};
-
-/**
- * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
- */
-export const SubscriptionShippingPolicy = {
-    CHARGE: 'CHARGE',
-    FREE: 'FREE',
-    FIRST_FREE: 'FIRST_FREE'
-} as const;
-
-/**
- * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
- */
-export type SubscriptionShippingPolicy = typeof SubscriptionShippingPolicy[keyof typeof SubscriptionShippingPolicy];
-
-/**
- * The wish to leave out a renewal.
- */
-export type SubscriptionSkip = {
-    subscriptionId: SubscriptionId;
-    /**
-     * The renewal meant. It must be the next one.
-     */
-    processingDate?: Date;
-    /**
-     * Kept in the history.
-     */
-    reason?: string | null;
-};
-
-/**
- * A renewal to come.
- */
-export type SubscriptionUpcomingCycle = {
-    /**
-     * Null for a skipped renewal; it does not count.
-     */
-    cycleNumber: number | null;
-    processingDate: Date;
-    status: SubscriptionCycleStatus;
-    /**
-     * Given for the next renewal only.
-     */
-    estimate: SubscriptionEstimate | null;
-};
-
-/**
- * One option value of a variant, by ids and by names.
- */
-export type VariantOptionValue = {
-    productOptionId: ProductOptionId;
-    productOptionValueId: ProductOptionValueId;
-    optionName: string;
-    value: string;
-};
-
-/**
  * Where to mail a new pin.
  */
 export type VerifyEmailPinResend = {
     email: Email;
 };
-
-export const WeightUnit = {
-    G: 'G',
-    KG: 'KG',
-    OZ: 'OZ',
-    LB: 'LB'
-} as const;
-
-export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 
 /**
  * A version of the API, named by its date. There is one so far.
@@ -2625,6 +2140,13 @@ export const PaymentType = {
 export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 
 /**
+ * The saved payment methods of a customer.
+ */
+export type PublicCustomerPaymentMethodList = {
+    items: Array<PublicCustomerPaymentMethod>;
+};
+
+/**
  * Id of an order.
  */
 export type OrderId = number;
@@ -2633,6 +2155,21 @@ export type OrderId = number;
  * The number people know the order by; unique per store, not necessarily without gaps.
  */
 export type OrderNumber = number;
+
+/**
+ * `-` = descending. `-orderDate` when left out.
+ */
+export const PublicOrderSort = {
+    ORDER_DATE: 'orderDate',
+    '-ORDER_DATE': '-orderDate',
+    ORDER_NUMBER: 'orderNumber',
+    '-ORDER_NUMBER': '-orderNumber'
+} as const;
+
+/**
+ * `-` = descending. `-orderDate` when left out.
+ */
+export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSort];
 
 /**
  * Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
@@ -2671,6 +2208,185 @@ export type FulfillmentStatus = string;
 export type TimestampInput = string;
 
 /**
+ * A page of orders.
+ */
+export type PublicOrderPage = {
+    items: Array<PublicOrderListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+
+/**
+ * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
+ *
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+ * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+ */
+export type PublicOrderListItem = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * When the order was placed; an administrator may move it.
+     */
+    orderDate: Timestamp;
+    /**
+     * When the order was first both paid and fulfilled; kept from then on, null before.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When the order was canceled or voided; null otherwise.
+     */
+    cancelledOn: Timestamp | null;
+    paymentStatus: PaymentStatus;
+    fulfillmentStatus: FulfillmentStatus;
+    currencyCode: CurrencyCode;
+    /**
+     * The lines before discounts, net of tax.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * All discounts on lines and order, net of tax, as a positive amount.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, net of tax.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All tax, that on shipping included.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What the customer pays.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * Number of the order this one replaces; null otherwise.
+     */
+    replacedOrderNumber: OrderNumber | null;
+    /**
+     * Units on all lines, that is the sum of their quantities.
+     */
+    itemCount: Count;
+    /**
+     * The lines.
+     */
+    items: Array<PublicOrderLine>;
+};
+
+/**
+ * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ */
+export type Timestamp = string;
+
+/**
+ * ISO 4217 currency code.
+ */
+export type CurrencyCode = string;
+
+/**
+ * An amount that is never negative (zero is allowed). Otherwise as Money.
+ */
+export type PositiveMoney = string;
+
+/**
+ * A number of things.
+ */
+export type Count = number;
+
+/**
+ * A line of an order, as it was when the order was placed.
+ */
+export type PublicOrderLine = {
+    sku: Sku;
+    /**
+     * Name of the product, and of the variant where there are several, in the order's language.
+     */
+    name: string;
+    quantity: Quantity;
+    /**
+     * Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
+     */
+    unitPrice: PositiveMoney;
+    /**
+     * The whole line after all discounts, its part of order discounts included, net of tax.
+     */
+    lineTotal: PositiveMoney;
+    /**
+     * The line's custom fields.
+     */
+    customFields: Array<CustomField>;
+};
+
+/**
+ * Stock keeping unit: names a variant, unique per store.
+ */
+export type Sku = string;
+
+/**
+ * A number of units.
+ */
+export type Quantity = number;
+
+/**
+ * A value of the store's own, as its definition says.
+ */
+export type CustomField = {
+    /**
+     * The definition's key.
+     */
+    key: string;
+    type: CustomFieldType;
+    /**
+     * Always text, whatever the type; null where nothing is set.
+     */
+    value: string | null;
+};
+
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export const CustomFieldType = {
+    STRING: 'STRING',
+    NUMBER: 'NUMBER',
+    BOOLEAN: 'BOOLEAN',
+    DATE: 'DATE'
+} as const;
+
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
+
+/**
+ * The page this is, from 1; null when a cursor was sent.
+ */
+export type PageNumber = number | null;
+
+/**
+ * How many items a page holds at most, as asked for or the default.
+ */
+export type PageSize = number;
+
+/**
+ * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+ */
+export type TotalCount = number;
+
+/**
+ * Whether `totalCount` is an estimate, which it may be beyond 10,000.
+ */
+export type TotalIsEstimate = boolean;
+
+/**
+ * Send it as `cursor` with the same filters to get what follows; null at the end.
+ */
+export type NextCursor = string | null;
+
+/**
  * Id of a product.
  */
 export type ProductId = number;
@@ -2679,11 +2395,6 @@ export type ProductId = number;
  * The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
  */
 export type Slug = string;
-
-/**
- * ISO 4217 currency code.
- */
-export type CurrencyCode = string;
 
 /**
  * Id of a collection of products.
@@ -2704,11 +2415,6 @@ export const ProductType = {
  * The kind of a product. Only `PHYSICAL` ones are shipped.
  */
 export type ProductType = typeof ProductType[keyof typeof ProductType];
-
-/**
- * An amount that is never negative (zero is allowed). Otherwise as Money.
- */
-export type PositiveMoney = string;
 
 /**
  * - `ACTIVE`: it renews; also while a declined renewal is being retried.
@@ -2747,9 +2453,135 @@ export type SubscriptionNumber = number;
 export type Date = string;
 
 /**
+ * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
+ */
+export type SubscriptionEstimate = {
+    processingDate: Date;
+    items: Array<SubscriptionEstimateLine>;
+    subtotal: PositiveMoney;
+    discountTotal: PositiveMoney;
+    shippingTotal: PositiveMoney;
+    taxTotal: PositiveMoney;
+    grandTotal: PositiveMoney;
+    currencyCode: CurrencyCode;
+    /**
+     * False only when the renewal has been priced for good.
+     */
+    isEstimate: boolean;
+    /**
+     * What would keep the renewal from succeeding.
+     */
+    problems: Array<SubscriptionEstimateProblem>;
+};
+
+/**
+ * A line of an estimated renewal.
+ */
+export type SubscriptionEstimateLine = {
+    subscriptionItemId: SubscriptionItemId;
+    sku: Sku;
+    /**
+     * Name of the product, and of the variant where there are several.
+     */
+    name: string;
+    quantity: Quantity;
+    unitPrice: PositiveMoney;
+    lineTotal: PositiveMoney;
+};
+
+/**
+ * Id of one line of a subscription.
+ */
+export type SubscriptionItemId = number;
+
+/**
+ * Something that would keep a renewal from succeeding.
+ */
+export type SubscriptionEstimateProblem = {
+    code: ErrorCode;
+    /**
+     * The line concerned. Null when it concerns all.
+     */
+    subscriptionItemId: SubscriptionItemId | null;
+    message: string;
+};
+
+/**
+ * The wish to end a subscription.
+ */
+export type SubscriptionCancel = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Cancel on the next processing date instead of now.
+     */
+    atPeriodEnd?: boolean;
+    /**
+     * Part of the event snapshot.
+     */
+    cancelReason?: string | null;
+};
+
+/**
+ * The wish to pause a subscription.
+ */
+export type SubscriptionPause = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Resume by itself on this date. Null or absent means without end.
+     */
+    pausedUntil?: Date | null;
+    pauseReason?: string | null;
+};
+
+/**
+ * The wish to resume a subscription.
+ */
+export type SubscriptionResume = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date;
+};
+
+/**
+ * The wish to leave out a renewal.
+ */
+export type SubscriptionSkip = {
+    subscriptionId: SubscriptionId;
+    /**
+     * The renewal meant. It must be the next one.
+     */
+    processingDate?: Date;
+    /**
+     * Kept in the history.
+     */
+    reason?: string | null;
+};
+
+/**
+ * The wish to have a canceled subscription back.
+ */
+export type SubscriptionReactivate = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date;
+    customerPaymentMethodId?: CustomerPaymentMethodId;
+};
+
+/**
  * An absolute http or https address.
  */
 export type Url = string;
+
+/**
+ * The saved addresses of a customer.
+ */
+export type PublicCustomerAddressList = {
+    items: Array<PublicCustomerAddress>;
+};
 
 /**
  * A saved address of a customer, and the snapshot of `customer.address_changed`.
@@ -2862,16 +2694,6 @@ export type Address = {
 export type PhoneNumber = string;
 
 /**
- * A number of things.
- */
-export type Count = number;
-
-/**
- * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
- */
-export type Timestamp = string;
-
-/**
  * Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
  * a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
  */
@@ -2937,34 +2759,9 @@ export type CustomFieldInput = {
 };
 
 /**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
- */
-export const CustomFieldType = {
-    STRING: 'STRING',
-    NUMBER: 'NUMBER',
-    BOOLEAN: 'BOOLEAN',
-    DATE: 'DATE'
-} as const;
-
-/**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
- */
-export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
-
-/**
  * Id of a variant of a product.
  */
 export type VariantId = number;
-
-/**
- * Stock keeping unit: names a variant, unique per store.
- */
-export type Sku = string;
-
-/**
- * A number of units.
- */
-export type Quantity = number;
 
 /**
  * Id of a subscription plan.
@@ -2972,19 +2769,48 @@ export type Quantity = number;
 export type SubscriptionPlanId = number;
 
 /**
- * A value of the store's own, as its definition says.
+ * Which kind of provider it is; it decides which form the browser loads.
  */
-export type CustomField = {
-    /**
-     * The definition's key.
-     */
-    key: string;
-    type: CustomFieldType;
-    /**
-     * Always text, whatever the type; null where nothing is set.
-     */
-    value: string | null;
+export type PaymentProviderCode = string;
+
+/**
+ * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+ */
+export type ProviderPublicConfig = {
+    [key: string]: string;
 };
+
+/**
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ */
+export const OrderState = {
+    DRAFT: 'DRAFT',
+    OPEN: 'OPEN',
+    COMPLETED: 'COMPLETED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+ */
+export type OrderState = typeof OrderState[keyof typeof OrderState];
+
+/**
+ * One tax on a line or on shipping. Rounded once, and stored.
+ */
+export type OrderTax = {
+    /**
+     * Name of the tax.
+     */
+    name: string;
+    rate: Rate;
+    amount: PositiveMoney;
+};
+
+/**
+ * A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
+ */
+export type Rate = string;
 
 /**
  * A refund, and the snapshot of every refund event. `amount = subtotal + taxTotal + shippingTotal`.
@@ -3162,6 +2988,25 @@ export type LineItemId = string;
 export type PaymentId = number;
 
 /**
+ * State of one payment. The order's paymentStatus is derived from all of them.
+ */
+export const PaymentTransactionStatus = {
+    PENDING: 'PENDING',
+    REQUIRES_ACTION: 'REQUIRES_ACTION',
+    AUTHORIZED: 'AUTHORIZED',
+    PARTIALLY_CAPTURED: 'PARTIALLY_CAPTURED',
+    CAPTURED: 'CAPTURED',
+    FAILED: 'FAILED',
+    VOIDED: 'VOIDED',
+    EXPIRED: 'EXPIRED'
+} as const;
+
+/**
+ * State of one payment. The order's paymentStatus is derived from all of them.
+ */
+export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typeof PaymentTransactionStatus];
+
+/**
  * - `ACTIVE`: may log in and buy.
  * - `SUSPENDED`: may not log in for now; open orders go on.
  * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
@@ -3193,9 +3038,70 @@ export type AccountTypeId = number;
 export type IntervalUnit = string;
 
 /**
- * Id of one line of a subscription.
+ * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
  */
-export type SubscriptionItemId = number;
+export const DunningState = {
+    NONE: 'NONE',
+    RETRYING: 'RETRYING',
+    EXHAUSTED: 'EXHAUSTED'
+} as const;
+
+/**
+ * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+ */
+export type DunningState = typeof DunningState[keyof typeof DunningState];
+
+/**
+ * A renewal to come.
+ */
+export type SubscriptionUpcomingCycle = {
+    /**
+     * Null for a skipped renewal; it does not count.
+     */
+    cycleNumber: number | null;
+    processingDate: Date;
+    status: SubscriptionCycleStatus;
+    /**
+     * Given for the next renewal only.
+     */
+    estimate: SubscriptionEstimate | null;
+};
+
+/**
+ * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+ */
+export const SubscriptionCycleStatus = {
+    SCHEDULED: 'SCHEDULED',
+    SKIPPED: 'SKIPPED',
+    PROCESSING: 'PROCESSING',
+    RETRYING: 'RETRYING'
+} as const;
+
+/**
+ * SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
+ */
+export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
+
+/**
+ * An operation that is possible in the present state.
+ */
+export const SubscriptionAction = {
+    UPDATE: 'UPDATE',
+    CHANGE_ITEMS: 'CHANGE_ITEMS',
+    CHANGE_DATE: 'CHANGE_DATE',
+    RETRY: 'RETRY',
+    SKIP: 'SKIP',
+    PAUSE: 'PAUSE',
+    RESUME: 'RESUME',
+    CANCEL: 'CANCEL',
+    REACTIVATE: 'REACTIVATE',
+    REPLACE: 'REPLACE'
+} as const;
+
+/**
+ * An operation that is possible in the present state.
+ */
+export type SubscriptionAction = typeof SubscriptionAction[keyof typeof SubscriptionAction];
 
 /**
  * The status of a subscription line, which is the status of its subscription.
@@ -3203,44 +3109,53 @@ export type SubscriptionItemId = number;
 export type SubscriptionItemStatus = string;
 
 /**
- * A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
- */
-export type Rate = string;
-
-/**
- * The page this is, from 1; null when a cursor was sent.
- */
-export type PageNumber = number | null;
-
-/**
- * How many items a page holds at most, as asked for or the default.
- */
-export type PageSize = number;
-
-/**
- * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
- */
-export type TotalCount = number;
-
-/**
- * Whether `totalCount` is an estimate, which it may be beyond 10,000.
- */
-export type TotalIsEstimate = boolean;
-
-/**
- * Send it as `cursor` with the same filters to get what follows; null at the end.
- */
-export type NextCursor = string | null;
-
-/**
  * HTML. Scripts, event handlers and foreign frames are removed when it is stored.
  */
 export type Html = string;
 
 /**
+ * A choice, such as the color.
+ */
+export type ProductOption = {
+    productOptionId: ProductOptionId;
+    /**
+     * Unique within the product, such as Color.
+     */
+    name: string;
+    /**
+     * From 0, in the order shown.
+     */
+    position: number;
+    values: Array<ProductOptionValue>;
+};
+
+/**
  * Id of an option of a product, such as its color.
  */
 export type ProductOptionId = number;
+
+/**
+ * One value of a choice, such as white.
+ */
+export type ProductOptionValue = {
+    productOptionValueId: ProductOptionValueId;
+    /**
+     * What the customer picks; unique within the option.
+     */
+    value: string;
+    /**
+     * From 0, in the order shown.
+     */
+    position: number;
+    /**
+     * Color of the swatch.
+     */
+    swatchHex: string | null;
+    /**
+     * Image of the swatch; among the product's media.
+     */
+    mediaId: MediaId | null;
+};
 
 /**
  * Id of one value of a product option, such as white.
@@ -3253,85 +3168,17 @@ export type ProductOptionValueId = number;
 export type MediaId = number;
 
 /**
- * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
- *
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
- * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+ * What search engines show.
  */
-export type PublicOrderListItem = {
-    orderId: OrderId;
-    orderNumber: OrderNumber;
+export type Seo = {
     /**
-     * When the order was placed; an administrator may move it.
+     * Title for search engines; null = the name.
      */
-    orderDate: Timestamp;
+    title: string | null;
     /**
-     * When the order was first both paid and fulfilled; kept from then on, null before.
+     * Description for search engines.
      */
-    completedOn: Timestamp | null;
-    /**
-     * When the order was canceled or voided; null otherwise.
-     */
-    cancelledOn: Timestamp | null;
-    paymentStatus: PaymentStatus;
-    fulfillmentStatus: FulfillmentStatus;
-    currencyCode: CurrencyCode;
-    /**
-     * The lines before discounts, net of tax.
-     */
-    subtotal: PositiveMoney;
-    /**
-     * All discounts on lines and order, net of tax, as a positive amount.
-     */
-    discountTotal: PositiveMoney;
-    /**
-     * Shipping after its discounts, net of tax.
-     */
-    shippingTotal: PositiveMoney;
-    /**
-     * All tax, that on shipping included.
-     */
-    taxTotal: PositiveMoney;
-    /**
-     * What the customer pays.
-     */
-    grandTotal: PositiveMoney;
-    /**
-     * Number of the order this one replaces; null otherwise.
-     */
-    replacedOrderNumber: OrderNumber | null;
-    /**
-     * Units on all lines, that is the sum of their quantities.
-     */
-    itemCount: Count;
-    /**
-     * The lines.
-     */
-    items: Array<PublicOrderLine>;
-};
-
-/**
- * A line of an order, as it was when the order was placed.
- */
-export type PublicOrderLine = {
-    sku: Sku;
-    /**
-     * Name of the product, and of the variant where there are several, in the order's language.
-     */
-    name: string;
-    quantity: Quantity;
-    /**
-     * Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
-     */
-    unitPrice: PositiveMoney;
-    /**
-     * The whole line after all discounts, its part of order discounts included, net of tax.
-     */
-    lineTotal: PositiveMoney;
-    /**
-     * The line's custom fields.
-     */
-    customFields: Array<CustomField>;
+    description: string | null;
 };
 
 /**
@@ -3417,9 +3264,37 @@ export type PublicSubscriptionListItem = {
 export type CommissionProviderId = number;
 
 /**
+ * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ */
+export const AccountTypeSignUpMode = {
+    OPEN: 'OPEN',
+    APPROVAL: 'APPROVAL',
+    INVITE: 'INVITE'
+} as const;
+
+/**
+ * Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+ */
+export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
+
+/**
  * Id of a store.
  */
 export type StoreId = number;
+
+/**
+ * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+ */
+export const StoreStatus = {
+    ACTIVE: 'ACTIVE',
+    MAINTENANCE: 'MAINTENANCE',
+    CLOSED: 'CLOSED'
+} as const;
+
+/**
+ * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+ */
+export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
 
 /**
  * IANA time zone name.
@@ -3427,9 +3302,134 @@ export type StoreId = number;
 export type TimeZone = string;
 
 /**
+ * A language of the store.
+ */
+export type Language = {
+    languageCode: LanguageCode;
+    /**
+     * In English.
+     */
+    name: string;
+    /**
+     * In the language itself.
+     */
+    nativeName: string;
+    direction: 'LTR' | 'RTL';
+};
+
+export const WeightUnit = {
+    G: 'G',
+    KG: 'KG',
+    OZ: 'OZ',
+    LB: 'LB'
+} as const;
+
+export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
+
+export const DimensionUnit = {
+    MM: 'MM',
+    CM: 'CM',
+    M: 'M',
+    IN: 'IN',
+    FT: 'FT'
+} as const;
+
+export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
+
+/**
+ * Ids of measuring services that the storefront loads.
+ */
+export type StoreAnalytics = {
+    googleMeasurementId: string | null;
+    metaPixelId: string | null;
+    matomoUrl: Url | null;
+    matomoSiteId: string | null;
+};
+
+export const MediaType = {
+    IMAGE: 'IMAGE',
+    VIDEO: 'VIDEO',
+    DOCUMENT: 'DOCUMENT'
+} as const;
+
+export type MediaType = typeof MediaType[keyof typeof MediaType];
+
+/**
+ * What the plan does to the price of a variant that has no price of its own for this plan.
+ */
+export type SubscriptionPlanPricing = {
+    type: SubscriptionPricingType;
+    /**
+     * Percent off, amount off or price per unit. Null for NONE.
+     */
+    value: Decimal | null;
+    /**
+     * Currency of a fixed amount or price. Null otherwise.
+     */
+    currencyCode: CurrencyCode | null;
+    /**
+     * The value holds for so many cycles, then `thenValue`. Null means for all.
+     */
+    firstCycles: number | null;
+    /**
+     * The value after the first cycles. Null without them.
+     */
+    thenValue: Decimal | null;
+};
+
+/**
+ * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+ */
+export const SubscriptionPricingType = {
+    NONE: 'NONE',
+    PERCENTAGE: 'PERCENTAGE',
+    FIXED_AMOUNT: 'FIXED_AMOUNT',
+    FIXED_PRICE: 'FIXED_PRICE'
+} as const;
+
+/**
+ * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+ */
+export type SubscriptionPricingType = typeof SubscriptionPricingType[keyof typeof SubscriptionPricingType];
+
+/**
  * A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
  */
 export type Decimal = string;
+
+/**
+ * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+ */
+export const SubscriptionShippingPolicy = {
+    CHARGE: 'CHARGE',
+    FREE: 'FREE',
+    FIRST_FREE: 'FIRST_FREE'
+} as const;
+
+/**
+ * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+ */
+export type SubscriptionShippingPolicy = typeof SubscriptionShippingPolicy[keyof typeof SubscriptionShippingPolicy];
+
+/**
+ * When the customer may cancel. Administrators always may.
+ */
+export const SubscriptionCancelPolicy = { ANY_TIME: 'ANY_TIME', AFTER_MIN_CYCLES: 'AFTER_MIN_CYCLES' } as const;
+
+/**
+ * When the customer may cancel. Administrators always may.
+ */
+export type SubscriptionCancelPolicy = typeof SubscriptionCancelPolicy[keyof typeof SubscriptionCancelPolicy];
+
+/**
+ * One option value of a variant, by ids and by names.
+ */
+export type VariantOptionValue = {
+    productOptionId: ProductOptionId;
+    productOptionValueId: ProductOptionValueId;
+    optionName: string;
+    value: string;
+};
 
 /**
  * The version of the API the client was written for; without it the newest, or the one the app token is pinned to. An unknown one is 400 `unknown_api_version`.

@@ -4,94 +4,6 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8080' | (string & {});
 };
 
-export const DimensionUnit = {
-    MM: 'MM',
-    CM: 'CM',
-    M: 'M',
-    IN: 'IN',
-    FT: 'FT'
-} as const;
-
-export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
-
-/**
- * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
- */
-export const InventoryPolicy = { DENY: 'DENY', BACKORDER: 'BACKORDER' } as const;
-
-/**
- * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
- */
-export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
-
-export type ProductMedia = {
-    mediaId: MediaId;
-    /**
-     * From 0; the order shown.
-     */
-    position: number;
-    /**
-     * Overrides the medium's own text for this product.
-     */
-    altText: string | null;
-    url: Url;
-    thumbnailUrl: Url | null;
-};
-
-export type ProductOption = {
-    productOptionId: ProductOptionId;
-    /**
-     * Unique within the product, such as Color.
-     */
-    name: string;
-    /**
-     * From 0, in the order shown.
-     */
-    position: number;
-    values: Array<ProductOptionValue>;
-};
-
-export type ProductOptionValue = {
-    productOptionValueId: ProductOptionValueId;
-    /**
-     * What the customer picks; unique within the option.
-     */
-    value: string;
-    /**
-     * From 0, in the order shown.
-     */
-    position: number;
-    /**
-     * Color of the swatch.
-     */
-    swatchHex: string | null;
-    /**
-     * Image of the swatch.
-     */
-    mediaId: MediaId | null;
-};
-
-/**
- * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
- */
-export const ProductStatus = {
-    DRAFT: 'DRAFT',
-    ACTIVE: 'ACTIVE',
-    ARCHIVED: 'ARCHIVED'
-} as const;
-
-/**
- * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
- */
-export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
-
-/**
- * The saved addresses of a customer.
- */
-export type PublicCustomerAddressList = {
-    items: Array<PublicCustomerAddress>;
-};
-
 /**
  * A page of customers.
  */
@@ -102,13 +14,6 @@ export type PublicCustomerPage = {
     totalCount: TotalCount;
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
-};
-
-/**
- * The saved payment methods of a customer.
- */
-export type PublicCustomerPaymentMethodList = {
-    items: Array<PublicCustomerPaymentMethod>;
 };
 
 /**
@@ -127,33 +32,6 @@ export const PublicCustomerSort = {
  * `-` = descending. `-createdOn` when left out.
  */
 export type PublicCustomerSort = typeof PublicCustomerSort[keyof typeof PublicCustomerSort];
-
-/**
- * A page of orders.
- */
-export type PublicOrderPage = {
-    items: Array<PublicOrderListItem>;
-    page: PageNumber;
-    pageSize: PageSize;
-    totalCount: TotalCount;
-    totalIsEstimate: TotalIsEstimate;
-    nextCursor: NextCursor;
-};
-
-/**
- * `-` = descending. `-orderDate` when left out.
- */
-export const PublicOrderSort = {
-    ORDER_DATE: 'orderDate',
-    '-ORDER_DATE': '-orderDate',
-    ORDER_NUMBER: 'orderNumber',
-    '-ORDER_NUMBER': '-orderNumber'
-} as const;
-
-/**
- * `-` = descending. `-orderDate` when left out.
- */
-export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSort];
 
 /**
  * A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
@@ -520,113 +398,25 @@ export type PublicVariant = {
     modifiedOn: Timestamp;
 };
 
-export type SubscriptionCancel = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Cancel on the next processing date instead of now.
-     */
-    atPeriodEnd?: boolean;
-    /**
-     * Part of the event snapshot.
-     */
-    cancelReason?: string | null;
-};
-
-export type SubscriptionItemAdd = {
-    variantId: VariantId;
-    quantity: Quantity;
-    /**
-     * Fixes the unit price. Null or absent means the plan's pricing.
-     */
-    unitPrice?: PositiveMoney | null;
-    customFields?: Array<CustomFieldInput>;
-};
-
-export type SubscriptionItemUpdate = {
-    subscriptionItemId: SubscriptionItemId;
-    variantId?: VariantId;
-    quantity?: Quantity;
-    /**
-     * Fixes the unit price. Null gives it back to the plan's pricing.
-     */
-    unitPrice?: PositiveMoney | null;
-    /**
-     * Replaces all custom fields of the line.
-     */
-    customFields?: Array<CustomFieldInput>;
-};
-
-export type SubscriptionPause = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Resume by itself on this date. Null or absent means without end.
-     */
-    pausedUntil?: Date | null;
-    pauseReason?: string | null;
-};
-
-export type SubscriptionReactivate = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date;
-    customerPaymentMethodId?: CustomerPaymentMethodId;
-};
-
-export type SubscriptionResume = {
-    subscriptionId: SubscriptionId;
-    /**
-     * Today or later, in the store's time zone.
-     */
-    nextProcessingDate?: Date;
-};
-
-export type SubscriptionSkip = {
-    subscriptionId: SubscriptionId;
-    /**
-     * The renewal meant. It must be the next one.
-     */
-    processingDate?: Date;
-    /**
-     * Kept in the history.
-     */
-    reason?: string | null;
-};
-
-/**
- * One option value of a variant, by ids and by names.
- */
-export type VariantOptionValue = {
-    productOptionId: ProductOptionId;
-    productOptionValueId: ProductOptionValueId;
-    optionName: string;
-    value: string;
-};
-
-/**
- * DISABLED is off sale until set back.
- */
-export const VariantStatus = { ACTIVE: 'ACTIVE', DISABLED: 'DISABLED' } as const;
-
-/**
- * DISABLED is off sale until set back.
- */
-export type VariantStatus = typeof VariantStatus[keyof typeof VariantStatus];
-
-export const WeightUnit = {
-    G: 'G',
-    KG: 'KG',
-    OZ: 'OZ',
-    LB: 'LB'
-} as const;
-
-export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
-
 /**
  * A version of the API, named by its date. There is one so far.
  */
 export type ApiVersionDate = string;
+
+/**
+ * `-` = descending. `-orderDate` when left out.
+ */
+export const PublicOrderSort = {
+    ORDER_DATE: 'orderDate',
+    '-ORDER_DATE': '-orderDate',
+    ORDER_NUMBER: 'orderNumber',
+    '-ORDER_NUMBER': '-orderNumber'
+} as const;
+
+/**
+ * `-` = descending. `-orderDate` when left out.
+ */
+export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSort];
 
 /**
  * A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
@@ -673,6 +463,190 @@ export type StoreCustomerId = number;
  * Stock keeping unit: names a variant, unique per store.
  */
 export type Sku = string;
+
+/**
+ * A page of orders.
+ */
+export type PublicOrderPage = {
+    items: Array<PublicOrderListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+
+/**
+ * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
+ *
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+ * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+ */
+export type PublicOrderListItem = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * When the order was placed; an administrator may move it.
+     */
+    orderDate: Timestamp;
+    /**
+     * When the order was first both paid and fulfilled; kept from then on, null before.
+     */
+    completedOn: Timestamp | null;
+    /**
+     * When the order was canceled or voided; null otherwise.
+     */
+    cancelledOn: Timestamp | null;
+    paymentStatus: PaymentStatus;
+    fulfillmentStatus: FulfillmentStatus;
+    currencyCode: CurrencyCode;
+    /**
+     * The lines before discounts, net of tax.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * All discounts on lines and order, net of tax, as a positive amount.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * Shipping after its discounts, net of tax.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All tax, that on shipping included.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What the customer pays.
+     */
+    grandTotal: PositiveMoney;
+    /**
+     * Number of the order this one replaces; null otherwise.
+     */
+    replacedOrderNumber: OrderNumber | null;
+    /**
+     * Units on all lines, that is the sum of their quantities.
+     */
+    itemCount: Count;
+    /**
+     * The lines.
+     */
+    items: Array<PublicOrderLine>;
+};
+
+/**
+ * Id of an order.
+ */
+export type OrderId = number;
+
+/**
+ * The number people know the order by; unique per store, not necessarily without gaps.
+ */
+export type OrderNumber = number;
+
+/**
+ * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ */
+export type Timestamp = string;
+
+/**
+ * ISO 4217 currency code.
+ */
+export type CurrencyCode = string;
+
+/**
+ * An amount that is never negative (zero is allowed). Otherwise as Money.
+ */
+export type PositiveMoney = string;
+
+/**
+ * A number of things.
+ */
+export type Count = number;
+
+/**
+ * A line of an order, as it was when the order was placed.
+ */
+export type PublicOrderLine = {
+    sku: Sku;
+    /**
+     * Name of the product, and of the variant where there are several, in the order's language.
+     */
+    name: string;
+    quantity: Quantity;
+    /**
+     * Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
+     */
+    unitPrice: PositiveMoney;
+    /**
+     * The whole line after all discounts, its part of order discounts included, net of tax.
+     */
+    lineTotal: PositiveMoney;
+    /**
+     * The line's custom fields.
+     */
+    customFields: Array<CustomField>;
+};
+
+/**
+ * A number of units.
+ */
+export type Quantity = number;
+
+/**
+ * A value of the store's own, as its definition says.
+ */
+export type CustomField = {
+    /**
+     * The definition's key.
+     */
+    key: string;
+    type: CustomFieldType;
+    /**
+     * Always text, whatever the type; null where nothing is set.
+     */
+    value: string | null;
+};
+
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export const CustomFieldType = {
+    STRING: 'STRING',
+    NUMBER: 'NUMBER',
+    BOOLEAN: 'BOOLEAN',
+    DATE: 'DATE'
+} as const;
+
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
+
+/**
+ * The page this is, from 1; null when a cursor was sent.
+ */
+export type PageNumber = number | null;
+
+/**
+ * How many items a page holds at most, as asked for or the default.
+ */
+export type PageSize = number;
+
+/**
+ * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+ */
+export type TotalCount = number;
+
+/**
+ * Whether `totalCount` is an estimate, which it may be beyond 10,000.
+ */
+export type TotalIsEstimate = boolean;
+
+/**
+ * Send it as `cursor` with the same filters to get what follows; null at the end.
+ */
+export type NextCursor = string | null;
 
 /**
  * Why a request was refused (RFC 9457). Every answer of 400 and above is one, in every document. Decide by `status` and `code`; `title` and `detail` are for people
@@ -801,151 +775,18 @@ export type ProblemFieldCode = string;
 export type Permission = string;
 
 /**
- * Id of an order.
+ * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
  */
-export type OrderId = number;
-
-/**
- * The number people know the order by; unique per store, not necessarily without gaps.
- */
-export type OrderNumber = number;
-
-/**
- * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
- *
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
- * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
- */
-export type PublicOrderListItem = {
-    orderId: OrderId;
-    orderNumber: OrderNumber;
-    /**
-     * When the order was placed; an administrator may move it.
-     */
-    orderDate: Timestamp;
-    /**
-     * When the order was first both paid and fulfilled; kept from then on, null before.
-     */
-    completedOn: Timestamp | null;
-    /**
-     * When the order was canceled or voided; null otherwise.
-     */
-    cancelledOn: Timestamp | null;
-    paymentStatus: PaymentStatus;
-    fulfillmentStatus: FulfillmentStatus;
-    currencyCode: CurrencyCode;
-    /**
-     * The lines before discounts, net of tax.
-     */
-    subtotal: PositiveMoney;
-    /**
-     * All discounts on lines and order, net of tax, as a positive amount.
-     */
-    discountTotal: PositiveMoney;
-    /**
-     * Shipping after its discounts, net of tax.
-     */
-    shippingTotal: PositiveMoney;
-    /**
-     * All tax, that on shipping included.
-     */
-    taxTotal: PositiveMoney;
-    /**
-     * What the customer pays.
-     */
-    grandTotal: PositiveMoney;
-    /**
-     * Number of the order this one replaces; null otherwise.
-     */
-    replacedOrderNumber: OrderNumber | null;
-    /**
-     * Units on all lines, that is the sum of their quantities.
-     */
-    itemCount: Count;
-    /**
-     * The lines.
-     */
-    items: Array<PublicOrderLine>;
-};
-
-/**
- * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
- */
-export type Timestamp = string;
-
-/**
- * ISO 4217 currency code.
- */
-export type CurrencyCode = string;
-
-/**
- * An amount that is never negative (zero is allowed). Otherwise as Money.
- */
-export type PositiveMoney = string;
-
-/**
- * A number of things.
- */
-export type Count = number;
-
-/**
- * A line of an order, as it was when the order was placed.
- */
-export type PublicOrderLine = {
-    sku: Sku;
-    /**
-     * Name of the product, and of the variant where there are several, in the order's language.
-     */
-    name: string;
-    quantity: Quantity;
-    /**
-     * Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
-     */
-    unitPrice: PositiveMoney;
-    /**
-     * The whole line after all discounts, its part of order discounts included, net of tax.
-     */
-    lineTotal: PositiveMoney;
-    /**
-     * The line's custom fields.
-     */
-    customFields: Array<CustomField>;
-};
-
-/**
- * A number of units.
- */
-export type Quantity = number;
-
-/**
- * A value of the store's own, as its definition says.
- */
-export type CustomField = {
-    /**
-     * The definition's key.
-     */
-    key: string;
-    type: CustomFieldType;
-    /**
-     * Always text, whatever the type; null where nothing is set.
-     */
-    value: string | null;
-};
-
-/**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
- */
-export const CustomFieldType = {
-    STRING: 'STRING',
-    NUMBER: 'NUMBER',
-    BOOLEAN: 'BOOLEAN',
-    DATE: 'DATE'
+export const ProductStatus = {
+    DRAFT: 'DRAFT',
+    ACTIVE: 'ACTIVE',
+    ARCHIVED: 'ARCHIVED'
 } as const;
 
 /**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
  */
-export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
+export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 
 /**
  * The kind of a product. Only `PHYSICAL` ones are shipped.
@@ -1110,6 +951,138 @@ export type PublicCustomer = {
 export type PhoneNumber = string;
 
 /**
+ * The saved addresses of a customer.
+ */
+export type PublicCustomerAddressList = {
+    items: Array<PublicCustomerAddress>;
+};
+
+/**
+ * A saved address of a customer, and the snapshot of `customer.address_changed`.
+ */
+export type PublicCustomerAddress = {
+    customerAddressId: CustomerAddressId;
+    /**
+     * The owning customer.
+     */
+    storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
+    firstName: string;
+    /**
+     * Family name.
+     */
+    lastName: string;
+    /**
+     * Company.
+     */
+    company: string | null;
+    /**
+     * Street and number.
+     */
+    streetLine1: string;
+    /**
+     * Floor, apartment, care of.
+     */
+    streetLine2: string | null;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * State or province; `""` where the country has none.
+     */
+    stateProvince: string;
+    /**
+     * Postal code; `""` where the country has none.
+     */
+    postalCode: string;
+    countryCode: CountryCode;
+    /**
+     * Whether this is the customer's default address; at most one is.
+     */
+    isDefault: boolean;
+    /**
+     * False once removed; a removal event carries the removed address.
+     */
+    isActive: boolean;
+};
+
+/**
+ * Id of a saved address of a customer.
+ */
+export type CustomerAddressId = number;
+
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export type CountryCode = string;
+
+/**
+ * The saved payment methods of a customer.
+ */
+export type PublicCustomerPaymentMethodList = {
+    items: Array<PublicCustomerPaymentMethod>;
+};
+
+/**
+ * A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
+ */
+export type PublicCustomerPaymentMethod = {
+    customerPaymentMethodId: CustomerPaymentMethodId;
+    /**
+     * The owning customer.
+     */
+    storeCustomerId: StoreCustomerId;
+    paymentType: PaymentType;
+    /**
+     * As the payment processor reports it (`visa`, `sepa_debit`, …); `""` when it reports none.
+     */
+    brand: string;
+    /**
+     * Last characters of the card or account number; null when the processor reports none.
+     */
+    lastFour: string | null;
+    /**
+     * Two digits, `01` to `12`; null for what does not expire.
+     */
+    expiryMonth: string | null;
+    /**
+     * Four digits; null for what does not expire.
+     */
+    expiryYear: string | null;
+    /**
+     * Whether this is the customer's default payment method; at most one is.
+     */
+    isDefault: boolean;
+    /**
+     * False once removed; a removal event carries the removed payment method.
+     */
+    isActive: boolean;
+};
+
+/**
+ * Id of a saved payment method of a customer.
+ */
+export type CustomerPaymentMethodId = number;
+
+/**
+ * The kind of a payment method.
+ */
+export const PaymentType = {
+    CARD: 'CARD',
+    BANK: 'BANK',
+    CRYPTO: 'CRYPTO',
+    DIGITAL_WALLET: 'DIGITAL_WALLET'
+} as const;
+
+/**
+ * The kind of a payment method.
+ */
+export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
+
+/**
  * - `ACTIVE`: it renews; also while a declined renewal is being retried.
  * - `PAUSED`: it does not renew until it is resumed.
  * - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
@@ -1241,6 +1214,71 @@ export type SubscriptionItemStatus = string;
  * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
  */
 export type IntervalUnit = string;
+
+/**
+ * The wish to pause a subscription.
+ */
+export type SubscriptionPause = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Resume by itself on this date. Null or absent means without end.
+     */
+    pausedUntil?: Date | null;
+    pauseReason?: string | null;
+};
+
+/**
+ * The wish to resume a subscription.
+ */
+export type SubscriptionResume = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date;
+};
+
+/**
+ * The wish to leave out a renewal.
+ */
+export type SubscriptionSkip = {
+    subscriptionId: SubscriptionId;
+    /**
+     * The renewal meant. It must be the next one.
+     */
+    processingDate?: Date;
+    /**
+     * Kept in the history.
+     */
+    reason?: string | null;
+};
+
+/**
+ * The wish to end a subscription.
+ */
+export type SubscriptionCancel = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Cancel on the next processing date instead of now.
+     */
+    atPeriodEnd?: boolean;
+    /**
+     * Part of the event snapshot.
+     */
+    cancelReason?: string | null;
+};
+
+/**
+ * The wish to have a canceled subscription back.
+ */
+export type SubscriptionReactivate = {
+    subscriptionId: SubscriptionId;
+    /**
+     * Today or later, in the store's time zone.
+     */
+    nextProcessingDate?: Date;
+    customerPaymentMethodId?: CustomerPaymentMethodId;
+};
 
 /**
  * `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
@@ -1471,31 +1509,6 @@ export type WebhookSequence = number;
  * ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
  */
 export type WebhookNextAttemptReason = string;
-
-/**
- * The page this is, from 1; null when a cursor was sent.
- */
-export type PageNumber = number | null;
-
-/**
- * How many items a page holds at most, as asked for or the default.
- */
-export type PageSize = number;
-
-/**
- * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
- */
-export type TotalCount = number;
-
-/**
- * Whether `totalCount` is an estimate, which it may be beyond 10,000.
- */
-export type TotalIsEstimate = boolean;
-
-/**
- * Send it as `cursor` with the same filters to get what follows; null at the end.
- */
-export type NextCursor = string | null;
 
 /**
  * A delivery with its attempts.
@@ -2439,139 +2452,6 @@ export type WebhookReplayTypeCount = {
 };
 
 /**
- * Id of a medium (image, video, document).
- */
-export type MediaId = number;
-
-/**
- * Id of an option of a product, such as its color.
- */
-export type ProductOptionId = number;
-
-/**
- * Id of one value of a product option, such as white.
- */
-export type ProductOptionValueId = number;
-
-/**
- * A saved address of a customer, and the snapshot of `customer.address_changed`.
- */
-export type PublicCustomerAddress = {
-    customerAddressId: CustomerAddressId;
-    /**
-     * The owning customer.
-     */
-    storeCustomerId: StoreCustomerId;
-    /**
-     * Given name.
-     */
-    firstName: string;
-    /**
-     * Family name.
-     */
-    lastName: string;
-    /**
-     * Company.
-     */
-    company: string | null;
-    /**
-     * Street and number.
-     */
-    streetLine1: string;
-    /**
-     * Floor, apartment, care of.
-     */
-    streetLine2: string | null;
-    /**
-     * City.
-     */
-    city: string;
-    /**
-     * State or province; `""` where the country has none.
-     */
-    stateProvince: string;
-    /**
-     * Postal code; `""` where the country has none.
-     */
-    postalCode: string;
-    countryCode: CountryCode;
-    /**
-     * Whether this is the customer's default address; at most one is.
-     */
-    isDefault: boolean;
-    /**
-     * False once removed; a removal event carries the removed address.
-     */
-    isActive: boolean;
-};
-
-/**
- * Id of a saved address of a customer.
- */
-export type CustomerAddressId = number;
-
-/**
- * ISO 3166-1 alpha-2 country code.
- */
-export type CountryCode = string;
-
-/**
- * A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
- */
-export type PublicCustomerPaymentMethod = {
-    customerPaymentMethodId: CustomerPaymentMethodId;
-    /**
-     * The owning customer.
-     */
-    storeCustomerId: StoreCustomerId;
-    paymentType: PaymentType;
-    /**
-     * As the payment processor reports it (`visa`, `sepa_debit`, …); `""` when it reports none.
-     */
-    brand: string;
-    /**
-     * Last characters of the card or account number; null when the processor reports none.
-     */
-    lastFour: string | null;
-    /**
-     * Two digits, `01` to `12`; null for what does not expire.
-     */
-    expiryMonth: string | null;
-    /**
-     * Four digits; null for what does not expire.
-     */
-    expiryYear: string | null;
-    /**
-     * Whether this is the customer's default payment method; at most one is.
-     */
-    isDefault: boolean;
-    /**
-     * False once removed; a removal event carries the removed payment method.
-     */
-    isActive: boolean;
-};
-
-/**
- * Id of a saved payment method of a customer.
- */
-export type CustomerPaymentMethodId = number;
-
-/**
- * The kind of a payment method.
- */
-export const PaymentType = {
-    CARD: 'CARD',
-    BANK: 'BANK',
-    CRYPTO: 'CRYPTO',
-    DIGITAL_WALLET: 'DIGITAL_WALLET'
-} as const;
-
-/**
- * The kind of a payment method.
- */
-export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
-
-/**
  * Id of a price row.
  */
 export type PriceId = number;
@@ -2595,6 +2475,74 @@ export type Html = string;
  * Id of a tax class.
  */
 export type TaxClassId = number;
+
+/**
+ * A choice, such as the color.
+ */
+export type ProductOption = {
+    productOptionId: ProductOptionId;
+    /**
+     * Unique within the product, such as Color.
+     */
+    name: string;
+    /**
+     * From 0, in the order shown.
+     */
+    position: number;
+    values: Array<ProductOptionValue>;
+};
+
+/**
+ * Id of an option of a product, such as its color.
+ */
+export type ProductOptionId = number;
+
+/**
+ * One value of a choice, such as white.
+ */
+export type ProductOptionValue = {
+    productOptionValueId: ProductOptionValueId;
+    /**
+     * What the customer picks; unique within the option.
+     */
+    value: string;
+    /**
+     * From 0, in the order shown.
+     */
+    position: number;
+    /**
+     * Color of the swatch.
+     */
+    swatchHex: string | null;
+    /**
+     * Image of the swatch; among the product's media.
+     */
+    mediaId: MediaId | null;
+};
+
+/**
+ * Id of one value of a product option, such as white.
+ */
+export type ProductOptionValueId = number;
+
+/**
+ * Id of a medium (image, video, document).
+ */
+export type MediaId = number;
+
+export type ProductMedia = {
+    mediaId: MediaId;
+    /**
+     * From 0; the order shown.
+     */
+    position: number;
+    /**
+     * Overrides the medium's own text for this product.
+     */
+    altText: string | null;
+    url: Url;
+    thumbnailUrl: Url | null;
+};
 
 /**
  * A refund, and the snapshot of every refund event. `amount = subtotal + taxTotal + shippingTotal`.
@@ -2716,15 +2664,24 @@ export type LineItemId = string;
  */
 export type ShippingMethodId = number;
 
+export type SubscriptionItemUpdate = {
+    subscriptionItemId: SubscriptionItemId;
+    variantId?: VariantId;
+    quantity?: Quantity;
+    /**
+     * Fixes the unit price. Null gives it back to the plan's pricing.
+     */
+    unitPrice?: PositiveMoney | null;
+    /**
+     * Replaces all custom fields of the line.
+     */
+    customFields?: Array<CustomFieldInput>;
+};
+
 /**
  * Id of a variant of a product.
  */
 export type VariantId = number;
-
-/**
- * A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
- */
-export type Decimal = string;
 
 /**
  * A value for a field the store has defined for this object. An unknown key, another type than the definition's or a value that does not read
@@ -2741,6 +2698,70 @@ export type CustomFieldInput = {
      */
     value: string | null;
 };
+
+export type SubscriptionItemAdd = {
+    variantId: VariantId;
+    quantity: Quantity;
+    /**
+     * Fixes the unit price. Null or absent means the plan's pricing.
+     */
+    unitPrice?: PositiveMoney | null;
+    customFields?: Array<CustomFieldInput>;
+};
+
+/**
+ * One option value of a variant, by ids and by names.
+ */
+export type VariantOptionValue = {
+    productOptionId: ProductOptionId;
+    productOptionValueId: ProductOptionValueId;
+    optionName: string;
+    value: string;
+};
+
+/**
+ * DISABLED is off sale until set back.
+ */
+export const VariantStatus = { ACTIVE: 'ACTIVE', DISABLED: 'DISABLED' } as const;
+
+/**
+ * DISABLED is off sale until set back.
+ */
+export type VariantStatus = typeof VariantStatus[keyof typeof VariantStatus];
+
+/**
+ * A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+ */
+export type Decimal = string;
+
+export const WeightUnit = {
+    G: 'G',
+    KG: 'KG',
+    OZ: 'OZ',
+    LB: 'LB'
+} as const;
+
+export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
+
+export const DimensionUnit = {
+    MM: 'MM',
+    CM: 'CM',
+    M: 'M',
+    IN: 'IN',
+    FT: 'FT'
+} as const;
+
+export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
+
+/**
+ * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+ */
+export const InventoryPolicy = { DENY: 'DENY', BACKORDER: 'BACKORDER' } as const;
+
+/**
+ * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+ */
+export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
 
 /**
  * The version of the API the client was written for; without it the newest, or the one the app token is pinned to. An unknown one is 400 `unknown_api_version`.

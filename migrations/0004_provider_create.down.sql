@@ -1,0 +1,1 @@
+DROP TABLE commission_providers, tax_providers, payment_providers, shipping_methods;

@@ -1,0 +1,130 @@
+package apitest
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+)
+
+// Mutation is a request that breaks the contract in one place.
+type Mutation struct {
+	Name    string
+	Body    []byte // nil: none
+	Query   string
+	Pointer string // where the problem has to point, "" for the body as a whole
+	In      string
+}
+
+// Mutations breaks an operation's example request in every way that its schema
+// allows to be broken, one at a time.
+func Mutations(op *openapi3.Operation) []Mutation {
+	all := brokenQueries(op)
+	if op.RequestBody == nil {
+		return all
+	}
+	media := op.RequestBody.Value.Content.Get("application/json")
+	if media == nil || media.Schema == nil {
+		return all
+	}
+	example, ok := Example(media).(map[string]any)
+	if !ok {
+		return all
+	}
+	return append(all, brokenBodies(media.Schema.Value, example)...)
+}
+
+// Example is a media type's example.
+func Example(media *openapi3.MediaType) any {
+	if media.Example != nil {
+		return media.Example
+	}
+	for _, name := range slices.Sorted(maps.Keys(media.Examples)) {
+		return media.Examples[name].Value.Value
+	}
+	return nil
+}
+
+func brokenQueries(op *openapi3.Operation) []Mutation {
+	all := []Mutation{{Name: "an unknown query parameter", Query: "nobodyKnowsThis=1", In: "query", Pointer: "/nobodyKnowsThis"}}
+	for _, ref := range op.Parameters {
+		p := ref.Value
+		if p.In != openapi3.ParameterInQuery {
+			continue
+		}
+		at := "/" + p.Name
+		all = append(all, Mutation{Name: p.Name + " with NUL", Query: p.Name + "=%00", In: "query", Pointer: at})
+		s := p.Schema.Value
+		if s.Type.Is("integer") {
+			all = append(all, Mutation{Name: p.Name + " not a number", Query: p.Name + "=abc", In: "query", Pointer: at},
+				Mutation{Name: p.Name + " too large", Query: p.Name + "=99999999999999999999", In: "query", Pointer: at})
+		}
+		if s.MaxLength != nil && *s.MaxLength < 4000 && len(s.Enum) == 0 {
+			all = append(all, Mutation{Name: p.Name + " too long", Query: p.Name + "=" + strings.Repeat("a", int(*s.MaxLength)+1), In: "query", Pointer: at})
+		}
+		if p.Required {
+			all = append(all, Mutation{Name: p.Name + " missing", Query: "", In: "query", Pointer: at})
+		}
+	}
+	return all
+}
+
+func brokenBodies(s *openapi3.Schema, example map[string]any) []Mutation {
+	encode := func(change func(map[string]any)) []byte {
+		body := maps.Clone(example)
+		change(body)
+		raw, _ := json.Marshal(body)
+		return raw
+	}
+	whole, _ := json.Marshal(example)
+	all := []Mutation{
+		{Name: "no JSON", Body: []byte("{"), In: "body"},
+		{Name: "not an object", Body: []byte("[]"), In: "body"},
+		{Name: "more behind the value", Body: append(slices.Clone(whole), " 1"...), In: "body"},
+		{Name: "an unknown member", Body: encode(func(b map[string]any) { b["nobodyKnowsThis"] = 1 }), In: "body", Pointer: "/nobodyKnowsThis"},
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Properties)) {
+		p, at := s.Properties[name].Value, "/"+name
+		add := func(what string, body []byte) {
+			all = append(all, Mutation{Name: name + " " + what, Body: body, In: "body", Pointer: at})
+		}
+		set := func(v any) []byte { return encode(func(b map[string]any) { b[name] = v }) }
+		if slices.Contains(s.Required, name) {
+			add("missing", encode(func(b map[string]any) { delete(b, name) }))
+		}
+		if value, there := example[name]; there {
+			raw, _ := json.Marshal(value)
+			twice := fmt.Sprintf("%s,%q:%s}", strings.TrimSuffix(string(whole), "}"), name, raw)
+			add("twice", []byte(twice))
+		}
+		if !p.Nullable {
+			add("null", set(nil))
+		}
+		switch {
+		case p.Type.Is("string"):
+			add("a number", set(1))
+			if len(p.Enum) == 0 {
+				add("with NUL", set("a\x00b"))
+			} else {
+				add("not of its set", set("NOBODY_KNOWS_THIS"))
+			}
+			if p.MaxLength != nil && *p.MaxLength < 100_000 && len(p.Enum) == 0 {
+				add("too long", set(strings.Repeat("a", int(*p.MaxLength)+1)))
+			}
+		case p.Type.Is("integer"):
+			add("text", set("1"))
+			add("huge", set(json.Number("1e30")))
+			add("a fraction", set(1.5))
+		case p.Type.Is("boolean"):
+			add("text", set("true"))
+		case p.Type.Is("array"):
+			add("an object", set(map[string]any{}))
+		case p.Type.Is("object"):
+			add("an array", set([]any{}))
+		}
+	}
+	return all
+}

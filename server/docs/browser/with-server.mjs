@@ -1,0 +1,36 @@
+// Starts the service as a new user would, on a data directory of its own, and
+// runs commands with what it printed in their environment:
+//   node with-server.mjs <server binary> <command…>
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const [binary, ...command] = process.argv.slice(2);
+const data = mkdtempSync(join(tmpdir(), 'store-'));
+const server = spawn(binary, [], {
+  env: { ...process.env, DATA_DIR: data, LISTEN_ADDR: '127.0.0.1:0', METRICS_ADDR: 'off', LOG_FORMAT: 'json' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = new Promise((resolve) => server.once('exit', resolve));
+const ready = await Promise.race([
+  ended.then((code) => { throw new Error(`the service ended with ${code}`); }),
+  new Promise((resolve) => createInterface({ input: server.stdout }).on('line', (line) => {
+    const said = JSON.parse(line);
+    if (said.msg === 'ready') resolve(said);
+  })),
+]);
+const { status } = spawnSync(command[0], command.slice(1), {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    STORE_URL: ready.url, STORE_ID: String(ready.storeId), STORE_KEY: ready.storeKey, APP_TOKEN: ready.appToken,
+    ADMIN_EMAIL: ready.adminEmail, ADMIN_PASSWORD: ready.adminPassword,
+  },
+});
+server.kill('SIGTERM');
+const code = await ended;
+rmSync(data, { recursive: true, force: true });
+if (code !== 0) console.error(`the service ended with ${code}`);
+process.exit(status === 0 && code === 0 ? 0 : 1);

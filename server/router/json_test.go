@@ -1,0 +1,58 @@
+package router
+
+import (
+	"strings"
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+func TestRouter(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "router")
+}
+
+var _ = Describe("The strict JSON gate", func() {
+	DescribeTable("refuses", func(body, at string) {
+		err := strictJSON([]byte(body))
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidRequest), "%v", err)
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
+	},
+		Entry("nothing", ``, ""),
+		Entry("half a body", `{"a": [1, 2`, "/a"),
+		Entry("a second value", `{} {}`, ""),
+		Entry("text behind the value", `{}x`, ""),
+		Entry("a member twice", `{"a": {"b": 1, "b": 2}}`, "/a/b"),
+		Entry("a member twice, once escaped", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
+		Entry("NUL", `{"a": ["x", "\u0000"]}`, "/a/1"),
+		Entry("NUL in a name", `{"\u0000": 1}`, "/\x00"),
+		Entry("half a character", `{"a/b": "\ud800"}`, "/a~1b"),
+		Entry("no UTF-8", "{\"a\": \"\xff\"}", ""),
+		Entry("65 levels", strings.Repeat("[", 66)+strings.Repeat("]", 66), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
+	)
+
+	DescribeTable("lets pass", func(body string) {
+		Expect(strictJSON([]byte(body))).To(Succeed())
+	},
+		Entry("a pair of surrogates", `{"a": "\ud83d\ude00"}`),
+		Entry("the replacement character itself", `{"a": "�"}`),
+		Entry("one name in two objects", `[{"a": 1}, {"a": 2}]`),
+		Entry("64 levels", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
+		Entry("space around", " {\"a\": null}\n"),
+	)
+})
+
+var _ = Describe("The ETag", func() {
+	It("has the version in front and changes with all that is shown", func() {
+		one, two := etag([]byte(`{"version": 3, "stock": 1}`)), etag([]byte(`{"version": 3, "stock": 2}`))
+		Expect(one).To(HavePrefix(`"3-`))
+		Expect(one).NotTo(Equal(two))
+		Expect(matches(one, one)).To(BeTrue())
+		Expect(matches(`"x", W/`+one, one)).To(BeTrue())
+		Expect(matches("", one)).To(BeFalse())
+		Expect(matches(two, one)).To(BeFalse())
+	})
+})

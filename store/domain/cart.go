@@ -1,0 +1,382 @@
+package domain
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// CartStatus is where a cart is in its life.
+type CartStatus string
+
+const (
+	CartActive      CartStatus = "ACTIVE"
+	CartCheckingOut CartStatus = "CHECKING_OUT" // its payment runs
+	CartConverted   CartStatus = "CONVERTED"    // it became an order
+	CartAbandoned   CartStatus = "ABANDONED"    // it went into another cart
+	CartExpired     CartStatus = "EXPIRED"
+)
+
+var cartTransitions = transitions[CartStatus]{
+	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
+	CartCheckingOut: {CartActive, CartConverted},
+}
+
+const (
+	// MaxCartItems and MaxCartCoupons bound a cart.
+	MaxCartItems   = 200
+	MaxCartCoupons = 20
+	// ReadableAfterConversion is for how long a guest's token reads the cart that
+	// became an order, and that order.
+	ReadableAfterConversion = 30 * 24 * time.Hour
+)
+
+// Cart is what somebody means to buy. Nothing in it is priced: that is done
+// whenever it is looked at.
+type Cart struct {
+	Row
+	// CommandID is the request that changed it last, so that the same request
+	// again does not change it twice.
+	CommandID        uuid.UUID
+	TokenHash        []byte
+	CustomerID       *int64 // nil: a guest's
+	Email            *string
+	CurrencyCode     Currency
+	Status           CartStatus
+	Coupons          []CartCoupon `gorm:"serializer:json"` // that were typed, in that order
+	ReferrerCode     *string
+	ShippingAddress  *Address `gorm:"serializer:json"` // as the last checkout gave it
+	BillingAddress   *Address `gorm:"serializer:json"`
+	ShippingMethodID *int64
+	ConvertedOrderID *int64
+	ConvertedOn      *time.Time
+	ExpiresOn        time.Time
+
+	Items []*CartItem `gorm:"-"`
+}
+
+// CartItem is a line of a cart.
+type CartItem struct {
+	Row
+	CartID             int64
+	VariantID          int64
+	ProductID          int64
+	Quantity           int
+	SubscriptionPlanID *int64
+	CustomFields       []CustomField `gorm:"serializer:json"`
+	SeenPrice          *Amount       // the unit price that the buyer last saw
+}
+
+// CartCoupon is a coupon that was typed.
+type CartCoupon struct {
+	CouponID int64  `json:"couponId"`
+	Code     string `json:"code"`
+}
+
+// CartItemInput is what is put into a cart.
+type CartItemInput struct {
+	Quantity     int
+	PlanID       *int64
+	CustomFields []CustomField
+}
+
+// CartItemUpdate changes a line; nil members are absent.
+type CartItemUpdate struct {
+	Quantity     *int
+	PlanID       **int64
+	CustomFields *[]CustomField
+}
+
+// NewCart is an empty cart of a customer, or of whoever has the token that the
+// hash is of.
+func NewCart(actor Actor, tokenHash []byte, currency Currency, settings Settings, now time.Time) (*Cart, error) {
+	if currency == "" {
+		currency = settings.DefaultCurrencyCode
+	}
+	if !slices.Contains(settings.CurrencyCodes, currency) {
+		return nil, InvalidAs(CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", currency)
+	}
+	c := &Cart{CommandID: actor.CommandID, CurrencyCode: currency, Status: CartActive, Coupons: []CartCoupon{}}
+	if actor.IsGuest() {
+		c.TokenHash = tokenHash
+	} else {
+		id := actor.ID
+		c.CustomerID = &id
+	}
+	c.touch(settings, now)
+	return c, nil
+}
+
+// Open refuses a cart that cannot be changed now.
+func (c *Cart) Open() error {
+	return cartTransitions.check("cart", c.Status, CartActive)
+}
+
+// Gone tells whether the cart has come to its end without an order.
+func (c *Cart) Gone(now time.Time) bool {
+	return c.Status == CartExpired || c.Status == CartAbandoned || c.Status == CartActive && !now.Before(c.ExpiresOn)
+}
+
+func (c *Cart) touch(settings Settings, now time.Time) {
+	c.ExpiresOn = now.AddDate(0, 0, max(settings.CartExpiryDays, 1))
+}
+
+// Item finds a line of the cart.
+func (c *Cart) Item(id int64) (*CartItem, error) {
+	for _, item := range c.Items {
+		if item.ID == id {
+			return item, nil
+		}
+	}
+	return nil, Missing("cart item")
+}
+
+// Add puts a variant into the cart: onto the line that has the same variant,
+// plan and custom fields, or onto a new one.
+func (c *Cart) Add(s Sellable, in CartItemInput, buyer Buyer, settings Settings, now time.Time) (*CartItem, error) {
+	if err := CheckCustomFields("ORDER_LINE", in.CustomFields, settings.CustomFieldDefinitions, "/customFields"); err != nil {
+		return nil, err
+	}
+	item := &CartItem{VariantID: s.Variant.ID, ProductID: s.Product.ID, SubscriptionPlanID: in.PlanID, CustomFields: fields(in.CustomFields)}
+	if same := c.same(item); same != nil {
+		item = same
+	} else if len(c.Items) >= MaxCartItems {
+		return nil, Errorf(InvalidValue, "A cart has at most %d lines.", MaxCartItems)
+	} else {
+		c.Items = append(c.Items, item)
+	}
+	item.Quantity += in.Quantity
+	c.touch(settings, now)
+	return item, c.orderable(item, s, buyer, now)
+}
+
+// ChangeItem changes a line and tells whether that changed anything. A line
+// that becomes the same as another is added to it; gone is the one that is left
+// empty, or nil.
+func (c *Cart) ChangeItem(item *CartItem, s Sellable, in CartItemUpdate, buyer Buyer, settings Settings, now time.Time) (changed bool, gone *CartItem, err error) {
+	changed = Set(&item.Quantity, in.Quantity)
+	changed = SetNullable(&item.SubscriptionPlanID, in.PlanID) || changed
+	if in.CustomFields != nil {
+		if err := CheckCustomFields("ORDER_LINE", *in.CustomFields, settings.CustomFieldDefinitions, "/customFields"); err != nil {
+			return false, nil, err
+		}
+		wanted := fields(*in.CustomFields)
+		changed = SetWhole(&item.CustomFields, &wanted) || changed
+	}
+	if !changed {
+		return false, nil, nil
+	}
+	c.touch(settings, now)
+	left := item
+	if same := c.same(item); same != nil {
+		same.Quantity += item.Quantity
+		c.drop(item)
+		left, gone = same, item
+	}
+	return true, gone, c.orderable(left, s, buyer, now)
+}
+
+// RemoveItem takes a line out.
+func (c *Cart) RemoveItem(id int64, settings Settings, now time.Time) (*CartItem, error) {
+	item, err := c.Item(id)
+	if err != nil {
+		return nil, err
+	}
+	c.drop(item)
+	c.touch(settings, now)
+	return item, nil
+}
+
+func (c *Cart) drop(item *CartItem) {
+	c.Items = slices.DeleteFunc(slices.Clone(c.Items), func(i *CartItem) bool { return i == item })
+}
+
+// same finds another line for the same thing.
+func (c *Cart) same(item *CartItem) *CartItem {
+	for _, other := range c.Items {
+		if other != item && other.VariantID == item.VariantID && equal(other.SubscriptionPlanID, item.SubscriptionPlanID) &&
+			slices.EqualFunc(other.CustomFields, item.CustomFields, func(a, b CustomField) bool {
+				return a.Key == b.Key && a.Type == b.Type && equal(a.Value, b.Value)
+			}) {
+			return other
+		}
+	}
+	return nil
+}
+
+func equal[T comparable](a, b *T) bool { return a == b || a != nil && b != nil && *a == *b }
+
+// fields puts custom fields into one order, since theirs means nothing.
+func fields(in []CustomField) []CustomField {
+	out := slices.Clone(in)
+	if out == nil {
+		out = []CustomField{}
+	}
+	slices.SortFunc(out, func(a, b CustomField) int {
+		if a.Key < b.Key {
+			return -1
+		}
+		return 1
+	})
+	return out
+}
+
+// orderable refuses a line that could not be ordered as it stands.
+func (c *Cart) orderable(item *CartItem, s Sellable, buyer Buyer, now time.Time) error {
+	if !s.ForSale(buyer.AccountTypeID, now) {
+		return Missing("variant")
+	}
+	if plan := item.SubscriptionPlanID; plan != nil {
+		if !slices.Contains(s.Product.SubscriptionPlanIDs, *plan) {
+			return Invalid("/subscriptionPlanId", "%s is not sold with this plan.", s.Product.Name)
+		}
+		return Errorf(NotImplemented, "Subscriptions cannot be ordered yet.")
+	}
+	if s.Product.SubscriptionOnly {
+		return Invalid("/subscriptionPlanId", "%s is only sold with a plan.", s.Product.Name)
+	}
+	if _, priced := s.Price(buyer.AccountTypeID, item.SubscriptionPlanID, c.CurrencyCode, item.Quantity, now); !priced {
+		return InvalidAs(CurrencyMismatch, "/variantId", "%s has no price in %s.", s.Title(), c.CurrencyCode)
+	}
+	if !s.Product.Fits(item.Quantity) {
+		return Invalid("/quantity", "%s", quantityRule(s.Product))
+	}
+	wanted := 0
+	for _, other := range c.Items {
+		if other.VariantID == item.VariantID {
+			wanted += other.Quantity
+		}
+	}
+	if s.Stock != nil && !s.Stock.CanSell(wanted) {
+		left, _ := s.Stock.Sellable()
+		return InvalidAs(InsufficientStock, "/quantity", "%s", tooFew(s, left))
+	}
+	return nil
+}
+
+// HasCoupon tells whether a code was typed already.
+func (c *Cart) HasCoupon(code string) bool {
+	return slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return CouponKey(t.Code) == CouponKey(code) })
+}
+
+// AddCoupon notes a typed coupon. Whether it applies, the quote says.
+func (c *Cart) AddCoupon(coupon *Coupon, settings Settings, now time.Time) error {
+	if len(c.Coupons) >= MaxCartCoupons {
+		return Errorf(CouponNotApplicable, "A cart has at most %d coupons.", MaxCartCoupons)
+	}
+	c.Coupons = append(slices.Clone(c.Coupons), CartCoupon{CouponID: coupon.ID, Code: coupon.Code})
+	c.touch(settings, now)
+	return nil
+}
+
+// RemoveCoupon forgets a typed coupon.
+func (c *Cart) RemoveCoupon(code string, settings Settings, now time.Time) error {
+	if !c.HasCoupon(code) {
+		return Missing("coupon in the cart")
+	}
+	c.Coupons = slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return CouponKey(t.Code) == CouponKey(code) })
+	c.touch(settings, now)
+	return nil
+}
+
+// CouponIDs are the coupons that were typed.
+func (c *Cart) CouponIDs() []int64 {
+	ids := make([]int64, len(c.Coupons))
+	for i, t := range c.Coupons {
+		ids[i] = t.CouponID
+	}
+	return ids
+}
+
+// See notes the prices of a quote as those that the buyer saw, and gives back
+// those that he saw before and that have changed since, by line.
+func (c *Cart) See(q Quote) (changed map[int64]Amount) {
+	changed = c.PricesChanged(q)
+	for i, item := range c.Items {
+		if q.Lines[i].Availability != AvailableNoLonger {
+			price := q.Lines[i].UnitPrice
+			item.SeenPrice = &price
+		}
+	}
+	return changed
+}
+
+// PricesChanged are the unit prices that the buyer saw and that have changed
+// since, by line.
+func (c *Cart) PricesChanged(q Quote) map[int64]Amount {
+	out := map[int64]Amount{}
+	for i, item := range c.Items {
+		if item.SeenPrice != nil && q.Lines[i].Availability != AvailableNoLonger && !item.SeenPrice.Equal(q.Lines[i].UnitPrice) {
+			out[item.ID] = *item.SeenPrice
+		}
+	}
+	return out
+}
+
+// Merge moves the lines and coupons of a guest's cart into a customer's. Lines
+// that are the same are added up, and capped at what can be ordered; the
+// problems tell where. added are the lines that are new. The guest's cart is
+// given up, and stays the customer's, so that the same token again finds what
+// became of it.
+func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Settings, now time.Time) (added []*CartItem, problems []Problem, err error) {
+	if c.CurrencyCode != guest.CurrencyCode {
+		return nil, nil, Errorf(CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
+	}
+	for _, item := range guest.Items {
+		line := c.same(item)
+		if line == nil {
+			if len(c.Items) >= MaxCartItems {
+				problems = append(problems, Problem{QuantityNotAllowed, wholeCart, "The cart is full; not everything went into it."})
+				break
+			}
+			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
+				CustomFields: item.CustomFields, SeenPrice: item.SeenPrice}
+			c.Items = append(c.Items, line)
+			added = append(added, line)
+		}
+		line.Quantity += item.Quantity
+		s, known := sellables[item.VariantID]
+		if !known {
+			continue
+		}
+		if most := s.most(line.Quantity); most > 0 && most < line.Quantity {
+			line.Quantity = most
+			problems = append(problems, Problem{QuantityNotAllowed, slices.Index(c.Items, line), "Only " + itoa(most) + " of " + s.Title() + " can be ordered."})
+		}
+	}
+	for _, coupon := range guest.Coupons {
+		if !c.HasCoupon(coupon.Code) && len(c.Coupons) < MaxCartCoupons {
+			c.Coupons = append(slices.Clone(c.Coupons), coupon)
+		}
+	}
+	if c.ReferrerCode == nil {
+		c.ReferrerCode = guest.ReferrerCode
+	}
+	c.touch(settings, now)
+	guest.Status, guest.CustomerID = CartAbandoned, c.CustomerID
+	return added, problems, nil
+}
+
+// most is the largest quantity up to the wanted one that can be ordered.
+func (s Sellable) most(wanted int) int {
+	p := s.Product
+	if p.MaxQuantity != nil {
+		wanted = min(wanted, *p.MaxQuantity)
+	}
+	if s.Stock != nil {
+		if left, unlimited := s.Stock.Sellable(); !unlimited {
+			wanted = min(wanted, left)
+		}
+	}
+	if wanted < p.MinQuantity {
+		return 0
+	}
+	return wanted - (wanted-p.MinQuantity)%p.QuantityStep
+}
+
+// TakeOver makes a guest's cart a customer's.
+func (c *Cart) TakeOver(customerID int64, settings Settings, now time.Time) {
+	c.CustomerID = &customerID
+	c.touch(settings, now)
+}

@@ -1,0 +1,223 @@
+package domain
+
+import (
+	"time"
+)
+
+// Checkout is what placing a cart's order needs, with everything found that the
+// request names by id.
+type Checkout struct {
+	ExpectedGrandTotal Amount
+	Email              string // a guest's
+	ShippingAddress    *Address
+	BillingAddress     *Address
+	AcceptTerms        bool
+	ReferrerCode       *string
+	Note               string
+	CustomFields       []CustomField
+}
+
+// Destination is where goods, and with them taxes, go: to the billing address
+// when nothing is shipped. Nil while neither is known.
+func (r Checkout) Destination(requiresShipping bool) *Place {
+	at := r.ShippingAddress
+	if !requiresShipping || at == nil {
+		at = r.BillingAddress
+	}
+	if at == nil {
+		return nil
+	}
+	place := at.Place()
+	return &place
+}
+
+// CheckOut closes the cart for its payment, when nothing stands in the way of
+// the order that the quote is for. customer is nil for a guest.
+func (c *Cart) CheckOut(r Checkout, q Quote, customer *Customer, store *Store, now time.Time) error {
+	if err := c.closable(now); err != nil {
+		return err
+	}
+	if err := admit(r, customer, store); err != nil {
+		return err
+	}
+	if len(c.Items) == 0 {
+		return Errorf(CartEmpty, "The cart is empty.")
+	}
+	var refused refusals
+	if q.RequiresShipping {
+		if r.ShippingAddress == nil {
+			refused.add("/shippingAddress", "Say where to ship.")
+		}
+		if q.Shipping == nil {
+			refused.addAs(ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
+		}
+	}
+	if r.BillingAddress == nil {
+		refused.add("/billingAddress", "Say whom to bill.")
+	}
+	checkCustomFields("ORDER", r.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields", &refused)
+	if err := refused.err(); err != nil {
+		return err
+	}
+	if err := q.obstacle(); err != nil {
+		return err
+	}
+	if !q.GrandTotal.Equal(r.ExpectedGrandTotal) {
+		return q.changed(r.ExpectedGrandTotal)
+	}
+	c.Status = CartCheckingOut
+	c.ShippingAddress, c.BillingAddress, c.ShippingMethodID = r.ShippingAddress, r.BillingAddress, nil
+	if q.Shipping != nil {
+		c.ShippingMethodID = &q.Shipping.ID
+	}
+	if r.ReferrerCode != nil {
+		c.ReferrerCode = r.ReferrerCode
+	}
+	if customer == nil {
+		c.Email = &r.Email
+	}
+	return nil
+}
+
+// closable refuses a cart that another checkout has, or had.
+func (c *Cart) closable(now time.Time) error {
+	if c.Gone(now) {
+		return Missing("cart")
+	}
+	if c.Status == CartCheckingOut {
+		return &Error{Code: InvalidStateTransition, From: string(c.Status), To: string(CartCheckingOut),
+			Allowed: []string{string(CartActive), string(CartConverted)}, Detail: "The cart is being checked out."}
+	}
+	return cartTransitions.check("cart", c.Status, CartCheckingOut)
+}
+
+// admit refuses buyers that the store does not sell to.
+func admit(r Checkout, customer *Customer, store *Store) error {
+	settings := store.Settings
+	switch {
+	case store.Status != StoreActive:
+		return Errorf(Unavailable, "The store does not take orders at the moment.")
+	case customer == nil && !settings.GuestCheckout:
+		return Errorf(Forbidden, "This store sells to customers who are logged in.")
+	case customer == nil && r.Email == "":
+		return Invalid("/email", "Without an account an e-mail address is needed.")
+	case customer != nil && customer.Status != CustomerActive:
+		return Errorf(AccountInactive, "The account cannot order at the moment.")
+	case customer != nil && settings.RequireVerifiedEmail && !customer.EmailVerified:
+		return Errorf(EmailNotVerified, "Verify your e-mail address first.")
+	case settings.TermsURL != nil && !r.AcceptTerms:
+		return InvalidAs(TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
+	}
+	return nil
+}
+
+// obstacle is the first kind of problem that stands in the way of an order,
+// with a field for each problem of the kind.
+func (q Quote) obstacle() error {
+	codes := map[ProblemCode]Code{
+		NoLongerSold: InvalidValue, QuantityNotAllowed: InvalidValue, BelowMinOrder: InvalidValue, TooFewInStock: InsufficientStock,
+		CouponDoesNotApply: CouponNotApplicable, CouponHasRunOut: CouponExhausted, CannotBeShipped: ShippingNotAvailable,
+	}
+	var first *Error
+	for _, p := range q.Problems {
+		code, stops := codes[p.Code]
+		if !stops || first != nil && first.Code != code {
+			continue
+		}
+		if first == nil {
+			first = &Error{Code: code, Detail: p.Message}
+		}
+		at := ""
+		if p.Line != wholeCart {
+			at = "/items/" + itoa(p.Line)
+		}
+		first.Fields = append(first.Fields, Field{In: "body", Pointer: at, Code: string(code), Detail: p.Message})
+	}
+	if first == nil {
+		return nil
+	}
+	return first
+}
+
+// changed tells the buyer what it costs now.
+func (q Quote) changed(expected Amount) error {
+	money := q.Currency.Format
+	e := &Error{Code: CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
+		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + "."}
+	e.Fields = []Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(CartChanged),
+		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
+	return e
+}
+
+// Draft makes the order what a quote says it is. An order that was drafted
+// before keeps its number, and its lines are replaced.
+func (o *Order) Draft(b Basket, q Quote, r Checkout, now time.Time) {
+	o.Status, o.OrderDate, o.Email = OrderDraft, now, r.Email
+	o.CustomerID = b.Buyer.CustomerID
+	if b.Buyer.CustomerID != nil {
+		o.Email = b.Buyer.Email
+	}
+	o.CurrencyCode, o.PricesIncludeTax = q.Currency, q.PricesIncludeTax
+	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
+	o.ItemCount, o.ShippingTaxes, o.Coupons = q.ItemCount, taxes(q.ShippingTaxes), q.Applied()
+	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
+	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
+	if q.RequiresShipping {
+		o.ShippingAddress = r.ShippingAddress
+		if m := q.Shipping; m != nil {
+			o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays = &m.ID, m.Name, m.EstimatedMaxDays
+			if m.CarrierName != nil {
+				o.CarrierName = *m.CarrierName
+			}
+		}
+	}
+	o.CustomerNote, o.CustomFields = r.Note, fields(r.CustomFields)
+	if o.Tags == nil {
+		o.Tags = []string{}
+	}
+	if r.ReferrerCode != nil {
+		o.ReferrerCode = *r.ReferrerCode
+	}
+	o.Lines = nil
+	for i, l := range b.Lines {
+		priced, s := q.Lines[i], l.Sellable
+		line := &OrderLine{
+			OrderID: o.ID, Position: i + 1, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
+			RequiresShipping: s.Product.RequiresShipping, TrackInventory: s.Stock != nil && s.Stock.Tracked, SKU: s.Variant.SKU, Name: s.Title(),
+			Quantity: l.Quantity, UnitPrice: priced.UnitPrice, UnitPriceBeforeDiscount: priced.UnitPriceBeforeDiscount,
+			LineSubtotal: priced.LineSubtotal, LineDiscount: priced.LineDiscount, LineTotal: priced.LineTotal, LineTax: priced.LineTax,
+			Taxes: taxes(priced.Taxes), Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, CustomFields: l.CustomFields,
+		}
+		o.Lines = append(o.Lines, line)
+	}
+	o.settle(now)
+}
+
+func taxes(rows []LineTax) []LineTax {
+	if rows == nil {
+		return []LineTax{}
+	}
+	return rows
+}
+
+// StockMoves are what the order holds, or is to hold, of stock. at gives the
+// place of a line in the request that asked for it.
+func (o *Order) StockMoves(at func(i int) string) []StockMove {
+	var moves []StockMove
+	for i, l := range o.Lines {
+		moves = append(moves, l.move(l.Quantity, at(i))...)
+	}
+	return moves
+}
+
+// Uses are the uses of coupons that the order takes.
+func (o *Order) Uses() []*CouponUse {
+	var uses []*CouponUse
+	for _, c := range o.Coupons {
+		uses = append(uses, &CouponUse{
+			CouponID: c.CouponID, Code: c.Code, OrderID: o.ID, OrderNumber: o.OrderNumber, CustomerID: o.CustomerID, Email: CouponKey(o.Email),
+			DiscountAmount: c.DiscountAmount, CurrencyCode: o.CurrencyCode, Status: CouponReserved,
+		})
+	}
+	return uses
+}

@@ -1,0 +1,67 @@
+package domain
+
+import "time"
+
+// CommissionProvider is who pays a store's referrers. Each store has one row.
+type CommissionProvider struct {
+	Row
+	ProviderCode      string // NONE: nobody
+	DisplayName       *string
+	IsActive          bool
+	BaseURL           *string
+	SyncCustomers     bool
+	SyncOrders        bool
+	QualifyingOn      string // PAID, FULFILLED
+	VolumeField       *string
+	SSOEnabled        bool `gorm:"column:sso_enabled"`
+	ReferrerParameter *string
+	LastSyncedOn      *time.Time
+}
+
+// NoCommission is the code for no commission provider.
+const NoCommission = "NONE"
+
+// NewCommissionProvider is a new store's: none.
+func NewCommissionProvider() *CommissionProvider {
+	return &CommissionProvider{ProviderCode: NoCommission, QualifyingOn: "PAID"}
+}
+
+// CommissionProviderInput is a patch.
+type CommissionProviderInput struct {
+	ProviderCode      *string
+	DisplayName       **string
+	IsActive          *bool
+	BaseURL           **string
+	SyncCustomers     *bool
+	SyncOrders        *bool
+	QualifyingOn      *string
+	VolumeField       **string
+	SSOEnabled        *bool
+	ReferrerParameter **string
+	Credentials       map[string]*string
+}
+
+// Change applies a patch and tells whether it changed anything.
+func (c *CommissionProvider) Change(in CommissionProviderInput) (changed bool, err error) {
+	var r refusals
+	changed = Set(&c.ProviderCode, in.ProviderCode)
+	changed = SetNullable(&c.DisplayName, in.DisplayName) || changed
+	changed = Set(&c.IsActive, in.IsActive) || changed
+	changed = SetNullable(&c.BaseURL, in.BaseURL) || changed
+	changed = Set(&c.SyncCustomers, in.SyncCustomers) || changed
+	changed = Set(&c.SyncOrders, in.SyncOrders) || changed
+	changed = Set(&c.QualifyingOn, in.QualifyingOn) || changed
+	changed = SetNullable(&c.VolumeField, in.VolumeField) || changed
+	changed = Set(&c.SSOEnabled, in.SSOEnabled) || changed
+	changed = SetNullable(&c.ReferrerParameter, in.ReferrerParameter) || changed
+	if c.ProviderCode != NoCommission {
+		r.addAs(UnsupportedOperation, "/providerCode", "This service has no commission provider %q.", c.ProviderCode)
+	}
+	if c.SSOEnabled {
+		r.addAs(UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
+	}
+	for key := range in.Credentials {
+		r.add("/credentials/"+key, "%s has no credential of that name.", c.ProviderCode)
+	}
+	return changed, r.err()
+}

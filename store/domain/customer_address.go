@@ -1,0 +1,183 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+)
+
+// MaxCustomerAddresses is how many active addresses a customer may have.
+const MaxCustomerAddresses = 100
+
+// CustomerAddress is a saved address of a customer. It is never deleted, only
+// removed: subscriptions name it, and orders keep their own copies.
+type CustomerAddress struct {
+	Row
+	CustomerID int64
+	CommandID  uuid.UUID
+	Address    Address `gorm:"embedded" audit:"secret"`
+	IsDefault  bool    // of the active ones exactly one
+	IsActive   bool    // false: removed
+}
+
+// AddressPatch changes a saved address; nil members stay as they are, and a
+// pointer to nil clears.
+type AddressPatch struct {
+	FirstName     *string
+	LastName      *string
+	Company       **string
+	StreetLine1   *string
+	StreetLine2   **string
+	City          *string
+	StateProvince *string
+	PostalCode    *string
+	CountryCode   *string
+	PhoneNumber   **string
+}
+
+// AddressBook are a customer's active addresses, locked, by id.
+type AddressBook []*CustomerAddress
+
+// Find finds an address of the book.
+func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
+	for _, a := range b {
+		if a.ID == id {
+			return a, nil
+		}
+	}
+	return nil, Missing("address")
+}
+
+// Add saves an address. The first one is the default, and a new default takes
+// the mark from the old one: then that is given back as well, to be updated
+// before the new one is inserted.
+func (b AddressBook) Add(customerID int64, address Address, asDefault bool, settings Settings, command uuid.UUID) (added, unmarked *CustomerAddress, events []Event, err error) {
+	if len(b) >= MaxCustomerAddresses {
+		return nil, nil, nil, Errorf(InvalidValue, "There are %d addresses already, which is the most.", MaxCustomerAddresses)
+	}
+	address = address.tidy()
+	if err := address.check(settings, ""); err != nil {
+		return nil, nil, nil, err
+	}
+	added = &CustomerAddress{CustomerID: customerID, CommandID: command, Address: address, IsActive: true, IsDefault: asDefault || len(b) == 0}
+	if added.IsDefault {
+		unmarked, events = b.unmark(nil)
+	}
+	return added, unmarked, append(events, Event{Type: CustomerAddressChanged, Action: "customer.address_added", Object: added}), nil
+}
+
+// Change applies a patch to an address of the book, and tells whether that
+// changed anything.
+func (b AddressBook) Change(id int64, p AddressPatch, settings Settings) (a *CustomerAddress, changed bool, event Event, err error) {
+	if a, err = b.Find(id); err != nil {
+		return nil, false, Event{}, err
+	}
+	before, to := *a, a.Address
+	Set(&to.FirstName, p.FirstName)
+	Set(&to.LastName, p.LastName)
+	SetNullable(&to.Company, p.Company)
+	Set(&to.StreetLine1, p.StreetLine1)
+	SetNullable(&to.StreetLine2, p.StreetLine2)
+	Set(&to.City, p.City)
+	Set(&to.StateProvince, p.StateProvince)
+	Set(&to.PostalCode, p.PostalCode)
+	Set(&to.CountryCode, p.CountryCode)
+	SetNullable(&to.PhoneNumber, p.PhoneNumber)
+	to = to.tidy()
+	if !SetWhole(&a.Address, &to) {
+		return a, false, Event{}, nil
+	}
+	if err := to.check(settings, ""); err != nil {
+		return nil, false, Event{}, err
+	}
+	return a, true, Event{Type: CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &before}, nil
+}
+
+// Remove removes an address of the book. If it was the default, the newest that
+// is left becomes it. What changed is given back in the order to update it.
+func (b AddressBook) Remove(id int64) (changed []Entity, events []Event, err error) {
+	a, err := b.Find(id)
+	if err != nil {
+		return nil, nil, err
+	}
+	before := *a
+	a.IsActive, a.IsDefault = false, false
+	changed = []Entity{a}
+	events = []Event{{Type: CustomerAddressChanged, Action: "customer.address_removed", Object: a, Before: &before}}
+	if before.IsDefault {
+		for i := len(b) - 1; i >= 0; i-- {
+			if b[i] != a {
+				was := *b[i]
+				b[i].IsDefault = true
+				return append(changed, b[i]), append(events, addressMarked(b[i], was)), nil
+			}
+		}
+	}
+	return changed, events, nil
+}
+
+// SetDefault makes an address of the book the default one. What changed is given
+// back in the order to update it; nothing when it was the default.
+func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []Entity, events []Event, err error) {
+	if a, err = b.Find(id); err != nil || a.IsDefault {
+		return a, nil, nil, err
+	}
+	unmarked, events := b.unmark(a)
+	if unmarked != nil {
+		changed = append(changed, unmarked)
+	}
+	was := *a
+	a.IsDefault = true
+	return a, append(changed, a), append(events, addressMarked(a, was)), nil
+}
+
+// unmark takes the mark of the default from the address that has it.
+func (b AddressBook) unmark(but *CustomerAddress) (*CustomerAddress, []Event) {
+	for _, a := range b {
+		if a.IsDefault && a != but {
+			was := *a
+			a.IsDefault = false
+			return a, []Event{addressMarked(a, was)}
+		}
+	}
+	return nil, nil
+}
+
+func addressMarked(a *CustomerAddress, was CustomerAddress) Event {
+	return Event{Type: CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &was}
+}
+
+// tidy takes the spaces around an address's parts away, and empty parts that may
+// be missing.
+func (a Address) tidy() Address {
+	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
+		*s = strings.TrimSpace(*s)
+	}
+	for _, s := range []**string{&a.Company, &a.StreetLine2, &a.PhoneNumber} {
+		if *s = trimmed(*s); *s != nil && **s == "" {
+			*s = nil
+		}
+	}
+	return a
+}
+
+// check refuses an address that nothing can be sent to, or that the store does
+// not serve. at is where the address is in the body.
+func (a Address) check(settings Settings, at string) error {
+	var refused refusals
+	for _, part := range []struct{ pointer, value string }{
+		{"/firstName", a.FirstName}, {"/lastName", a.LastName}, {"/streetLine1", a.StreetLine1}, {"/city", a.City},
+	} {
+		if part.value == "" {
+			refused.add(at+part.pointer, "It must not be empty.")
+		}
+	}
+	switch allowed := settings.AllowedCountryCodes; {
+	case !KnownCountry(a.CountryCode):
+		refused.add(at+"/countryCode", "There is no country %q.", a.CountryCode)
+	case len(allowed) > 0 && !slices.Contains(allowed, a.CountryCode):
+		refused.add(at+"/countryCode", "The store does not serve %s.", a.CountryCode)
+	}
+	return refused.err()
+}

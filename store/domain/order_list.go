@@ -1,0 +1,122 @@
+package domain
+
+import "time"
+
+// OrderFilter says which orders a list has. Members that are not set filter
+// nothing. Drafts are in a list only where Status asks for them.
+type OrderFilter struct {
+	Search              string
+	Status              OrderStatus
+	PaymentStatus       PaymentStatus
+	FulfillmentStatus   FulfillmentStatus
+	Source              OrderSource
+	DateFrom, DateTo    *time.Time
+	ModifiedSince       *time.Time
+	CustomerID          int64
+	Email               string
+	SKU                 string
+	ProductID           int64
+	CouponID            int64
+	SubscriptionID      int64
+	ShippingMethodID    int64
+	ShippingCountryCode string
+	CurrencyCode        Currency
+	TotalMin, TotalMax  *Amount
+	Tag                 string
+
+	// What is loaded with each order.
+	WithLines bool
+	WithMoney bool // payments and refunds
+}
+
+// OrderKey names one order by exactly one of its members.
+type OrderKey struct {
+	ID     int64
+	Number int64
+}
+
+// RefundFilter says which refunds a list has.
+type RefundFilter struct {
+	Search                 string
+	Status                 RefundStatus
+	Reason                 RefundReason
+	OrderID                int64
+	OrderNumber            int64
+	RefundNumber           int64
+	CustomerID             int64
+	CurrencyCode           Currency
+	CreatedFrom, CreatedTo *time.Time
+	ModifiedSince          *time.Time
+}
+
+// ShipmentFilter says which shipments a list has.
+type ShipmentFilter struct {
+	OrderID                int64
+	OrderNumber            int64
+	CustomerID             int64
+	Status                 ShipmentStatus
+	TrackingNumber         string
+	ExternalShipmentID     string
+	ShippedFrom, ShippedTo *time.Time
+	ModifiedSince          *time.Time
+}
+
+// OrderTotals are counts and sums over the orders that match a filter.
+type OrderTotals struct {
+	Count               int64
+	Currencies          []CurrencyTotals
+	PaymentStatuses     map[PaymentStatus]int64
+	FulfillmentStatuses map[FulfillmentStatus]int64
+}
+
+// CurrencyTotals are the sums of one currency.
+type CurrencyTotals struct {
+	CurrencyCode  Currency
+	OrderCount    int64
+	Subtotal      Amount
+	DiscountTotal Amount
+	ShippingTotal Amount
+	TaxTotal      Amount
+	GrandTotal    Amount
+	Paid          Amount
+	Refunded      Amount
+	Due           Amount
+}
+
+// OrderItemTotal is what was ordered of one SKU in one currency.
+type OrderItemTotal struct {
+	VariantID         *int64
+	SKU               string
+	Name              string
+	CurrencyCode      Currency
+	QuantityOrdered   int64
+	QuantityFulfilled int64
+	QuantityToFulfill int64
+	QuantityRefunded  int64
+	Gross             Amount
+	Discount          Amount
+	Net               Amount
+	Tax               Amount
+	OrderCount        int64
+}
+
+// UnfulfilledCount counts orders that still have something to ship.
+type UnfulfilledCount struct {
+	Unfulfilled        int64
+	PartiallyFulfilled int64
+	OnHold             int64
+	OldestOrderDate    *time.Time
+}
+
+// HistoryEntry is one entry of an order's history: an event of the order, or of
+// one of its refunds and shipments.
+type HistoryEntry struct {
+	EventType  EventType
+	Action     string
+	ActorKind  ActorKind
+	ActorID    int64
+	ActorName  string // empty: nobody that has one
+	ObjectType string
+	ObjectID   int64
+	CreatedOn  time.Time
+}

@@ -1,0 +1,424 @@
+package domain
+
+import "time"
+
+// Basket is everything that a cart is priced by, as it is at one moment. The
+// same basket always has the same quote.
+type Basket struct {
+	Currency         Currency
+	PricesIncludeTax bool
+	Tax              TaxTerms
+	Buyer            Buyer
+	Lines            []BasketLine
+	Coupons          []*Coupon // whose codes were typed, in that order
+	Automatic        []*Coupon
+	// Shipping is the chosen method; nil: shipping is not in the totals.
+	Shipping         *ShippingMethod
+	ShippingTaxClass *TaxClass
+	// Destination is where it goes; nil: not known, and taxes are those at Home.
+	Destination *Place
+	Home        *Place // the store's own address
+	Allowed     []string
+	WeightUnit  WeightUnit
+}
+
+// BasketLine is a line to be priced.
+type BasketLine struct {
+	Sellable      Sellable
+	CollectionIDs []int64 // that hold the product
+	Quantity      int
+	PlanID        *int64
+	UnitPrice     *Amount // an administrator's own price; nil: the list's
+	CustomFields  []CustomField
+}
+
+// NewBasket is an empty basket under a store's settings.
+func NewBasket(store *Store, currency Currency, buyer Buyer) Basket {
+	b := Basket{
+		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer,
+		Tax: TaxTerms{
+			Currency: currency, Rounding: store.Settings.TaxRounding, Target: store.Settings.TaxRoundingTarget, Mode: store.Settings.RoundingMode,
+		},
+		Allowed: store.Settings.AllowedCountryCodes, WeightUnit: WeightUnit(store.Settings.WeightUnit),
+	}
+	if a := store.Settings.Address; a != nil {
+		home := a.Place()
+		b.Home = &home
+	}
+	return b
+}
+
+// Availability says whether a line can be ordered.
+type Availability string
+
+const (
+	Available         Availability = "OK"
+	AvailableLow      Availability = "LOW_STOCK"
+	AvailableTooFew   Availability = "INSUFFICIENT"
+	AvailableNoLonger Availability = "UNAVAILABLE" // not sold any more, or not to this buyer; it is in no total
+)
+
+// Quote is what a basket costs. All amounts but unit prices are net of tax:
+// GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal, and the
+// lines' totals add up to Subtotal − DiscountTotal.
+type Quote struct {
+	Currency         Currency
+	PricesIncludeTax bool
+	Lines            []QuoteLine
+	Coupons          []QuoteCoupon
+	Shipping         *ShippingMethod
+	ShippingPrice    Amount // as shown, before discounts
+	ShippingTax      Amount
+	ShippingTaxes    []LineTax
+	Subtotal         Amount
+	DiscountTotal    Amount
+	ShippingTotal    Amount // after its discounts
+	TaxTotal         Amount // with that on shipping
+	GrandTotal       Amount
+	ItemCount        int
+	RequiresShipping bool
+	Weight           Amount // of what is shipped, in the basket's unit
+	TaxIsEstimated   bool
+	// Goods are the lines after discounts, as shown: what free shipping goes by.
+	Goods    Amount
+	Problems []Problem
+}
+
+// QuoteLine is a line of a quote, at the same place as in the basket.
+type QuoteLine struct {
+	UnitPrice               Amount // as shown
+	UnitPriceBeforeDiscount Amount // before the account type's
+	CompareAt               *Amount
+	LineSubtotal            Amount
+	LineDiscount            Amount
+	LineTotal               Amount
+	LineTax                 Amount
+	Taxes                   []LineTax
+	Discounts               []LineDiscount
+	Availability            Availability
+	AvailableQuantity       *int // nil: any number
+}
+
+// QuoteCoupon is what became of a coupon.
+type QuoteCoupon struct {
+	Coupon         *Coupon
+	DiscountAmount Amount // net of tax; 0 while it does not apply
+	Refused        error  // why it does not apply; nil when it does
+}
+
+// Problem is something that the buyer should see. Whether it stands in the way
+// of checkout, its code says.
+type Problem struct {
+	Code    ProblemCode
+	Line    int // the place of the line that it is about; -1: the whole cart
+	Message string
+}
+
+// ProblemCode names a Problem. The list can grow.
+type ProblemCode string
+
+const (
+	PriceChanged       ProblemCode = "price_changed"
+	TooFewInStock      ProblemCode = "insufficient_stock"
+	NoLongerSold       ProblemCode = "unavailable"
+	QuantityNotAllowed ProblemCode = "quantity_not_allowed"
+	CouponDoesNotApply ProblemCode = "coupon_not_applicable"
+	CouponHasRunOut    ProblemCode = "coupon_exhausted"
+	CannotBeShipped    ProblemCode = "shipping_not_available"
+	BelowMinOrder      ProblemCode = "min_order_amount"
+	EmailToBeVerified  ProblemCode = "email_not_verified"
+)
+
+// wholeCart is the Line of a Problem that is about no line.
+const wholeCart = -1
+
+// maxQuote bounds a cart, so that its totals can be stored whatever the taxes.
+var maxQuote = AmountOf(10_000_000_000_000, 0)
+
+// Quote prices the basket. It fails only when the amounts are beyond what can
+// be stored; what stands in the way of an order is in Problems.
+func (b Basket) Quote(now time.Time) (Quote, error) {
+	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil}
+	lines := make([]discountable, len(b.Lines))
+	var goods Amount
+	for i, l := range b.Lines {
+		q.Lines = append(q.Lines, b.line(i, l, &q.Problems, now))
+		line := &q.Lines[i]
+		lines[i] = discountable{
+			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), onSale: line.CompareAt != nil,
+		}
+		if line.Availability == AvailableNoLonger {
+			lines[i].quantity = 0 // nothing that a coupon could count
+			continue
+		}
+		lines[i].start = line.UnitPrice.Times(int64(l.Quantity))
+		lines[i].left = lines[i].start
+		goods = goods.Add(lines[i].start)
+		q.ItemCount += l.Quantity
+		if l.Sellable.Product.RequiresShipping {
+			q.RequiresShipping = true
+			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.Quantity)))
+		}
+	}
+	if maxQuote.Less(goods) {
+		return Quote{}, Errorf(InvalidValue, "The cart is worth more than can be ordered at once.")
+	}
+	b.stock(&q)
+
+	accepted, refused := accept(b.Coupons, b.Automatic, func(c *Coupon) error { return c.refusal(b.Buyer, b.Currency, lines, now) })
+	grants, shippingPrice := b.Tax.discount(accepted, lines, func(goods Amount) Amount {
+		if b.Shipping == nil || !q.RequiresShipping {
+			return Amount{}
+		}
+		return b.Shipping.Costs(goods)
+	})
+	for _, l := range lines {
+		q.Goods = q.Goods.Add(l.left)
+	}
+	q.ShippingPrice = shippingPrice
+	b.totals(&q, lines, grants)
+	b.coupons(&q, grants, refused)
+	b.check(&q)
+	return q, nil
+}
+
+// line takes a line's price.
+func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) QuoteLine {
+	line := QuoteLine{Availability: Available}
+	price, priced := l.Sellable.Price(b.Buyer.AccountTypeID, l.PlanID, b.Currency, l.Quantity, now)
+	if l.UnitPrice == nil && !priced || !l.Sellable.ForSale(b.Buyer.AccountTypeID, now) && l.UnitPrice == nil || l.Sellable.Variant.RemovedOn != nil {
+		line.Availability = AvailableNoLonger
+		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + " is not for sale any more."})
+		return line
+	}
+	switch {
+	case l.UnitPrice != nil:
+		line.UnitPrice = *l.UnitPrice
+		line.UnitPriceBeforeDiscount = *l.UnitPrice
+	default:
+		line.UnitPrice, line.CompareAt = price.Amount, price.CompareAtAmount
+		line.UnitPriceBeforeDiscount = price.Amount
+		if price.AccountTypeID == nil && b.Buyer.AccountDiscount.Positive() {
+			off := price.Amount.Mul(b.Buyer.AccountDiscount).Quo(hundred)
+			line.UnitPrice = price.Amount.Sub(off).Round(b.Currency.Digits(), b.Tax.Mode)
+		}
+	}
+	if !l.Sellable.Product.Fits(l.Quantity) {
+		*problems = append(*problems, Problem{QuantityNotAllowed, i, quantityRule(l.Sellable.Product)})
+	}
+	return line
+}
+
+// stock says of each line whether there is enough, counting lines of the same
+// variant together.
+func (b Basket) stock(q *Quote) {
+	wanted := map[int64]int{}
+	for i, l := range b.Lines {
+		if q.Lines[i].Availability != AvailableNoLonger {
+			wanted[l.Sellable.Variant.ID] += l.Quantity
+		}
+	}
+	for i, l := range b.Lines {
+		line, stock := &q.Lines[i], l.Sellable.Stock
+		if line.Availability == AvailableNoLonger || stock == nil {
+			continue
+		}
+		left, unlimited := stock.Sellable()
+		if !unlimited {
+			line.AvailableQuantity = &left
+		}
+		switch {
+		case !unlimited && wanted[l.Sellable.Variant.ID] > left:
+			line.Availability = AvailableTooFew
+			q.Problems = append(q.Problems, Problem{TooFewInStock, i, tooFew(l.Sellable, left)})
+		case stock.IsLow():
+			line.Availability = AvailableLow
+		}
+	}
+}
+
+func tooFew(s Sellable, left int) string {
+	if left == 0 {
+		return "Nothing is left of " + s.Title() + "."
+	}
+	return "Only " + itoa(left) + " of " + s.Title() + " are left."
+}
+
+func quantityRule(p *Product) string {
+	text := p.Name + " is sold from " + itoa(p.MinQuantity) + " on"
+	if p.MaxQuantity != nil {
+		text = p.Name + " is sold from " + itoa(p.MinQuantity) + " to " + itoa(*p.MaxQuantity)
+	}
+	if p.QuantityStep > 1 {
+		text += ", in steps of " + itoa(p.QuantityStep)
+	}
+	return text + "."
+}
+
+// totals taxes what was shown before and after discounts: the first gives the
+// subtotals, the second the totals, and discounts are the difference, so that
+// all of it adds up in net amounts, whatever prices contain.
+func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
+	shipping := q.ShippingPrice
+	for _, g := range grants {
+		shipping = shipping.Sub(g.shipping)
+	}
+	before := b.taxables(lines, q.ShippingPrice, func(l discountable) Amount { return l.start })
+	after := b.taxables(lines, shipping, func(l discountable) Amount { return l.left })
+	full, due := b.Tax.tax(before), b.Tax.tax(after)
+	for i := range q.Lines {
+		line := &q.Lines[i]
+		line.LineTotal, line.LineTax, line.Taxes = due[i].net, due[i].tax, due[i].taxes
+		line.LineSubtotal = full[i].net
+		if lines[i].start.Equal(lines[i].left) || line.LineSubtotal.Less(line.LineTotal) {
+			// Rounded by unit or over the whole order, a coin can move without a discount.
+			line.LineSubtotal = line.LineTotal
+		}
+		line.LineDiscount = line.LineSubtotal.Sub(line.LineTotal)
+		line.Discounts = b.shares(line.LineDiscount, grants, func(g grant) Amount { return g.lines[i] })
+		q.Subtotal = q.Subtotal.Add(line.LineSubtotal)
+		q.DiscountTotal = q.DiscountTotal.Add(line.LineDiscount)
+		q.TaxTotal = q.TaxTotal.Add(line.LineTax)
+	}
+	last := len(q.Lines)
+	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes = due[last].net, due[last].tax, due[last].taxes
+	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
+	q.GrandTotal = q.Subtotal.Sub(q.DiscountTotal).Add(q.ShippingTotal).Add(q.TaxTotal)
+
+	off := full[last].net.Sub(q.ShippingTotal)
+	if off.Sign() < 0 {
+		off = Amount{}
+	}
+	perCoupon := map[*Coupon]Amount{}
+	for i := range q.Lines {
+		for n, g := range grants {
+			perCoupon[g.coupon] = perCoupon[g.coupon].Add(q.Lines[i].Discounts[n].Amount)
+		}
+		q.Lines[i].Discounts = nonZero(q.Lines[i].Discounts)
+	}
+	for n, share := range b.shares(off, grants, func(g grant) Amount { return g.shipping }) {
+		perCoupon[grants[n].coupon] = perCoupon[grants[n].coupon].Add(share.Amount)
+	}
+	for _, g := range grants {
+		q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon]})
+	}
+}
+
+// taxables are the lines and, last, shipping.
+func (b Basket) taxables(lines []discountable, shipping Amount, shown func(discountable) Amount) []taxable {
+	at := b.Destination
+	if at == nil {
+		at = b.Home
+	}
+	rates := func(class *TaxClass) []TaxRate {
+		if class == nil || at == nil {
+			return nil
+		}
+		return class.RatesAt(at.CountryCode, at.StateProvince, at.PostalCode)
+	}
+	out := make([]taxable, 0, len(lines)+1)
+	for i, l := range lines {
+		out = append(out, taxable{shown: shown(l), quantity: max(l.quantity, 1), rates: rates(b.Lines[i].Sellable.TaxClass), exempt: b.Buyer.TaxExempt})
+	}
+	carriage := taxable{shown: shipping, quantity: 1, exempt: b.Buyer.TaxExempt}
+	if b.Shipping != nil {
+		carriage.rates = withInclusion(rates(b.ShippingTaxClass), b.Shipping.TaxIncluded)
+	}
+	return append(out, carriage)
+}
+
+// shares splits a net discount over the grants that made it, by what each took
+// off as shown.
+func (b Basket) shares(net Amount, grants []grant, shown func(grant) Amount) []LineDiscount {
+	weights := make([]Amount, len(grants))
+	for i, g := range grants {
+		weights[i] = shown(g)
+	}
+	out := make([]LineDiscount, len(grants))
+	for i, part := range net.Allocate(b.Currency.Digits(), weights) {
+		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.Code, Amount: part}
+	}
+	return out
+}
+
+func nonZero(discounts []LineDiscount) []LineDiscount {
+	out := []LineDiscount{}
+	for _, d := range discounts {
+		if !d.Amount.IsZero() {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// coupons lists what became of the coupons that were typed, in that order, and
+// of the automatic ones that give something.
+func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
+	granted := q.Coupons
+	q.Coupons = nil
+	typed := map[int64]bool{}
+	for _, c := range b.Coupons {
+		if typed[c.ID] {
+			continue
+		}
+		typed[c.ID] = true
+		shown := QuoteCoupon{Coupon: c, Refused: refused[c]}
+		for _, g := range granted {
+			if g.Coupon.ID == c.ID {
+				shown = g
+			}
+		}
+		q.Coupons = append(q.Coupons, shown)
+		if shown.Refused != nil {
+			code := CouponDoesNotApply
+			if CodeOf(shown.Refused) == CouponExhausted {
+				code = CouponHasRunOut
+			}
+			q.Problems = append(q.Problems, Problem{code, wholeCart, detailOf(shown.Refused)})
+		}
+	}
+	for _, g := range granted {
+		if !typed[g.Coupon.ID] && g.DiscountAmount.Positive() {
+			q.Coupons = append(q.Coupons, g)
+		}
+	}
+}
+
+// check finds what stands in the way of the whole cart.
+func (b Basket) check(q *Quote) {
+	if least := b.Buyer.MinOrder; least != nil && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
+		q.Problems = append(q.Problems, Problem{BelowMinOrder, wholeCart,
+			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
+	}
+	if b.Destination == nil || !q.RequiresShipping {
+		return
+	}
+	if b.Shipping != nil {
+		if err := b.Shipping.Serves(b.parcel(q)); err != nil {
+			q.Problems = append(q.Problems, Problem{CannotBeShipped, wholeCart, detailOf(err)})
+		}
+	}
+}
+
+// parcel is what shipping methods are asked about.
+func (b Basket) parcel(q *Quote) Parcel {
+	return Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
+}
+
+func detailOf(err error) string {
+	if e, ok := err.(*Error); ok {
+		return e.Detail
+	}
+	return err.Error()
+}
+
+// Applied are the coupons that take something off, as an order keeps them.
+func (q Quote) Applied() []AppliedCoupon {
+	out := []AppliedCoupon{}
+	for _, c := range q.Coupons {
+		if c.Refused == nil && c.DiscountAmount.Positive() {
+			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, DiscountAmount: c.DiscountAmount})
+		}
+	}
+	return out
+}

@@ -1,0 +1,188 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"admin_users_email_unique": taken("/email", "Another administrator has this e-mail address."),
+	"scopes_name_unique":       taken("/name", "Another scope has this name."),
+})
+
+// anywhere reads rows that belong to no store, or to several: inside of a
+// transaction as its role, otherwise across stores. What may be seen is for the
+// statement to say.
+func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
+	if r.tx != nil {
+		return classify(f(r.tx.WithContext(ctx)))
+	}
+	return r.db.across(ctx, f)
+}
+
+// AdminUsers lists the administrators who reach the actor's store, by e-mail:
+// all of them, or only those who are active or not.
+func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*domain.AdminUser, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		g = g.Where(`EXISTS (SELECT 1 FROM admin_user_scopes h JOIN scopes c ON c.id = h.scope_id
+			WHERE h.admin_user_id = admin_users.id AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, r.actor.StoreID)
+		if active != nil {
+			g = g.Where("is_active = ?", *active)
+		}
+		if err := g.Order("email").Limit(1000).Find(&list).Error; err != nil {
+			return err
+		}
+		return withScopes(g, list...)
+	})
+	return list, err
+}
+
+// AdminUser is one administrator, whichever stores he reaches: for what is his
+// own, and for commands, which look at what he reaches.
+func (r Reader) AdminUser(ctx context.Context, id int64) (u *domain.AdminUser, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		if u, err = take[domain.AdminUser](g, "user", "id = ?", id); err != nil {
+			return err
+		}
+		return withScopes(g, u)
+	})
+	return u, err
+}
+
+// AdminUserByEmail finds who logs in; nil when there is nobody.
+func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *domain.AdminUser, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		var found []*domain.AdminUser
+		if err := g.Where("email = lower(?)", email).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
+			return err
+		}
+		u = found[0]
+		return withScopes(g, u)
+	})
+	return u, err
+}
+
+func withScopes(g *gorm.DB, users ...*domain.AdminUser) error {
+	byID := map[int64]*domain.AdminUser{}
+	ids := []int64{}
+	for _, u := range users {
+		u.ScopeIDs = []int64{}
+		byID[u.ID], ids = u, append(ids, u.ID)
+	}
+	var held []struct{ AdminUserID, ScopeID int64 }
+	if err := g.Raw("SELECT admin_user_id, scope_id FROM admin_user_scopes WHERE admin_user_id = ANY(?) ORDER BY scope_id", array(ids)).Scan(&held).Error; err != nil {
+		return err
+	}
+	for _, h := range held {
+		byID[h.AdminUserID].ScopeIDs = append(byID[h.AdminUserID].ScopeIDs, h.ScopeID)
+	}
+	return nil
+}
+
+// AdminExists tells whether there is any administrator.
+func (r Reader) AdminExists(ctx context.Context) (exists bool, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM admin_users)").Scan(&exists).Error
+	})
+	return exists, err
+}
+
+// LockAdminUser holds an administrator, to change him.
+func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*domain.AdminUser, error) {
+	u, err := lock[domain.AdminUser](ctx, tx, "user", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	return u, classify(withScopes(tx.tx.WithContext(ctx), u))
+}
+
+// SetScopes replaces what an administrator holds.
+func (tx *Tx) SetScopes(ctx context.Context, userID int64, scopeIDs []int64) error {
+	g := tx.tx.WithContext(ctx)
+	if err := g.Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id <> ALL(?)", userID, array(scopeIDs)).Error; err != nil {
+		return classify(err)
+	}
+	return classify(g.Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", userID, array(scopeIDs)).Error)
+}
+
+// Scopes lists the scopes that reach the actor's store, by name.
+func (r Reader) Scopes(ctx context.Context) (list []*domain.Scope, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		return counted(g).Where("store_ids = '[]' OR store_ids @> to_jsonb(?::bigint)", r.actor.StoreID).
+			Order("lower(name), id").Limit(1000).Find(&list).Error
+	})
+	return list, err
+}
+
+// Scope is one scope, whatever it reaches.
+func (r Reader) Scope(ctx context.Context, id int64) (s *domain.Scope, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		s, err = take[domain.Scope](counted(g), "scope", "id = ?", id)
+		return err
+	})
+	return s, err
+}
+
+func counted(g *gorm.DB) *gorm.DB {
+	return g.Select(`scopes.*, (SELECT count(*) FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
+		WHERE h.scope_id = scopes.id AND u.is_active) AS user_count`)
+}
+
+// ScopesOf lists the scopes with these ids; missing ones are left out.
+func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []domain.Scope, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		return g.Where("id = ANY(?)", array(ids)).Order("id").Find(&list).Error
+	})
+	return list, err
+}
+
+// Holder is what the actor holds in all stores at this moment: of a user by his
+// scopes, of an app token in its one store.
+func (r Reader) Holder(ctx context.Context) (h domain.Holder, err error) {
+	if r.actor.Kind != domain.ActorAdmin {
+		return domain.Holder{Grants: []domain.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil
+	}
+	return r.HolderOf(ctx, r.actor.ID)
+}
+
+// HolderOf is what an administrator holds.
+func (r Reader) HolderOf(ctx context.Context, userID int64) (h domain.Holder, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		var scopes []domain.Scope
+		if err := g.Where("id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Find(&scopes).Error; err != nil {
+			return err
+		}
+		var all []int64
+		if err := g.Raw("SELECT id FROM stores ORDER BY id").Scan(&all).Error; err != nil {
+			return err
+		}
+		h = domain.HolderOf(scopes, all)
+		return nil
+	})
+	return h, err
+}
+
+// LockScope holds a scope, to change it.
+func (tx *Tx) LockScope(ctx context.Context, id int64) (*domain.Scope, error) {
+	return lock[domain.Scope](ctx, tx, "scope", "id = ?", id)
+}
+
+// HoldEverything makes changes of who has all permissions wait for one another,
+// and gives back the scope that has them; nil before there is one.
+func (tx *Tx) HoldEverything(ctx context.Context) (*domain.Scope, error) {
+	s, err := lock[domain.Scope](ctx, tx, "scope", `is_system AND permissions @> '["*"]' AND store_ids = '[]'`)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return s, err
+}
+
+// OthersHold tells whether an active administrator besides this one has a scope.
+func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others bool, err error) {
+	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
+		WHERE h.scope_id = ? AND u.id <> ? AND u.is_active)`, scopeID, userID).Scan(&others).Error)
+	return others, err
+}

@@ -1,0 +1,50 @@
+package repo
+
+import (
+	"context"
+	"encoding/json"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"app_tokens_name_unique": taken("/name", "Another app token of the store has this name."),
+})
+
+// AppTokens lists the store's app tokens, the newest first, with what each may
+// do now; revoked ones only when asked for.
+func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*domain.AppToken, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if err := listed(g, revoked).Find(&list).Error; err != nil {
+			return err
+		}
+		var effective []struct {
+			ID          int64
+			Permissions string
+		}
+		if err := g.Raw("SELECT a.id, " + appPermissions + " AS permissions FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.scope_id IS NOT NULL").Scan(&effective).Error; err != nil {
+			return err
+		}
+		byScope := map[int64]string{}
+		for _, e := range effective {
+			byScope[e.ID] = e.Permissions
+		}
+		for _, t := range list {
+			t.Effective = t.Permissions
+			if text, ok := byScope[t.ID]; ok {
+				if err := json.Unmarshal([]byte(text), &t.Effective); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	return list, err
+}
+
+// LockAppToken holds an app token, to change it.
+func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*domain.AppToken, error) {
+	return lock[domain.AppToken](ctx, tx, "app token", "id = ?", id)
+}

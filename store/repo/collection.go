@@ -1,0 +1,243 @@
+package repo
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"collections_slug_unique": taken("/slug", "The store has a collection with this slug."),
+})
+
+// Collections are all of the store's, with their product counts and without
+// their lists of products.
+func (r Reader) Collections(ctx context.Context) ([]*domain.Collection, error) {
+	var rows []*domain.Collection
+	err := r.in(ctx, func(g *gorm.DB) error {
+		if err := g.Omit("description", "seo", "translations").Find(&rows).Error; err != nil {
+			return err
+		}
+		return countProducts(g, r.db.clock.Now(), rows, "products.status <> 'ARCHIVED'")
+	})
+	return domain.SortCollections(rows), err
+}
+
+// Collection is one of the store's, by id or else by slug, with its products.
+func (r Reader) Collection(ctx context.Context, id int64, slug string) (*domain.Collection, error) {
+	where, arg := "id = ?", any(id)
+	if id == 0 {
+		where, arg = "slug = ?", slug
+	}
+	var c *domain.Collection
+	return c, r.in(ctx, func(g *gorm.DB) (err error) {
+		if c, err = take[domain.Collection](g, "collection", where, arg); err != nil {
+			return err
+		}
+		return collectionDetails(g, r.db.clock.Now(), c)
+	})
+}
+
+// CollectionByCommand is the collection that this request has made, nil when it
+// has not.
+func (r Reader) CollectionByCommand(ctx context.Context) (*domain.Collection, error) {
+	var rows []*domain.Collection
+	err := r.in(ctx, func(g *gorm.DB) error {
+		if err := g.Where("command_id = ?", r.actor.CommandID).Find(&rows).Error; err != nil || len(rows) == 0 {
+			return err
+		}
+		return collectionDetails(g, r.db.clock.Now(), rows[0])
+	})
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return rows[0], nil
+}
+
+// LockCollections reads and holds every collection of the store: where one may
+// stand depends on the others. Their lists of products are not read.
+func (tx *Tx) LockCollections(ctx context.Context) ([]*domain.Collection, error) {
+	return lockAll[domain.Collection](ctx, tx, "true")
+}
+
+// CollectionProducts reads the products of a manual collection and counts those
+// of any.
+func (r Reader) CollectionProducts(ctx context.Context, c *domain.Collection) error {
+	return r.in(ctx, func(g *gorm.DB) error { return collectionDetails(g, r.db.clock.Now(), c) })
+}
+
+func collectionDetails(g *gorm.DB, now time.Time, c *domain.Collection) error {
+	c.ProductIDs = []int64{}
+	err := g.Table("collection_products").Where("collection_id = ?", c.ID).Order("position, product_id").Pluck("product_id", &c.ProductIDs).Error
+	if err != nil {
+		return err
+	}
+	return countProducts(g, now, []*domain.Collection{c}, "products.status <> 'ARCHIVED'")
+}
+
+// SetCollectionProducts writes the list of products of a manual collection.
+func (tx *Tx) SetCollectionProducts(ctx context.Context, c *domain.Collection) error {
+	g := tx.tx.WithContext(ctx)
+	if err := g.Exec("DELETE FROM collection_products WHERE collection_id = ?", c.ID).Error; err != nil {
+		return classify(err)
+	}
+	return classify(g.Exec(`
+		INSERT INTO collection_products (collection_id, product_id, store_id, position)
+		SELECT ?, product_id, ?, position - 1 FROM unnest(?::bigint[]) WITH ORDINALITY AS t (product_id, position)`,
+		c.ID, tx.actor.StoreID, array(c.ProductIDs)).Error)
+}
+
+// LiftCollections hangs what is below a collection below its parent.
+func (tx *Tx) LiftCollections(ctx context.Context, c *domain.Collection) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE collections SET parent_collection_id = ?, version = version + 1, modified_on = ?
+		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
+}
+
+// ProductCollections finds the collections, by rule and by hand, that products
+// are in, by product id.
+func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map[int64][]int64, error) {
+	out := map[int64][]int64{}
+	now := r.db.clock.Now()
+	return out, r.in(ctx, func(g *gorm.DB) error {
+		var rules []*domain.Collection
+		if err := g.Select("id", "type", "rules").Where("type = 'RULE'").Find(&rules).Error; err != nil {
+			return err
+		}
+		parts := []string{"SELECT collection_id, product_id FROM collection_products WHERE product_id = ANY(?)"}
+		args := []any{array(productIDs)}
+		for _, c := range rules {
+			where, bound := ruleSQL(c.Rules, now)
+			parts = append(parts, "SELECT ?::bigint, products.id FROM products WHERE products.id = ANY(?) AND "+where)
+			args = append(append(args, c.ID, array(productIDs)), bound...)
+		}
+		var rows []struct{ CollectionID, ProductID int64 }
+		err := g.Raw(strings.Join(parts, " UNION ALL ")+" ORDER BY 1", args...).Scan(&rows).Error
+		for _, row := range rows {
+			out[row.ProductID] = append(out[row.ProductID], row.CollectionID)
+		}
+		return err
+	})
+}
+
+// countProducts counts the products of collections, of those that a condition
+// lets through, in one statement.
+func countProducts(g *gorm.DB, now time.Time, collections []*domain.Collection, condition string, bound ...any) error {
+	if len(collections) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(collections))
+	byID := map[int64]*domain.Collection{}
+	for i, c := range collections {
+		ids[i], byID[c.ID] = c.ID, c
+	}
+	parts := []string{`SELECT m.collection_id AS id, count(*) AS n FROM collection_products m JOIN products ON products.id = m.product_id
+		WHERE m.collection_id = ANY(?) AND ` + condition + " GROUP BY 1"}
+	args := append([]any{array(ids)}, bound...)
+	for _, c := range collections {
+		if c.Type != domain.RuleCollection {
+			continue
+		}
+		where, ruleArgs := ruleSQL(c.Rules, now)
+		parts = append(parts, "SELECT ?::bigint, count(*) FROM products WHERE "+condition+" AND "+where)
+		args = append(append(append(args, c.ID), bound...), ruleArgs...)
+	}
+	var rows []struct {
+		ID int64
+		N  int
+	}
+	if err := g.Raw(strings.Join(parts, " UNION ALL "), args...).Scan(&rows).Error; err != nil {
+		return err
+	}
+	for _, row := range rows {
+		byID[row.ID].ProductCount = row.N
+	}
+	return nil
+}
+
+// inCollection is the condition that a product is in a collection.
+func inCollection(c *domain.Collection, now time.Time) (string, []any) {
+	if c.Type == domain.RuleCollection {
+		return ruleSQL(c.Rules, now)
+	}
+	return "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ?)", []any{c.ID}
+}
+
+// comparisons are operators in SQL, about what stands in front of them.
+var comparisons = map[string]string{
+	"EQUALS": "= ?", "GREATER_THAN": "> ?", "LESS_THAN": "< ?", "CONTAINS": "ILIKE ?", "STARTS_WITH": "ILIKE ?", "ENDS_WITH": "ILIKE ?",
+}
+
+// ruleSQL is a collection's rules as a condition on products. Only the values
+// come from the store's administrators, as arguments.
+func ruleSQL(rules *domain.CollectionRules, now time.Time) (string, []any) {
+	joint := " AND "
+	if rules.Match == "ANY" {
+		joint = " OR "
+	}
+	var parts []string
+	var args []any
+	for _, c := range rules.Conditions {
+		operator, negated := strings.CutPrefix(c.Operator, "NOT_")
+		part, bound := conditionSQL(c.Field, operator, c.Value, now)
+		if negated {
+			part = "NOT " + part
+		}
+		parts, args = append(parts, part), append(args, bound...)
+	}
+	return "(" + strings.Join(parts, joint) + ")", args
+}
+
+func conditionSQL(field, operator, value string, now time.Time) (string, []any) {
+	compare, arg := comparisons[operator], any(value)
+	pattern := like(value)
+	pattern = pattern[1 : len(pattern)-1] // without the % on both sides
+	switch operator {
+	case "CONTAINS":
+		arg = "%" + pattern + "%"
+	case "STARTS_WITH":
+		arg = pattern + "%"
+	case "ENDS_WITH":
+		arg = "%" + pattern
+	case "EQUALS":
+		if field == "NAME" || field == "BRAND" || field == "TAG" || field == "SKU" {
+			compare, arg = "ILIKE ?", pattern
+		}
+	}
+	args := []any{arg}
+	// An amount is that of any variant, at the price that everyone pays now.
+	price := func(column string) string {
+		return `EXISTS (SELECT FROM prices p JOIN variants v ON v.id = p.variant_id
+			WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.account_type_id IS NULL
+			AND p.subscription_plan_id IS NULL AND p.min_quantity <= products.min_quantity
+			AND p.currency_code = (SELECT settings->>'defaultCurrencyCode' FROM stores)
+			AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true) AND ` + column + " " + strings.Replace(compare, "?", "?::numeric", 1) + ")"
+	}
+	switch field {
+	case "NAME":
+		return "(products.name " + compare + ")", args
+	case "BRAND":
+		return "(COALESCE(products.brand, '') " + compare + ")", args
+	case "TAG":
+		return "EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE tag " + compare + ")", args
+	case "SKU":
+		return "EXISTS (SELECT FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.sku " + compare + ")", args
+	case "PRODUCT_TYPE":
+		return "(products.type " + compare + ")", args
+	case "IS_SUBSCRIBABLE":
+		return "(products.is_subscribable = ?::boolean)", args
+	case "CREATED_ON":
+		return "(products.created_on " + strings.Replace(compare, "?", "?::timestamptz", 1) + ")", args
+	case "STOCK_AVAILABLE":
+		return `(COALESCE((SELECT sum(s.on_hand::bigint - s.reserved) FROM stocks s WHERE s.product_id = products.id AND s.tracked AND NOT s.withdrawn), 0) ` +
+			strings.Replace(compare, "?", "?::bigint", 1) + ")", args
+	case "PRICE":
+		return price("p.amount"), []any{now, now, arg}
+	case "COMPARE_AT_AMOUNT":
+		return price("p.compare_at_amount"), []any{now, now, arg}
+	}
+	return "false", nil
+}

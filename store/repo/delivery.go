@@ -1,0 +1,326 @@
+package repo
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/google/uuid"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// The queue of deliveries, across stores. A dispatcher claims what is due, under
+// a lease in its name, and settles it; a lease that is neither renewed nor
+// settled runs out, and the delivery is anybody's again. Due times are the
+// platform's: they go with its clock. Leases are about processes being alive:
+// they are compared by the server's own clock, so that setting the platform's
+// ahead takes nothing away from a process that lives.
+
+// Claim says how much a dispatcher wants.
+type Claim struct {
+	By    uuid.UUID // the dispatcher
+	Limit int       // deliveries at most
+	Each  int       // deliveries of one endpoint at most, with those it has in flight
+	// InFlight counts what the dispatcher has of each endpoint already.
+	InFlight map[int64]int
+	Lease    time.Duration
+}
+
+// ClaimedDelivery is a delivery under a lease, with what is to be sent.
+type ClaimedDelivery struct {
+	domain.WebhookDelivery
+	Payload         string
+	EndpointVersion int64
+	// Interrupted tells that another process had it and did not settle it, since LeasedOn.
+	Interrupted bool
+	LeasedOn    *time.Time
+}
+
+// Claimed is what a claim gave.
+type Claimed struct {
+	Deliveries []ClaimedDelivery
+	// Again tells that there may be more, although nothing else changes: look at once.
+	Again bool
+	// Strict tells that deliveries wait in strict order: ClaimStrict claims those.
+	Strict bool
+}
+
+const (
+	waits = "status IN ('PENDING', 'RETRYING')"
+	// dueNow is stable, so that an index can be asked for what is not after it.
+	dueNow = "(statement_timestamp() + make_interval(secs => @offset))"
+	free   = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
+)
+
+// hop finds the endpoints that something waits for by hopping over an index, one
+// probe each: the length of their queues costs nothing.
+func hop(lane string) string {
+	return `waiting (endpoint_id) AS (
+		(SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` ORDER BY d.endpoint_id LIMIT 1)
+		UNION ALL
+		SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` AND d.endpoint_id > w.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
+		FROM waiting w WHERE w.endpoint_id IS NOT NULL
+	), room AS (
+		SELECT e.id, e.version, @each - coalesce(b.n, 0) AS n
+		FROM waiting w JOIN webhook_endpoints e ON e.id = w.endpoint_id AND e.is_active AND e.deleted_on IS NULL
+		LEFT JOIN unnest(@endpoints::bigint[], @counts::int[]) AS b (id, n) ON b.id = e.id
+		WHERE @each > coalesce(b.n, 0)
+	)`
+}
+
+// take leases what was found: the first of every endpoint, then the second, and
+// so on. Found deliveries that wait for an earlier one which is not due itself
+// are moved to its time instead, so that they are not found again until then.
+const take = `chosen AS (SELECT id, wait_until FROM found ORDER BY turn LIMIT @limit),
+	mine AS (
+		SELECT d.id, c.wait_until, d.leased_by, d.leased_on FROM webhook_deliveries d JOIN chosen c ON c.id = d.id
+		WHERE d.` + waits + ` AND d.next_attempt_on <= ` + dueNow + ` AND ` + free + `
+		FOR UPDATE OF d SKIP LOCKED
+	), held AS (
+		UPDATE webhook_deliveries d SET next_attempt_on = m.wait_until, next_attempt_reason = 'ORDERING'
+		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NOT NULL RETURNING d.id
+	), leased AS (
+		UPDATE webhook_deliveries d SET leased_by = @by, leased_on = ` + dueNow + `, lease_until = statement_timestamp() + make_interval(secs => @lease)
+		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NULL
+		RETURNING d.id, d.store_id, d.endpoint_id, d.event_id, d.sequence, d.type, d.object_version, d.lane, d.status, d.attempts, d.step, d.next_attempt_reason,
+			m.leased_by IS NOT NULL AS interrupted, m.leased_on
+	)
+	SELECT l.*, e.payload, r.version AS endpoint_version, s.strict, s.found
+	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM found) AS found) s
+	LEFT JOIN leased l ON true LEFT JOIN webhook_events e ON e.id = l.event_id LEFT JOIN room r ON r.id = l.endpoint_id
+	ORDER BY l.sequence`
+
+const claimDue = `, found AS (
+		SELECT f.* FROM room r CROSS JOIN LATERAL (
+			SELECT d.id, h.next_attempt_on AS wait_until, row_number() OVER (ORDER BY d.next_attempt_on) AS turn
+			FROM webhook_deliveries d LEFT JOIN LATERAL (
+				SELECT h.next_attempt_on FROM webhook_deliveries h
+				WHERE h.` + waits + ` AND h.endpoint_id = d.endpoint_id AND h.lane = d.lane AND h.lane <> '*' AND h.sequence < d.sequence
+				ORDER BY h.sequence LIMIT 1
+			) h ON true
+			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + free + `
+				AND (h.next_attempt_on IS NULL OR h.next_attempt_on > ` + dueNow + `)
+			ORDER BY d.next_attempt_on LIMIT r.n
+		) f
+	), `
+
+const claimHeads = `, found AS (
+		SELECT d.id, NULL::timestamptz AS wait_until, 1 AS turn FROM room r CROSS JOIN LATERAL (
+			SELECT d.id, d.sequence, d.next_attempt_on, d.lease_until FROM webhook_deliveries d
+			WHERE d.` + waits + ` AND d.lane = '*' AND d.endpoint_id = r.id ORDER BY d.sequence LIMIT 1
+		) d WHERE d.next_attempt_on <= ` + dueNow + ` AND ` + free + ` AND d.sequence <= @horizon
+	), `
+
+var (
+	claimDueSQL    = "WITH RECURSIVE " + hop("d.lane IS DISTINCT FROM '*'") + claimDue + take
+	claimStrictSQL = "WITH RECURSIVE " + hop("d.lane = '*'") + claimHeads + take
+)
+
+// ClaimDeliveries claims what is due: of each lane only the oldest that waits.
+// Endpoints take turns.
+func (db *DB) ClaimDeliveries(ctx context.Context, c Claim) (Claimed, error) {
+	return db.claim(ctx, c, claimDueSQL, nil)
+}
+
+// ClaimStrict claims the oldest delivery of every endpoint with strict order,
+// once no running transaction can come before it any more.
+func (db *DB) ClaimStrict(ctx context.Context, c Claim) (Claimed, error) {
+	return db.claim(ctx, c, claimStrictSQL, func(g *gorm.DB) (horizon int64, err error) {
+		return horizon, g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error
+	})
+}
+
+func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func(*gorm.DB) (int64, error)) (out Claimed, err error) {
+	endpoints, counts := make([]int64, 0, len(c.InFlight)), make([]int, 0, len(c.InFlight))
+	for id, n := range c.InFlight {
+		endpoints, counts = append(endpoints, id), append(counts, n)
+	}
+	args := map[string]any{
+		"by": c.By, "limit": c.Limit, "each": c.Each, "lease": c.Lease.Seconds(), "offset": db.clock.Offset().Seconds(),
+		"endpoints": array(endpoints), "counts": array(counts),
+	}
+	var rows []struct {
+		ClaimedDelivery
+		Strict bool
+		Found  int
+	}
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		if horizon != nil {
+			settled, err := horizon(g)
+			if err != nil {
+				return err
+			}
+			args["horizon"] = settled
+		}
+		if err := g.Raw(statement, args).Scan(&rows).Error; err != nil {
+			return err
+		}
+		var interrupted []int64
+		for _, row := range rows {
+			out.Strict, out.Again = row.Strict, row.Found > 0
+			if row.ID != 0 {
+				out.Deliveries = append(out.Deliveries, row.ClaimedDelivery)
+			}
+			if row.Interrupted {
+				interrupted = append(interrupted, row.ID)
+			}
+		}
+		if len(interrupted) == 0 {
+			return nil
+		}
+		// The attempt that was interrupted counts: it may have arrived.
+		return g.Exec("UPDATE webhook_deliveries d SET attempts = attempts + 1, status = 'RETRYING', last_attempt_on = leased_on, last_status_code = NULL, last_error_code = 'interrupted' WHERE d."+waits+" AND d.id = ANY(?)", array(interrupted)).Error
+	})
+	return out, err
+}
+
+// RenewLeases keeps claimed deliveries for as long again.
+func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease time.Duration) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("UPDATE webhook_deliveries d SET lease_until = statement_timestamp() + make_interval(secs => ?) WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
+			lease.Seconds(), array(ids), by).Error
+	})
+}
+
+// GiveBack ends the leases of claimed deliveries that nothing was sent of: they
+// are anybody's at once.
+func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("UPDATE webhook_deliveries d SET leased_by = NULL, leased_on = NULL, lease_until = NULL WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
+			array(ids), by).Error
+	})
+}
+
+// Settlement is an attempt and what follows from it.
+type Settlement struct {
+	Delivery domain.WebhookDelivery
+	Attempt  domain.WebhookAttempt
+	Next     domain.NextStep
+}
+
+// settled is a Settlement as the statement reads it.
+type settled struct {
+	ID                uuid.UUID              `json:"id"`
+	StoreID           int64                  `json:"store_id"`
+	EndpointID        int64                  `json:"endpoint_id"`
+	DeliveryID        int64                  `json:"delivery_id"`
+	Number            int                    `json:"number"`
+	Reason            domain.NextReason      `json:"reason"`
+	StartedOn         time.Time              `json:"started_on"`
+	URL               string                 `json:"url"`
+	RequestHeaders    []domain.WebhookHeader `json:"request_headers"`
+	RemoteAddress     string                 `json:"remote_address"`
+	StatusCode        *int                   `json:"status_code"`
+	ErrorCode         domain.AttemptError    `json:"error_code"`
+	Error             string                 `json:"error"`
+	DNSMs             *int                   `json:"dns_ms"`
+	ConnectMs         *int                   `json:"connect_ms"`
+	TLSMs             *int                   `json:"tls_ms"`
+	FirstByteMs       *int                   `json:"first_byte_ms"`
+	TotalMs           int                    `json:"total_ms"`
+	ResponseHeaders   []domain.WebhookHeader `json:"response_headers"`
+	ResponseBody      *string                `json:"response_body"`
+	ResponseTruncated bool                   `json:"response_truncated"`
+	Status            domain.DeliveryStatus  `json:"status"`
+	Step              int                    `json:"step"`
+	Delay             float64                `json:"delay"`
+	NextReason        domain.NextReason      `json:"next_reason"`
+	Keep              float64                `json:"keep"`
+	Interrupted       bool                   `json:"interrupted"`
+}
+
+const settleSQL = `
+	WITH clock AS MATERIALIZED (SELECT statement_timestamp() + make_interval(secs => ?) AS now),
+	o AS MATERIALIZED (
+		SELECT o.*, c.now, CASE WHEN o.status = 'RETRYING' THEN c.now + make_interval(secs => o.delay) END AS next_on
+		FROM clock c, json_to_recordset(?::json) AS o (id uuid, store_id bigint, endpoint_id bigint, delivery_id bigint, number int, reason text, started_on timestamptz, url text,
+			request_headers json, remote_address text, status_code int, error_code text, error text, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int,
+			response_headers json, response_body text, response_truncated boolean, status text, step int, delay float8, next_reason text, keep float8, interrupted boolean)
+	), done AS (
+		UPDATE webhook_deliveries d SET status = o.status, attempts = o.number, step = o.step, next_attempt_on = o.next_on, next_attempt_reason = o.next_reason,
+			leased_by = NULL, leased_on = NULL, lease_until = NULL, last_attempt_on = o.started_on, last_status_code = o.status_code, last_error_code = o.error_code,
+			succeeded_on = CASE WHEN o.status = 'SUCCEEDED' THEN o.now END,
+			parked_on = CASE WHEN o.status = 'PARKED' THEN o.now END, expires_on = CASE WHEN o.status = 'PARKED' THEN o.now + make_interval(secs => o.keep) END,
+			modified_on = o.now
+		FROM o WHERE NOT o.interrupted AND d.id = o.delivery_id AND d.` + waits + ` AND d.leased_by = ?
+	)
+	INSERT INTO webhook_attempts (id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
+		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_attempt_on, next_attempt_reason)
+	SELECT id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
+		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_on, next_reason FROM o`
+
+// What follows a failed delivery in its lane waits as long as it does.
+const followSQL = `
+	UPDATE webhook_deliveries f SET next_attempt_on = d.next_attempt_on, next_attempt_reason = 'ORDERING'
+	FROM webhook_deliveries d
+	WHERE d.id = ANY(?) AND d.status = 'RETRYING' AND f.` + waits + ` AND f.endpoint_id = d.endpoint_id AND f.lane = d.lane AND f.lane <> '*'
+		AND f.sequence > d.sequence AND f.next_attempt_on < d.next_attempt_on`
+
+const disableSQL = `
+	UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'GONE', disabled_on = statement_timestamp() + make_interval(secs => ?),
+		version = version + 1, modified_on = statement_timestamp() + make_interval(secs => ?)
+	WHERE id = ANY(?) AND is_active`
+
+// Settle keeps attempts with what follows from them, all in one transaction. A
+// delivery that is not the dispatcher's any more, since its lease ran out or it
+// was cancelled, stays as it is; the attempt is kept all the same.
+func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement) error {
+	rows := make([]settled, len(settlements))
+	var failed, gone []int64
+	for i, s := range settlements {
+		a, n := s.Attempt, s.Next
+		rows[i] = settled{
+			ID: a.ID, StoreID: a.StoreID, EndpointID: a.EndpointID, DeliveryID: a.DeliveryID, Number: a.Number, Reason: a.Reason, StartedOn: a.StartedOn, URL: a.URL,
+			RequestHeaders: some(a.RequestHeaders), RemoteAddress: a.RemoteAddress, StatusCode: a.StatusCode, ErrorCode: a.ErrorCode, Error: a.Error,
+			DNSMs: a.DNSMs, ConnectMs: a.ConnectMs, TLSMs: a.TLSMs, FirstByteMs: a.FirstByteMs, TotalMs: a.TotalMs,
+			ResponseHeaders: some(a.ResponseHeaders), ResponseBody: a.ResponseBody, ResponseTruncated: a.ResponseTruncated,
+			Status: n.Status, Step: n.Step, Delay: n.Delay.Seconds(), NextReason: n.Reason, Keep: n.Keep.Seconds(),
+		}
+		if n.Status == domain.DeliveryRetrying && s.Delivery.Lane != nil {
+			failed = append(failed, s.Delivery.ID)
+		}
+		if n.Disable {
+			gone = append(gone, s.Delivery.EndpointID)
+		}
+	}
+	outcomes, err := json.Marshal(rows)
+	if err != nil {
+		return err
+	}
+	health, err := json.Marshal(tally(settlements))
+	if err != nil {
+		return err
+	}
+	offset := db.clock.Offset().Seconds()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		if err := g.Exec(settleSQL, offset, string(outcomes), by).Error; err != nil {
+			return err
+		}
+		if len(failed) > 0 {
+			if err := g.Exec(followSQL, array(failed)).Error; err != nil {
+				return err
+			}
+		}
+		if len(gone) > 0 {
+			if err := g.Exec(disableSQL, offset, offset, array(gone)).Error; err != nil {
+				return err
+			}
+		}
+		return g.Exec(healthSQL, string(health)).Error
+	})
+}
+
+// LogInterrupted keeps the attempts of processes that did not settle them, as
+// the claim counted them.
+func (db *DB) LogInterrupted(ctx context.Context, attempts []domain.WebhookAttempt) error {
+	return db.platform(ctx, func(g *gorm.DB) error { return g.Create(&attempts).Error })
+}
+
+func some[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}

@@ -1,0 +1,165 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"products_slug_unique":        taken("/slug", "The store has a product with this slug."),
+	"products_external_id_unique": taken("/externalId", "The store has a product with this externalId."),
+	"variants_sku_unique":         taken("/variants", "The store has a variant with this SKU."),
+	"variants_external_id_unique": taken("/variants", "The store has a variant with this externalId."),
+})
+
+// ProductKey names a product by one of its members.
+type ProductKey struct {
+	ID   int64
+	Slug string
+	SKU  string // of one of its variants
+}
+
+func (k ProductKey) where() (string, any) {
+	switch {
+	case k.ID != 0:
+		return "id = ?", k.ID
+	case k.Slug != "":
+		return "slug = ?", k.Slug
+	}
+	return "id = (SELECT product_id FROM variants WHERE sku = ? AND removed_on IS NULL)", k.SKU
+}
+
+// Product is one of the store's, whole, whatever its status.
+func (r Reader) Product(ctx context.Context, key ProductKey) (*domain.Product, error) {
+	where, arg := key.where()
+	var p *domain.Product
+	return p, r.in(ctx, func(g *gorm.DB) (err error) {
+		if p, err = take[domain.Product](g, "product", where, arg); err != nil {
+			return err
+		}
+		return productDetails(g, []*domain.Product{p})
+	})
+}
+
+// ProductByCommand is the product that this request has made, nil when it has
+// not.
+func (r Reader) ProductByCommand(ctx context.Context) (*domain.Product, error) {
+	var rows []*domain.Product
+	err := r.in(ctx, func(g *gorm.DB) error {
+		if err := g.Where("command_id = ?", r.actor.CommandID).Find(&rows).Error; err != nil {
+			return err
+		}
+		return productDetails(g, rows)
+	})
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return rows[0], nil
+}
+
+// LockProduct reads and holds a product with everything in it but the stock,
+// which is only read: sales do not wait for it.
+func (tx *Tx) LockProduct(ctx context.Context, id int64) (*domain.Product, error) {
+	p, err := lock[domain.Product](ctx, tx, "product", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	if err := productDetails(tx.tx.WithContext(ctx), []*domain.Product{p}); err != nil {
+		return nil, classify(err)
+	}
+	// Whoever writes a part of the product holds the product.
+	for _, o := range p.Options {
+		tx.locked[&o.Row] = true
+		for _, v := range o.Values {
+			tx.locked[&v.Row] = true
+		}
+	}
+	for _, v := range p.Variants {
+		tx.locked[&v.Row] = true
+		for _, price := range v.Prices {
+			tx.locked[&price.Row] = true
+		}
+	}
+	return p, nil
+}
+
+// productDetails loads what products consist of, in six statements however many
+// products there are.
+func productDetails(g *gorm.DB, products []*domain.Product) error {
+	if len(products) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(products))
+	byID := make(map[int64]*domain.Product, len(products))
+	for i, p := range products {
+		ids[i], byID[p.ID] = p.ID, p
+		p.CollectionIDs = []int64{}
+	}
+	var options []*domain.ProductOption
+	if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&options).Error; err != nil {
+		return err
+	}
+	if len(options) > 0 {
+		optionByID := make(map[int64]*domain.ProductOption, len(options))
+		for _, o := range options {
+			optionByID[o.ID] = o
+			byID[o.ProductID].Options = append(byID[o.ProductID].Options, o)
+		}
+		var values []*domain.ProductOptionValue
+		if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&values).Error; err != nil {
+			return err
+		}
+		for _, v := range values {
+			o := optionByID[v.ProductOptionID]
+			o.Values = append(o.Values, v)
+		}
+	}
+	var variants []*domain.Variant
+	if err := g.Where("product_id = ANY(?) AND removed_on IS NULL", array(ids)).Order("product_id, position, id").Find(&variants).Error; err != nil {
+		return err
+	}
+	for _, v := range variants {
+		byID[v.ProductID].Variants = append(byID[v.ProductID].Variants, v)
+	}
+	if err := variantDetails(g, variants, ""); err != nil {
+		return err
+	}
+	var members []struct{ ProductID, CollectionID int64 }
+	err := g.Table("collection_products").Where("product_id = ANY(?)", array(ids)).Order("product_id, collection_id").Find(&members).Error
+	for _, m := range members {
+		p := byID[m.ProductID]
+		p.CollectionIDs = append(p.CollectionIDs, m.CollectionID)
+	}
+	return err
+}
+
+// HeldVariants finds those of some variants that a running checkout holds. Hold
+// their stock before you ask: nobody can begin to hold one then.
+func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, error) {
+	var held []int64
+	err := tx.tx.WithContext(ctx).Raw(`
+		SELECT DISTINCT l.variant_id FROM orders o JOIN order_lines l ON l.order_id = o.id
+		WHERE o.status = 'DRAFT' AND o.expires_on IS NOT NULL AND l.variant_id = ANY(?) ORDER BY 1`, array(variantIDs)).Scan(&held).Error
+	return held, classify(err)
+}
+
+// SetProductCollections makes a product belong to the manual collections that
+// are named, at the end of those that it is new to.
+func (tx *Tx) SetProductCollections(ctx context.Context, p *domain.Product) error {
+	g := tx.tx.WithContext(ctx)
+	// Collections are held by id, since several products may go into the same ones.
+	if _, err := lockAll[domain.Collection](ctx, tx, "id = ANY(?)", array(p.CollectionIDs)); err != nil {
+		return err
+	}
+	err := g.Exec("DELETE FROM collection_products WHERE product_id = ? AND collection_id <> ALL(?)", p.ID, array(p.CollectionIDs)).Error
+	if err != nil {
+		return classify(err)
+	}
+	return classify(g.Exec(`
+		INSERT INTO collection_products (collection_id, product_id, store_id, position)
+		SELECT c.id, ?, c.store_id, COALESCE((SELECT max(position) + 1 FROM collection_products m WHERE m.collection_id = c.id), 0)
+		FROM collections c WHERE c.id = ANY(?) ON CONFLICT DO NOTHING`, p.ID, array(p.CollectionIDs)).Error)
+}

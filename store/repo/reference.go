@@ -1,0 +1,78 @@
+package repo
+
+import (
+	"context"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Known finds which of the ids that a request names are in the store, in one
+// statement.
+func (r Reader) Known(ctx context.Context, named domain.References) (domain.References, error) {
+	known := domain.References{
+		TaxClasses: map[int64]bool{}, Collections: map[int64]bool{}, Products: map[int64]bool{}, Variants: map[int64]bool{},
+		AccountTypes: map[int64]bool{}, Plans: map[int64]bool{}, Media: map[int64]bool{},
+	}
+	kinds := map[string]struct {
+		rows         string
+		named, found map[int64]bool
+	}{
+		"tax class":    {"tax_classes WHERE", named.TaxClasses, known.TaxClasses},
+		"collection":   {"collections WHERE type = 'MANUAL' AND", named.Collections, known.Collections},
+		"product":      {"products WHERE", named.Products, known.Products},
+		"variant":      {"variants WHERE removed_on IS NULL AND", named.Variants, known.Variants},
+		"account type": {"account_types WHERE", named.AccountTypes, known.AccountTypes},
+		// A store has no plans and no media yet: none is known.
+	}
+	var parts []string
+	var args []any
+	for kind, k := range kinds {
+		if len(k.named) == 0 {
+			continue
+		}
+		ids := make([]int64, 0, len(k.named))
+		for id := range k.named {
+			ids = append(ids, id)
+		}
+		parts = append(parts, "SELECT '"+kind+"' AS kind, id FROM "+k.rows+" id = ANY(?)")
+		args = append(args, array(ids))
+	}
+	if len(parts) == 0 {
+		return known, nil
+	}
+	err := r.in(ctx, func(g *gorm.DB) error {
+		var rows []struct {
+			Kind string
+			ID   int64
+		}
+		if err := g.Raw(strings.Join(parts, " UNION ALL "), args...).Scan(&rows).Error; err != nil {
+			return err
+		}
+		for _, row := range rows {
+			kinds[row.Kind].found[row.ID] = true
+		}
+		return nil
+	})
+	return known, err
+}
+
+// TakenSlugs finds the slugs of a kind of object that begin with one, and keeps
+// the store from making another slug until the transaction ends.
+func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bool, error) {
+	g := tx.tx.WithContext(ctx)
+	if err := g.Exec("SELECT pg_advisory_xact_lock(hashtext(?), ?::int)", "slug of "+table, tx.actor.StoreID%(1<<31)).Error; err != nil {
+		return nil, classify(err)
+	}
+	var found []string
+	if err := g.Table(table).Where("store_id = ? AND slug LIKE ?", tx.actor.StoreID, slug+"%").Pluck("slug", &found).Error; err != nil {
+		return nil, classify(err)
+	}
+	taken := make(map[string]bool, len(found))
+	for _, s := range found {
+		taken[s] = true
+	}
+	return taken, nil
+}

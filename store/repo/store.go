@@ -1,0 +1,158 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"stores_code_unique":            taken("/code", "Another store has this code."),
+	"stores_domain_unique":          taken("/domain", "Another store has this domain."),
+	"store_keys_name_unique":        taken("/name", "Another key of the store has this name."),
+	"shipping_methods_name_unique":  taken("/name", "Another shipping method has this name."),
+	"payment_providers_name_unique": taken("/displayName", "Another payment provider has this name."),
+})
+
+// Store is the actor's store.
+func (r Reader) Store(ctx context.Context) (s *domain.Store, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		s, err = take[domain.Store](g, "store", "id = ?", r.actor.StoreID)
+		return err
+	})
+	return s, err
+}
+
+// LockStore holds the actor's store, to change its settings. It comes before
+// every other lock.
+func (tx *Tx) LockStore(ctx context.Context) (*domain.Store, error) {
+	return lock[domain.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID)
+}
+
+// Stores lists stores by name. It reads across stores: ids says which ones the
+// caller reaches.
+func (r Reader) Stores(ctx context.Context, ids []int64) (list []*domain.Store, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		return g.Where("id = ANY(?)", array(ids)).Order("lower(name), id").Find(&list).Error
+	})
+	return list, err
+}
+
+// PricedCurrencies lists the currencies that the store has prices in.
+func (r Reader) PricedCurrencies(ctx context.Context) (list []domain.Currency, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT DISTINCT currency_code FROM prices").Scan(&list).Error
+	})
+	return list, err
+}
+
+// Last is the last number that one of the store's sequences gave out, 0 before
+// the first.
+func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(max(last), 0) FROM store_counters WHERE name = ?", sequence).Scan(&n).Error
+	})
+	return n, err
+}
+
+// ShippingMethods lists the store's shipping methods in their order, all of them
+// or only those that are active or not.
+func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*domain.ShippingMethod, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if active != nil {
+			g = g.Where("is_active = ?", *active)
+		}
+		return g.Order("position, id").Find(&list).Error
+	})
+	return list, err
+}
+
+// ShippingMethod is one of the store's shipping methods.
+func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *domain.ShippingMethod, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		m, err = take[domain.ShippingMethod](g, "shipping method", "id = ?", id)
+		return err
+	})
+	return m, err
+}
+
+// LockShippingMethod holds a shipping method, to change it.
+func (tx *Tx) LockShippingMethod(ctx context.Context, id int64) (*domain.ShippingMethod, error) {
+	return lock[domain.ShippingMethod](ctx, tx, "shipping method", "id = ?", id)
+}
+
+// PaymentProviders lists the store's payment providers, the first to be offered
+// first, inactive ones too.
+func (r Reader) PaymentProviders(ctx context.Context) (list []*domain.PaymentProvider, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Order("priority, id").Find(&list).Error
+	})
+	return list, err
+}
+
+// PaymentProvider is one of the store's payment providers.
+func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *domain.PaymentProvider, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		p, err = take[domain.PaymentProvider](g, "payment provider", "id = ?", id)
+		return err
+	})
+	return p, err
+}
+
+// LockPaymentProviders holds all of the store's payment providers, of which one
+// is the default, by id.
+func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*domain.PaymentProvider, error) {
+	return lockAll[domain.PaymentProvider](ctx, tx, "true")
+}
+
+// TaxProvider is where the store's tax rates come from.
+func (r Reader) TaxProvider(ctx context.Context) (p *domain.TaxProvider, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		p, err = take[domain.TaxProvider](g, "tax provider", "true")
+		return err
+	})
+	return p, err
+}
+
+// LockTaxProvider holds it, to change it.
+func (tx *Tx) LockTaxProvider(ctx context.Context) (*domain.TaxProvider, error) {
+	return lock[domain.TaxProvider](ctx, tx, "tax provider", "true")
+}
+
+// CommissionProvider is who pays the store's referrers.
+func (r Reader) CommissionProvider(ctx context.Context) (p *domain.CommissionProvider, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		p, err = take[domain.CommissionProvider](g, "commission provider", "true")
+		return err
+	})
+	return p, err
+}
+
+// LockCommissionProvider holds it, to change it.
+func (tx *Tx) LockCommissionProvider(ctx context.Context) (*domain.CommissionProvider, error) {
+	return lock[domain.CommissionProvider](ctx, tx, "commission provider", "true")
+}
+
+// StoreKeys lists the store's public keys, the newest first; revoked ones only
+// when asked for.
+func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*domain.StoreKey, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return listed(g, revoked).Find(&list).Error
+	})
+	return list, err
+}
+
+// LockStoreKey holds a public key, to revoke it.
+func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*domain.StoreKey, error) {
+	return lock[domain.StoreKey](ctx, tx, "store key", "id = ?", id)
+}
+
+// listed is the newest thousand, without the revoked ones unless asked for.
+func listed(g *gorm.DB, revoked bool) *gorm.DB {
+	if !revoked {
+		g = g.Where("revoked_on IS NULL")
+	}
+	return g.Order("id DESC").Limit(1000)
+}

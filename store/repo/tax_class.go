@@ -1,0 +1,59 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"tax_classes_name_unique": taken("/name", "The store has a tax class with this name."),
+	"tax_classes_code_unique": taken("/code", "The store has a tax class with this code."),
+	"tax_classes_in_use":      domain.Errorf(domain.InUse, "Products use the tax class. Name the class that takes them over."),
+})
+
+// taxClassColumns are a class as it is shown.
+const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0) AS is_default,
+	(SELECT count(*) FROM products WHERE products.tax_class_id = tax_classes.id) AS product_count`
+
+// TaxClasses are all of the store's, the default one first, then by name.
+func (r Reader) TaxClasses(ctx context.Context) ([]*domain.TaxClass, error) {
+	var rows []*domain.TaxClass
+	return rows, r.in(ctx, func(g *gorm.DB) error {
+		return g.Select(taxClassColumns).Order("is_default DESC, name").Find(&rows).Error
+	})
+}
+
+// TaxClass is one of the store's.
+func (r Reader) TaxClass(ctx context.Context, id int64) (*domain.TaxClass, error) {
+	var row *domain.TaxClass
+	return row, r.in(ctx, func(g *gorm.DB) (err error) {
+		row, err = take[domain.TaxClass](g.Select(taxClassColumns), "tax class", "id = ?", id)
+		return err
+	})
+}
+
+// TaxClassByCommand is the class that this request has made, nil when it has not.
+func (r Reader) TaxClassByCommand(ctx context.Context) (*domain.TaxClass, error) {
+	var rows []*domain.TaxClass
+	err := r.in(ctx, func(g *gorm.DB) error {
+		return g.Select(taxClassColumns).Where("command_id = ?", r.actor.CommandID).Find(&rows).Error
+	})
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return rows[0], nil
+}
+
+// LockTaxClass reads and holds a class.
+func (tx *Tx) LockTaxClass(ctx context.Context, id int64) (*domain.TaxClass, error) {
+	return lock[domain.TaxClass](ctx, tx, "tax class", "id = ?", id)
+}
+
+// MoveTaxClass gives the products of one class to another.
+func (tx *Tx) MoveTaxClass(ctx context.Context, from, to int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE products SET tax_class_id = ?, version = version + 1, modified_on = ?
+		WHERE id IN (SELECT id FROM products WHERE tax_class_id = ? ORDER BY id FOR NO KEY UPDATE)`, to, tx.db.clock.Now(), from).Error)
+}
