@@ -6,6 +6,7 @@ CREATE TABLE account_types (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that changed it last
   name text NOT NULL,
   code text NOT NULL,
   price_mode text NOT NULL CHECK (price_mode IN ('LIST', 'DISCOUNT', 'OWN_PRICES')),
@@ -51,7 +52,6 @@ CREATE TABLE customers (
   last_login_on timestamptz,
   erase_on timestamptz,                     -- while deactivated: when the personal data goes
   erased_on timestamptz,
-  commission_provider_name text,
   commission_provider_id text,
   UNIQUE (store_id, id),
   CONSTRAINT customers_email_unique UNIQUE (store_id, email),

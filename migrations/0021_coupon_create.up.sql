@@ -6,6 +6,7 @@ CREATE TABLE coupons (
   version bigint NOT NULL DEFAULT 1,
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request that made or changed it last
   code text NOT NULL,
   name text,
   description text,
@@ -42,6 +43,7 @@ CREATE TABLE coupons (
   CONSTRAINT coupons_runs_while CHECK (ends_on > starts_on)
 );
 CREATE UNIQUE INDEX coupons_code_unique ON coupons (store_id, lower(code));
+CREATE INDEX coupons_by_command ON coupons (command_id);
 CREATE INDEX coupons_by_created ON coupons (store_id, created_on DESC, id DESC);
 CREATE INDEX coupons_automatic ON coupons (store_id) WHERE is_automatic AND status = 'ACTIVE';
 

@@ -88,6 +88,15 @@ func (s *Service) renewSession(ctx context.Context, refresh string, storeID int6
 	if session.StoreID != storeID {
 		return domain.Session{}, domain.Tokens{}, errToken
 	}
+	if session.AdminUserID != 0 {
+		user, err := tx.AdminUser(ctx, session.AdminUserID)
+		if err != nil {
+			return domain.Session{}, domain.Tokens{}, err
+		}
+		if !user.IsActive {
+			return domain.Session{}, domain.Tokens{}, domain.Errorf(domain.AccountInactive, "The user is deactivated.")
+		}
+	}
 	stolen, refused := session.Spend(*token, tx.at)
 	if stolen {
 		if _, err := tx.EndSessions(ctx, repo.SessionFilter{ID: session.ID}, tx.at); err != nil {

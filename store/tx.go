@@ -76,8 +76,8 @@ func (t *tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookE
 		}
 		object := e.Object.Stored()
 		out = append(out, repo.WebhookEvent{
-			ID: id, Type: string(e.Type), ObjectType: view.ObjectType(e.Object), ObjectID: object.ID, ObjectVersion: object.Version,
-			Action: e.Action, ActorType: string(t.Actor().Kind), ActorID: t.Actor().ID,
+			ID: id, Type: e.Type, ObjectType: view.ObjectType(e.Object), ObjectID: object.ID, ObjectVersion: object.Version,
+			Action: e.Action, ActorType: t.Actor().Kind, ActorID: t.Actor().ID,
 			APIVersion: domain.APIVersion, Payload: string(payload), CreatedOn: t.at,
 		})
 	}

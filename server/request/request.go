@@ -139,8 +139,8 @@ func Page[S ~string](page, size *int32, cursor *string, sort *S) domain.PageQuer
 func Address(a common.AddressInput) domain.Address {
 	return domain.Address{
 		FirstName: a.FirstName, LastName: a.LastName, Company: Nullable(a.Company),
-		StreetLine1: a.StreetLine1, StreetLine2: Nullable(a.StreetLine2), City: a.City, StateProvince: a.StateProvince,
-		PostalCode: a.PostalCode, CountryCode: a.CountryCode, PhoneNumber: Nullable(a.PhoneNumber),
+		StreetLine1: a.StreetLine1, StreetLine2: Nullable(a.StreetLine2), City: a.City, StateProvince: Value(a.StateProvince),
+		PostalCode: Value(a.PostalCode), CountryCode: a.CountryCode, PhoneNumber: Nullable(a.PhoneNumber),
 	}
 }
 

@@ -1,6 +1,10 @@
 package domain
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/google/uuid"
+)
 
 // PriceMode says which prices customers of an account type pay.
 type PriceMode string
@@ -44,6 +48,7 @@ const MaxAccountTypes = 100
 // settings.
 type AccountType struct {
 	Row
+	CommandID       uuid.UUID // of the request that changed it last
 	Name            string
 	Code            string
 	PriceMode       PriceMode
@@ -141,6 +146,35 @@ func (t *AccountType) setAutoTier(value **AutoTier) bool {
 	}
 	t.AutoTier = is
 	return true
+}
+
+// DefaultAccountType changes which account type new customers get, and tells
+// whether it did: nil leaves it, true gives the mark to the type with the id,
+// false is refused where the type has it.
+func (s *Settings) DefaultAccountType(id int64, wanted *bool) (changed bool, err error) {
+	switch {
+	case wanted == nil:
+		return false, nil
+	case *wanted:
+		return Set(&s.DefaultAccountTypeID, &id), nil
+	case s.DefaultAccountTypeID == id:
+		return false, InvalidAs(InUse, "/isDefault", "A store has a default account type: give the mark to another one.")
+	}
+	return false, nil
+}
+
+// CheckDelete refuses to delete an account type that something refers to. use
+// names what does besides customers; empty when nothing does.
+func (t *AccountType) CheckDelete(use string) error {
+	switch {
+	case t.IsDefault:
+		return Errorf(InUse, "It is the store's default account type; make another one the default first.")
+	case t.CustomerCount > 0:
+		return Errorf(InUse, "%d customers have this account type; move them first.", t.CustomerCount)
+	case use != "":
+		return Errorf(InUse, "There are %s with this account type; change them first.", use)
+	}
+	return nil
 }
 
 // CheckSignUp refuses to sign up, or to join a store by a first login, where

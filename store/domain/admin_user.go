@@ -168,7 +168,7 @@ func (u *AdminUser) RemoveTOTP() error {
 		return Missing("second factor")
 	}
 	if u.PasswordLength < AdminPasswordLength {
-		return InvalidAs(WeakPassword, "/totpCode", "Without a second factor the password has at least %d characters; choose a longer one first.", AdminPasswordLength)
+		return Errorf(WeakPassword, "Without a second factor the password has at least %d characters; choose a longer one first.", AdminPasswordLength)
 	}
 	u.dropTOTP()
 	return nil

@@ -201,6 +201,9 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 		w[i] = rescaled(x)
 		sum.Add(sum, w[i])
 	}
+	if sum.Sign() == 0 {
+		return parts // weights below 10^-6 are none
+	}
 	shares := make([]int64, len(w))
 	rest := make([]*big.Int, len(w))
 	left, sign := units, int64(1)

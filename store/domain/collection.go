@@ -260,6 +260,15 @@ func sameParent(a, b *int64) bool {
 	return a == nil && b == nil || a != nil && b != nil && *a == *b
 }
 
+// RefuseDelete refuses to delete a collection that something is limited to:
+// without it, that would be limited no longer.
+func (c *Collection) RefuseDelete(limited bool) error {
+	if limited {
+		return Errorf(InUse, "A coupon is limited to the collection.")
+	}
+	return nil
+}
+
 // SortCollections puts parents before children and siblings by position.
 func SortCollections(all []*Collection) []*Collection {
 	children := map[int64][]*Collection{}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 // CouponStatus is where a coupon is. The last two are derived: nobody sets them.
@@ -66,7 +68,8 @@ const (
 // it changes only by the repository's conditional updates.
 type Coupon struct {
 	Row
-	Code                   string // unique in the store without regard to case
+	CommandID              uuid.UUID // of the request that made or changed it last
+	Code                   string    // unique in the store without regard to case
 	Name                   *string
 	Description            *string
 	Status                 CouponStatus // as it was set: DRAFT, ACTIVE or PAUSED

@@ -62,15 +62,13 @@ type Customer struct {
 	EraseOn            *time.Time // while deactivated: when the personal data goes
 	ErasedOn           *time.Time
 
-	// CommissionProviderName is nil when the store has no commission provider,
-	// CommissionProviderID until the customer is known there.
-	CommissionProviderName *string
-	CommissionProviderID   *string
+	CommissionProviderID *string // the customer's id there; nil until synced
 
 	// Loaded beside the row, and never written with it.
-	AccountTypeName string     `gorm:"->"`
-	OrderCount      int64      `gorm:"->"` // placed and not cancelled; in lists, as is LastOrderOn
-	LastOrderOn     *time.Time `gorm:"->"`
+	AccountTypeName        string     `gorm:"->"`
+	CommissionProviderName *string    `gorm:"->"` // nil: the store has none
+	OrderCount             int64      `gorm:"->"` // placed and not cancelled; in lists, as is LastOrderOn
+	LastOrderOn            *time.Time `gorm:"->"`
 }
 
 // CustomerPatch changes a customer's profile; nil members stay as they are, and

@@ -29,8 +29,15 @@ type OrderFilter struct {
 	WithMoney bool // payments and refunds
 }
 
-// OrderKey names one order by exactly one of its members.
+// OrderKey names one order by its id or by its number.
 type OrderKey struct {
+	ID     int64
+	Number int64
+	Placed bool // drafts are not there
+}
+
+// RefundKey names one refund by its id or by its number.
+type RefundKey struct {
 	ID     int64
 	Number int64
 }
@@ -47,6 +54,8 @@ type RefundFilter struct {
 	CurrencyCode           Currency
 	CreatedFrom, CreatedTo *time.Time
 	ModifiedSince          *time.Time
+
+	WithOrder bool // each refund with its order
 }
 
 // ShipmentFilter says which shipments a list has.

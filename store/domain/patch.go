@@ -40,6 +40,14 @@ func SetWhole[T any](field *T, value *T) bool {
 	return true
 }
 
+// InvalidParameter refuses a query parameter because of a rule that the
+// contract's schema cannot say.
+func InvalidParameter(name, format string, args ...any) error {
+	e := InvalidAs(InvalidValue, "/"+name, format, args...).(*Error)
+	e.Fields[0].In = "query"
+	return e
+}
+
 // refusals collects every failing field of a request, so that one answer names
 // them all.
 type refusals struct {

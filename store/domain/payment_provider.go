@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"maps"
 	"slices"
 	"time"
 )
@@ -210,6 +211,24 @@ func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved boo
 		return true, nil
 	}
 	return false, nil
+}
+
+// MergeCredentials applies changes to the credentials that are stored: a value
+// sets, nil removes. What may be shown of them stays in the row; the credentials
+// themselves are the caller's to seal.
+func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[string]*string) map[string]string {
+	merged := maps.Clone(stored)
+	for key, value := range in {
+		delete(merged, key)
+		if value != nil {
+			merged[key] = *value
+		}
+	}
+	p.Masked = map[string]string{}
+	for key, value := range merged {
+		p.Masked[key] = Mask(value)
+	}
+	return merged
 }
 
 // Mask is what may be shown of a secret: its last four characters, or only dots

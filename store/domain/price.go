@@ -1,6 +1,10 @@
 package domain
 
-import "time"
+import (
+	"cmp"
+	"slices"
+	"time"
+)
 
 // PriceSource says who wrote a price row.
 type PriceSource string
@@ -256,4 +260,58 @@ func setTime(field **time.Time, value **time.Time) bool {
 	}
 	*field = is
 	return true
+}
+
+// PricePointer is the place of a price row in a request that replaces many.
+func PricePointer(i int) string { return "/prices/" + itoa(i) }
+
+// ByVariant sorts price rows by variant, each one's in the order in which they
+// were made.
+func ByVariant(a, b *Price) int {
+	return cmp.Or(cmp.Compare(a.VariantID, b.VariantID), cmp.Compare(a.ID, b.ID))
+}
+
+// PricedVariants are the variants whose rows a request replaces: those that it
+// names, else those that occur in it.
+func PricedVariants(named []int64, inputs []PriceInput) []int64 {
+	if named != nil {
+		return named
+	}
+	var ids []int64
+	for _, in := range inputs {
+		if !slices.Contains(ids, in.VariantID) {
+			ids = append(ids, in.VariantID)
+		}
+	}
+	return ids
+}
+
+// PriceReferences are the ids that a request to replace prices names.
+func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
+	refs := NewReferences()
+	for _, id := range variantIDs {
+		refs.Variants[id] = true
+	}
+	refs.addPrices(inputs)
+	return refs
+}
+
+// CheckPricedVariants refuses variants that are not there, and rows of variants
+// that are not among those named.
+func CheckPricedVariants(named []int64, inputs []PriceInput, known References) error {
+	var refused refusals
+	for i, id := range named {
+		if !known.Variants[id] {
+			refused.add("/variantIds/"+itoa(i), "There is no such variant.")
+		}
+	}
+	for i, in := range inputs {
+		switch at := PricePointer(i) + "/variantId"; {
+		case named != nil && !slices.Contains(named, in.VariantID):
+			refused.add(at, "It is not among variantIds.")
+		case named == nil && !known.Variants[in.VariantID]:
+			refused.add(at, "There is no such variant.")
+		}
+	}
+	return refused.err()
 }

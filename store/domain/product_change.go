@@ -96,9 +96,9 @@ func NewProduct() *Product {
 }
 
 // Archive takes a product off sale and tells whether it was on it.
-func (p *Product) Archive() (bool, error) {
+func (p *Product) Archive() bool {
 	archived := ProductArchived
-	return Set(&p.Status, &archived), nil
+	return Set(&p.Status, &archived)
 }
 
 // Change makes a product what is asked for, with its options, variants and

@@ -69,6 +69,8 @@ type Refund struct {
 	NotifyCustomer    bool
 	CreatedByKind     ActorKind
 	CreatedByID       int64
+
+	Order *Order `gorm:"-"` // with its payments, where a list asks for it
 }
 
 // RefundLine is a line's part of a refund.

@@ -138,3 +138,30 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e Expect) error {
 
 // index is a JSON pointer to an item of the array that another one points to.
 func index(pointer string, i int) string { return pointer + "/" + strconv.Itoa(i) }
+
+// MayManage refuses to change somebody who holds something where the manager
+// lacks the permission for it. Somebody who reaches none of his stores looks
+// like nobody.
+func (h Holder) MayManage(other Holder, permission string) error {
+	reaches := false
+	for _, g := range other.Grants {
+		reaches = reaches || h.In(g.StoreID) != nil
+	}
+	if !reaches {
+		return Missing("user")
+	}
+	stores := other.StoreIDs()
+	if other.EveryStore != nil {
+		stores = nil
+	}
+	if err := h.MayGrant([]string{permission}, stores); err != nil {
+		return &Error{Code: Forbidden, Permission: permission, Detail: "The user reaches stores in which you do not have " + strconv.Quote(permission) + "."}
+	}
+	return nil
+}
+
+// EverythingScope is the platform's scope for everything in all stores.
+func EverythingScope() *Scope {
+	return &Scope{Name: "Everything", Description: "All permissions in all stores, present and future.", IsSystem: true,
+		Permissions: []string{AnyPermission}, StoreIDs: []int64{}}
+}

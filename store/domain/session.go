@@ -74,15 +74,14 @@ func (s *Session) Issue(kind TokenKind, now time.Time) (Tokens, []SessionToken) 
 	}
 }
 
-// Spend uses a refresh token up. A token that was spent before is taken for
-// theft: stolen is true and the login has to end.
+// Spend tells whether a refresh token may be used up. A token that was spent
+// before is taken for theft: stolen is true and the login has to end.
 func (s *Session) Spend(t SessionToken, now time.Time) (stolen bool, err error) {
 	refused := Errorf(Unauthenticated, "The refresh token is not valid, or not any more.")
 	switch {
 	case s.RevokedOn != nil || t.Kind != UseRefresh:
 		return false, refused
 	case t.UsedOn != nil:
-		s.RevokedOn = &now
 		return true, refused
 	case !now.Before(t.ExpiresOn):
 		return false, refused

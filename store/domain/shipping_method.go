@@ -112,13 +112,6 @@ func (m *ShippingMethod) check(store *Store) error {
 	return r.err()
 }
 
-// ShipsTo tells whether the method goes to a country, as far as the store lets it.
-func (m *ShippingMethod) ShipsTo(store *Store, country string) bool {
-	allowed := store.Settings.AllowedCountryCodes
-	return (len(m.CountryCodes) == 0 || slices.Contains(m.CountryCodes, country)) &&
-		(len(allowed) == 0 || slices.Contains(allowed, country))
-}
-
 // Carries tells whether a weight is within the method's bounds.
 func (m *ShippingMethod) Carries(weight Amount, unit WeightUnit) bool {
 	w := ConvertWeight(weight, unit, m.WeightUnit)

@@ -106,25 +106,36 @@ func (r TaxRate) place() string {
 	return p
 }
 
+// NewTaxClass is a class before anything is known of it.
+func NewTaxClass() *TaxClass { return &TaxClass{Rates: []TaxRate{}} }
+
 // TaxClassInput is what is asked for of a tax class; nil members are absent.
 type TaxClassInput struct {
 	Name            *string
 	Code            **string
 	IsDefault       *bool
-	Rates           *[]TaxRate
+	Rates           []TaxRateInput
 	ProviderTaxCode **string
 }
 
+// TaxRateInput is a rate whose IncludedInPrice may be left out: then it is as
+// the store's prices are.
+type TaxRateInput struct {
+	TaxRate
+	Included *bool
+}
+
 // Change changes a tax class and tells whether that changed anything. Whether
-// it is the default is the settings' matter: SetDefaultTaxClass.
-func (c *TaxClass) Change(in TaxClassInput) (bool, error) {
+// it is the default is the settings' matter.
+func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error) {
 	changed := Set(&c.Name, in.Name)
 	changed = SetNullable(&c.Code, in.Code) || changed
 	changed = SetNullable(&c.ProviderTaxCode, in.ProviderTaxCode) || changed
 	if in.Rates != nil {
 		var refused refusals
 		seen := map[string]bool{}
-		for i, r := range *in.Rates {
+		rates := make([]TaxRate, len(in.Rates))
+		for i, r := range in.Rates {
 			at := "/rates/" + itoa(i)
 			if seen[r.place()] {
 				refused.add(at, "There is a rate for this place already.")
@@ -133,12 +144,15 @@ func (c *TaxClass) Change(in TaxClassInput) (bool, error) {
 			if p := r.PostalCodePattern; p != nil && strings.Contains(strings.TrimSuffix(*p, "*"), "*") {
 				refused.add(at+"/postalCodePattern", "The * stands at the end.")
 			}
+			rates[i] = r.TaxRate
+			rates[i].IncludedInPrice = pricesIncludeTax
+			Set(&rates[i].IncludedInPrice, r.Included)
 		}
 		if err := refused.err(); err != nil {
 			return false, err
 		}
-		if !sameRates(c.Rates, *in.Rates) {
-			c.Rates, changed = *in.Rates, true
+		if !sameRates(c.Rates, rates) {
+			c.Rates, changed = rates, true
 		}
 	}
 	return changed, nil
@@ -155,6 +169,54 @@ func sameRates(a, b []TaxRate) bool {
 		}
 	}
 	return true
+}
+
+// HomeRate is the sum of the class's rates for the whole of a country, and false
+// when it has none there.
+func (c *TaxClass) HomeRate(country string) (Amount, bool) {
+	rates := c.RatesAt(country, "", "")
+	return combined(rates), len(rates) > 0
+}
+
+// combined is what rates come to together, in percent of the net price.
+func combined(rates []TaxRate) Amount {
+	plain, compound := Amount{}, one
+	for _, r := range rates {
+		if r.IsCompound {
+			compound = compound.Mul(one.Add(r.Rate.Quo(hundred)))
+		} else {
+			plain = plain.Add(r.Rate)
+		}
+	}
+	return one.Add(plain.Quo(hundred)).Mul(compound).Sub(one).Mul(hundred).Round(6, HalfUp)
+}
+
+// ReplaceTaxClass puts another class where the settings name one that goes away.
+// The default class cannot go, nor the one of shipping without another.
+func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, err error) {
+	if s.DefaultTaxClassID == id {
+		return false, Errorf(InUse, "The default tax class cannot be deleted: make another one the default first.")
+	}
+	if s.ShippingTaxClassID == nil || *s.ShippingTaxClassID != id {
+		return false, nil
+	}
+	if replacement == nil {
+		return false, Errorf(InUse, "Shipping is taxed by this class. Name the class that takes over.")
+	}
+	s.ShippingTaxClassID = replacement
+	return true, nil
+}
+
+// DefaultTaxClass makes a class the default when it is asked to be, or when the
+// store has none yet. The mark leaves a class only for another one.
+func (s *Settings) DefaultTaxClass(id int64, wanted *bool) (changed bool, err error) {
+	switch {
+	case s.DefaultTaxClassID == id && wanted != nil && !*wanted:
+		return false, Invalid("/isDefault", "It is the default: set the mark on another class instead.")
+	case s.DefaultTaxClassID == 0 || wanted != nil && *wanted:
+		return Set(&s.DefaultTaxClassID, &id), nil
+	}
+	return false, nil
 }
 
 func itoa[T ~int | ~int64](n T) string { return strconv.FormatInt(int64(n), 10) }

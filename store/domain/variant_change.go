@@ -73,6 +73,58 @@ func (in ProductInput) Dropped(p *Product) []int64 {
 	return ids
 }
 
+// RefuseDrop refuses to drop variants that are in use.
+func (p *Product) RefuseDrop(busy []int64) error {
+	for _, v := range p.Variants {
+		if slices.Contains(busy, v.ID) {
+			return Errorf(InUse, "A running checkout holds the variant %s. Set its status to DISABLED, or try again later.", v.SKU)
+		}
+	}
+	return nil
+}
+
+// KnownBy are the SKUs and externalIds of the product's variants.
+func (p *Product) KnownBy() (skus, externalIDs []string) {
+	for _, v := range p.Variants {
+		skus = append(skus, v.SKU)
+		if v.ExternalID != nil {
+			externalIDs = append(externalIDs, *v.ExternalID)
+		}
+	}
+	return skus, externalIDs
+}
+
+// CheckTaken refuses what other variants of the store are known by already.
+func (p *Product) CheckTaken(others []*Variant) error {
+	var refused refusals
+	for i, v := range p.Variants {
+		at := "/variants/" + itoa(i)
+		for _, o := range others {
+			if o.ID == v.ID || o.ProductID == p.ID && !slices.ContainsFunc(p.Variants, func(v *Variant) bool { return v.ID == o.ID }) {
+				continue // itself, or dropped by the same change
+			}
+			if o.SKU == v.SKU {
+				refused.addAs(AlreadyExists, at+"/sku", "The store has a variant with the SKU %s.", v.SKU)
+			}
+			if o.ExternalID != nil && v.ExternalID != nil && *o.ExternalID == *v.ExternalID {
+				refused.addAs(AlreadyExists, at+"/externalId", "The store has a variant with the externalId %s.", *v.ExternalID)
+			}
+		}
+	}
+	return refused.err()
+}
+
+// RemovedFirst sorts rows to be written so that what a removed variant was known
+// by is free for another one.
+func RemovedFirst(a, b Entity) int { return removal(a) - removal(b) }
+
+func removal(e Entity) int {
+	if v, ok := e.(*Variant); ok && v.RemovedOn != nil {
+		return 0
+	}
+	return 1
+}
+
 // changeVariants makes the variants what is asked for, in that order, and sees
 // to it that each has one value of every option and no two the same ones.
 func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
@@ -112,6 +164,9 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 		}
 	}
 	for i, v := range p.Variants {
+		if slices.ContainsFunc(p.Variants[:i], func(o *Variant) bool { return o.SKU == v.SKU }) {
+			refused.add(places[i]+"/sku", "The SKU occurs twice.")
+		}
 		p.checkValues(v, p.Variants[:i], places[i], refused)
 		if v.ID != 0 && !slices.Contains(edit.Update, Entity(v)) && !slices.Equal(v.OptionValueIDs, v.chosenIDs()) {
 			edit.Update = append(edit.Update, v) // the options changed places

@@ -149,3 +149,26 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	}
 	return private, nil
 }
+
+// WebhookMessage is what is sent of an event, to any endpoint.
+type WebhookMessage struct {
+	ID            string // evt_…
+	Payload       []byte
+	Sequence      int64 // 0: a sample, which has no place among the events
+	ObjectVersion int64
+}
+
+// Headers are the headers that say which event it is, and that it is ours.
+func (m WebhookMessage) Headers(timestamp int64, signature string) []WebhookHeader {
+	headers := []WebhookHeader{
+		{"webhook-id", m.ID},
+		{"webhook-timestamp", strconv.FormatInt(timestamp, 10)},
+		{"webhook-signature", signature},
+	}
+	if m.Sequence == 0 {
+		return append(headers, WebhookHeader{"webhook-test", "true"})
+	}
+	return append(headers,
+		WebhookHeader{"webhook-sequence", strconv.FormatInt(m.Sequence, 10)},
+		WebhookHeader{"webhook-object-version", strconv.FormatInt(m.ObjectVersion, 10)})
+}

@@ -144,6 +144,7 @@ const (
 	ErrorBlocked     AttemptError = "address_blocked"
 	ErrorResponse    AttemptError = "invalid_response"
 	ErrorInterrupted AttemptError = "interrupted" // the sending process died; whether it arrived is unknown
+	ErrorInternal    AttemptError = "internal"    // our own fault; nothing was sent
 )
 
 // WebhookHeader is a header of a request or an answer, as it is kept.
@@ -295,4 +296,12 @@ func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 		}
 	}
 	return 0, false
+}
+
+// WebhookTest is what came of sending a sample.
+type WebhookTest struct {
+	EndpointID int64
+	Type       EventType
+	Payload    []byte
+	Attempt    WebhookAttempt
 }

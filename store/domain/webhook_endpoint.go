@@ -92,15 +92,18 @@ func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (
 		EventTypes: EventFilters{AllEvents}, APIVersion: APIVersion, CustomHeaders: []CustomHeader{},
 		Ordering: OrderPerObject, TimeoutSeconds: defaultWebhookTimeout, IsActive: true,
 		SigningKeys: []WebhookKey{NewWebhookKey(SchemeHMAC, now)},
+		Health:      WebhookHealth{Breaker: BreakerClosed},
 	}
 	if c.URL == nil {
 		c.URL = new(string)
 	}
-	return e, e.Change(c, livemode, now)
+	_, err := e.Change(c, livemode, now)
+	return e, err
 }
 
-// Change edits an endpoint that has been opened, all members or none.
-func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) error {
+// Change edits an endpoint that has been opened, all members or none, and tells
+// whether anything is different now.
+func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) (changed bool, err error) {
 	var r refusals
 	if c.URL != nil {
 		checkEndpointURL(&r, *c.URL, livemode)
@@ -111,33 +114,59 @@ func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now tim
 	if c.APIVersion != nil && *c.APIVersion != APIVersion {
 		r.addAs(UnknownAPIVersion, "/apiVersion", "There is no version %s of the API; there is %s.", *c.APIVersion, APIVersion)
 	}
-	headers := e.CustomHeaders
+	var headers *[]CustomHeader
 	if c.CustomHeaders != nil {
-		headers = e.headers(&r, *c.CustomHeaders)
+		asked := e.headers(&r, *c.CustomHeaders)
+		headers = &asked
 	}
 	if err := r.err(); err != nil {
-		return err
+		return false, err
 	}
-	e.CustomHeaders = headers
-	Set(&e.URL, c.URL)
-	SetNullable(&e.Description, c.Description)
-	SetWhole(&e.EventTypes, c.EventTypes)
-	Set(&e.APIVersion, c.APIVersion)
-	SetNullable(&e.RatePerSecond, c.RatePerSecond)
-	Set(&e.Ordering, c.Ordering)
-	Set(&e.TimeoutSeconds, c.TimeoutSeconds)
-	if c.AsymmetricSignature != nil && *c.AsymmetricSignature != e.Asymmetric() {
-		e.SigningKeys = slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return k.Scheme == SchemeEd25519 })
-		if *c.AsymmetricSignature {
-			e.SigningKeys = slices.Insert(e.SigningKeys, 0, NewWebhookKey(SchemeEd25519, now))
-		}
+	for _, set := range []bool{
+		Set(&e.URL, c.URL), SetNullable(&e.Description, c.Description), SetWhole(&e.EventTypes, c.EventTypes), Set(&e.APIVersion, c.APIVersion),
+		SetWhole(&e.CustomHeaders, headers), SetNullable(&e.RatePerSecond, c.RatePerSecond), Set(&e.Ordering, c.Ordering), Set(&e.TimeoutSeconds, c.TimeoutSeconds),
+		e.setAsymmetric(c.AsymmetricSignature, now), e.setActive(c.IsActive, now),
+	} {
+		changed = changed || set
 	}
-	if c.IsActive != nil && *c.IsActive {
+	return changed, nil
+}
+
+func (e *WebhookEndpoint) setAsymmetric(on *bool, now time.Time) bool {
+	if on == nil || *on == e.Asymmetric() {
+		return false
+	}
+	e.SigningKeys = slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return k.Scheme == SchemeEd25519 })
+	if *on {
+		e.SigningKeys = slices.Insert(e.SigningKeys, 0, NewWebhookKey(SchemeEd25519, now))
+	}
+	return true
+}
+
+func (e *WebhookEndpoint) setActive(on *bool, now time.Time) bool {
+	switch {
+	case on == nil || *on == e.IsActive:
+		return false
+	case *on:
 		e.Enable()
-	} else if c.IsActive != nil {
+	default:
 		e.Disable(DisabledManually, now)
 	}
-	return nil
+	return true
+}
+
+// Delete ends the endpoint: nothing is sent any more.
+func (e *WebhookEndpoint) Delete(now time.Time) {
+	e.Disable(DisabledManually, now)
+	e.DeletedOn = &now
+}
+
+// CheckActive refuses what would send to a disabled endpoint.
+func (e *WebhookEndpoint) CheckActive() error {
+	if e.IsActive {
+		return nil
+	}
+	return Errorf(InvalidStateTransition, "The endpoint is disabled; enable it first.")
 }
 
 func checkEndpointURL(r *refusals, address string, livemode bool) {
@@ -173,10 +202,11 @@ func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []Cust
 			continue
 		}
 		header := CustomHeader{Name: h.Name}
-		if h.Value != nil {
+		stored := slices.IndexFunc(e.CustomHeaders, same)
+		if stored >= 0 && (h.Value == nil || *h.Value == e.CustomHeaders[stored].Value) {
+			header.Value, header.Sealed = e.CustomHeaders[stored].Value, e.CustomHeaders[stored].Sealed
+		} else if h.Value != nil {
 			header.Value = *h.Value
-		} else if stored := slices.IndexFunc(e.CustomHeaders, same); stored >= 0 {
-			header.Value = e.CustomHeaders[stored].Value
 		} else {
 			r.add(fmt.Sprintf("/customHeaders/%d/value", i), "There is no value of %s to keep.", h.Name)
 			continue

@@ -13,11 +13,11 @@ var _ = guards(map[string]error{
 	"scopes_name_unique":       taken("/name", "Another scope has this name."),
 })
 
-// anywhere reads rows that belong to no store, or to several: inside of a
-// transaction as its role, otherwise across stores. What may be seen is for the
-// statement to say.
+// anywhere reads rows that belong to no store, or to several: inside of the
+// platform's transaction, or by itself. What may be seen is for the statement to
+// say. In a store's transaction it takes a second connection: read before.
 func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
-	if r.tx != nil {
+	if r.tx != nil && r.actor.StoreID == 0 {
 		return classify(f(r.tx.WithContext(ctx)))
 	}
 	return r.db.across(ctx, f)
@@ -185,4 +185,11 @@ func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others boo
 	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
 		WHERE h.scope_id = ? AND u.id <> ? AND u.is_active)`, scopeID, userID).Scan(&others).Error)
 	return others, err
+}
+
+// LoggedIn keeps what a login changes of an administrator. It is no change of
+// his own: his version stays.
+func (tx *Tx) LoggedIn(ctx context.Context, u *domain.AdminUser) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",
+		u.LastLoginOn, u.TOTPLastStep, u.RecoveryCodes, u.PasswordHash, u.ID).Error)
 }

@@ -97,6 +97,12 @@ func (tx *Tx) LiftCollections(ctx context.Context, c *domain.Collection) error {
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
 
+// LimitedToCollection tells whether a coupon is limited to a collection.
+func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (limited bool, err error) {
+	err = tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb)", jsonOf([]int64{id})).Scan(&limited).Error
+	return limited, classify(err)
+}
+
 // ProductCollections finds the collections, by rule and by hand, that products
 // are in, by product id.
 func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map[int64][]int64, error) {

@@ -33,9 +33,6 @@ type ClaimedDelivery struct {
 	domain.WebhookDelivery
 	Payload         string
 	EndpointVersion int64
-	// Interrupted tells that another process had it and did not settle it, since LeasedOn.
-	Interrupted bool
-	LeasedOn    *time.Time
 }
 
 // Claimed is what a claim gave.
@@ -50,8 +47,8 @@ type Claimed struct {
 const (
 	waits = "status IN ('PENDING', 'RETRYING')"
 	// dueNow is stable, so that an index can be asked for what is not after it.
-	dueNow = "(statement_timestamp() + make_interval(secs => @offset))"
-	free   = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
+	dueNow   = "(statement_timestamp() + make_interval(secs => @offset))"
+	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
 // hop finds the endpoints that something waits for by hopping over an index, one
@@ -63,31 +60,36 @@ func hop(lane string) string {
 		SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` AND d.endpoint_id > w.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
 		FROM waiting w WHERE w.endpoint_id IS NOT NULL
 	), room AS (
-		SELECT e.id, e.version, @each - coalesce(b.n, 0) AS n
+		SELECT e.id, e.version, e.url, @each - coalesce(b.n, 0) AS n
 		FROM waiting w JOIN webhook_endpoints e ON e.id = w.endpoint_id AND e.is_active AND e.deleted_on IS NULL
 		LEFT JOIN unnest(@endpoints::bigint[], @counts::int[]) AS b (id, n) ON b.id = e.id
 		WHERE @each > coalesce(b.n, 0)
 	)`
 }
 
-// take leases what was found: the first of every endpoint, then the second, and
+// leaseFound leases what was found: the first of every endpoint, then the second, and
 // so on. Found deliveries that wait for an earlier one which is not due itself
 // are moved to its time instead, so that they are not found again until then.
-const take = `chosen AS (SELECT id, wait_until FROM found ORDER BY turn LIMIT @limit),
+const leaseFound = `chosen AS (SELECT id, wait_until FROM found ORDER BY turn LIMIT @limit),
 	mine AS (
-		SELECT d.id, c.wait_until, d.leased_by, d.leased_on FROM webhook_deliveries d JOIN chosen c ON c.id = d.id
-		WHERE d.` + waits + ` AND d.next_attempt_on <= ` + dueNow + ` AND ` + free + `
+		SELECT d.id, c.wait_until, d.leased_by IS NOT NULL AS interrupted, d.leased_on, d.next_attempt_reason FROM webhook_deliveries d JOIN chosen c ON c.id = d.id
+		WHERE d.` + waits + ` AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
 		FOR UPDATE OF d SKIP LOCKED
 	), held AS (
 		UPDATE webhook_deliveries d SET next_attempt_on = m.wait_until, next_attempt_reason = 'ORDERING'
 		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NOT NULL RETURNING d.id
 	), leased AS (
-		UPDATE webhook_deliveries d SET leased_by = @by, leased_on = ` + dueNow + `, lease_until = statement_timestamp() + make_interval(secs => @lease)
+		UPDATE webhook_deliveries d SET leased_by = @by, leased_on = ` + dueNow + `, lease_until = statement_timestamp() + make_interval(secs => @lease),
+			attempts = d.attempts + m.interrupted::int, status = CASE WHEN m.interrupted THEN 'RETRYING' ELSE d.status END,
+			next_attempt_reason = CASE WHEN m.interrupted THEN 'INTERRUPTED' ELSE d.next_attempt_reason END,
+			last_attempt_on = CASE WHEN m.interrupted THEN m.leased_on ELSE d.last_attempt_on END,
+			last_status_code = CASE WHEN NOT m.interrupted THEN d.last_status_code END,
+			last_error_code = CASE WHEN m.interrupted THEN 'interrupted' ELSE d.last_error_code END
 		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NULL
 		RETURNING d.id, d.store_id, d.endpoint_id, d.event_id, d.sequence, d.type, d.object_version, d.lane, d.status, d.attempts, d.step, d.next_attempt_reason,
-			m.leased_by IS NOT NULL AS interrupted, m.leased_on
+			m.interrupted, m.leased_on AS interrupted_on, m.next_attempt_reason AS interrupted_reason
 	)
-	SELECT l.*, e.payload, r.version AS endpoint_version, s.strict, s.found
+	SELECT l.*, e.payload, r.version AS endpoint_version, r.url, s.strict, s.found
 	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM found) AS found) s
 	LEFT JOIN leased l ON true LEFT JOIN webhook_events e ON e.id = l.event_id LEFT JOIN room r ON r.id = l.endpoint_id
 	ORDER BY l.sequence`
@@ -100,7 +102,7 @@ const claimDue = `, found AS (
 				WHERE h.` + waits + ` AND h.endpoint_id = d.endpoint_id AND h.lane = d.lane AND h.lane <> '*' AND h.sequence < d.sequence
 				ORDER BY h.sequence LIMIT 1
 			) h ON true
-			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + free + `
+			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
 				AND (h.next_attempt_on IS NULL OR h.next_attempt_on > ` + dueNow + `)
 			ORDER BY d.next_attempt_on LIMIT r.n
 		) f
@@ -110,12 +112,12 @@ const claimHeads = `, found AS (
 		SELECT d.id, NULL::timestamptz AS wait_until, 1 AS turn FROM room r CROSS JOIN LATERAL (
 			SELECT d.id, d.sequence, d.next_attempt_on, d.lease_until FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane = '*' AND d.endpoint_id = r.id ORDER BY d.sequence LIMIT 1
-		) d WHERE d.next_attempt_on <= ` + dueNow + ` AND ` + free + ` AND d.sequence <= @horizon
+		) d WHERE d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` AND d.sequence <= @horizon
 	), `
 
 var (
-	claimDueSQL    = "WITH RECURSIVE " + hop("d.lane IS DISTINCT FROM '*'") + claimDue + take
-	claimStrictSQL = "WITH RECURSIVE " + hop("d.lane = '*'") + claimHeads + take
+	claimDueSQL    = "WITH RECURSIVE " + hop("d.lane IS DISTINCT FROM '*'") + claimDue + leaseFound
+	claimStrictSQL = "WITH RECURSIVE " + hop("d.lane = '*'") + claimHeads + leaseFound
 )
 
 // ClaimDeliveries claims what is due: of each lane only the oldest that waits.
@@ -141,11 +143,7 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 		"by": c.By, "limit": c.Limit, "each": c.Each, "lease": c.Lease.Seconds(), "offset": db.clock.Offset().Seconds(),
 		"endpoints": array(endpoints), "counts": array(counts),
 	}
-	var rows []struct {
-		ClaimedDelivery
-		Strict bool
-		Found  int
-	}
+	var rows []claimedRow
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if horizon != nil {
 			settled, err := horizon(g)
@@ -157,23 +155,49 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 		if err := g.Raw(statement, args).Scan(&rows).Error; err != nil {
 			return err
 		}
-		var interrupted []int64
+		var died []domain.WebhookAttempt
 		for _, row := range rows {
 			out.Strict, out.Again = row.Strict, row.Found > 0
-			if row.ID != 0 {
-				out.Deliveries = append(out.Deliveries, row.ClaimedDelivery)
+			if row.ID == 0 {
+				continue
 			}
+			out.Deliveries = append(out.Deliveries, row.ClaimedDelivery)
 			if row.Interrupted {
-				interrupted = append(interrupted, row.ID)
+				died = append(died, row.interrupted(db.clock.Now()))
 			}
 		}
-		if len(interrupted) == 0 {
+		if len(died) == 0 {
 			return nil
 		}
-		// The attempt that was interrupted counts: it may have arrived.
-		return g.Exec("UPDATE webhook_deliveries d SET attempts = attempts + 1, status = 'RETRYING', last_attempt_on = leased_on, last_status_code = NULL, last_error_code = 'interrupted' WHERE d."+waits+" AND d.id = ANY(?)", array(interrupted)).Error
+		return g.Create(&died).Error
 	})
 	return out, err
+}
+
+type claimedRow struct {
+	ClaimedDelivery
+	Strict bool
+	Found  int
+	URL    string
+	// Of a process that had the delivery before and did not settle it:
+	Interrupted       bool
+	InterruptedOn     *time.Time
+	InterruptedReason domain.NextReason
+}
+
+// interrupted is the attempt of a process that died: it counts, since it may
+// have arrived.
+func (r *claimedRow) interrupted(now time.Time) domain.WebhookAttempt {
+	a := domain.WebhookAttempt{
+		ID: uuid.Must(uuid.NewV7()), StoreID: r.StoreID, EndpointID: r.EndpointID, DeliveryID: r.ID, Number: r.Attempts, Reason: r.InterruptedReason,
+		StartedOn: now, URL: r.URL, RequestHeaders: []domain.WebhookHeader{}, ResponseHeaders: []domain.WebhookHeader{},
+		NextAttemptOn: &now, NextAttemptReason: domain.AttemptInterrupted,
+	}
+	if r.InterruptedOn != nil {
+		a.StartedOn = *r.InterruptedOn
+	}
+	a.Failed(domain.ErrorInterrupted, "The process that was sending it stopped; whether it arrived is unknown.")
+	return a
 }
 
 // RenewLeases keeps claimed deliveries for as long again.
@@ -228,7 +252,6 @@ type settled struct {
 	Delay             float64                `json:"delay"`
 	NextReason        domain.NextReason      `json:"next_reason"`
 	Keep              float64                `json:"keep"`
-	Interrupted       bool                   `json:"interrupted"`
 }
 
 const settleSQL = `
@@ -237,14 +260,14 @@ const settleSQL = `
 		SELECT o.*, c.now, CASE WHEN o.status = 'RETRYING' THEN c.now + make_interval(secs => o.delay) END AS next_on
 		FROM clock c, json_to_recordset(?::json) AS o (id uuid, store_id bigint, endpoint_id bigint, delivery_id bigint, number int, reason text, started_on timestamptz, url text,
 			request_headers json, remote_address text, status_code int, error_code text, error text, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int,
-			response_headers json, response_body text, response_truncated boolean, status text, step int, delay float8, next_reason text, keep float8, interrupted boolean)
+			response_headers json, response_body text, response_truncated boolean, status text, step int, delay float8, next_reason text, keep float8)
 	), done AS (
 		UPDATE webhook_deliveries d SET status = o.status, attempts = o.number, step = o.step, next_attempt_on = o.next_on, next_attempt_reason = o.next_reason,
 			leased_by = NULL, leased_on = NULL, lease_until = NULL, last_attempt_on = o.started_on, last_status_code = o.status_code, last_error_code = o.error_code,
 			succeeded_on = CASE WHEN o.status = 'SUCCEEDED' THEN o.now END,
 			parked_on = CASE WHEN o.status = 'PARKED' THEN o.now END, expires_on = CASE WHEN o.status = 'PARKED' THEN o.now + make_interval(secs => o.keep) END,
 			modified_on = o.now
-		FROM o WHERE NOT o.interrupted AND d.id = o.delivery_id AND d.` + waits + ` AND d.leased_by = ?
+		FROM o WHERE d.id = o.delivery_id AND d.` + waits + ` AND d.leased_by = ?
 	)
 	INSERT INTO webhook_attempts (id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
 		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_attempt_on, next_attempt_reason)
@@ -273,9 +296,9 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 		a, n := s.Attempt, s.Next
 		rows[i] = settled{
 			ID: a.ID, StoreID: a.StoreID, EndpointID: a.EndpointID, DeliveryID: a.DeliveryID, Number: a.Number, Reason: a.Reason, StartedOn: a.StartedOn, URL: a.URL,
-			RequestHeaders: some(a.RequestHeaders), RemoteAddress: a.RemoteAddress, StatusCode: a.StatusCode, ErrorCode: a.ErrorCode, Error: a.Error,
+			RequestHeaders: orEmpty(a.RequestHeaders), RemoteAddress: a.RemoteAddress, StatusCode: a.StatusCode, ErrorCode: a.ErrorCode, Error: a.Error,
 			DNSMs: a.DNSMs, ConnectMs: a.ConnectMs, TLSMs: a.TLSMs, FirstByteMs: a.FirstByteMs, TotalMs: a.TotalMs,
-			ResponseHeaders: some(a.ResponseHeaders), ResponseBody: a.ResponseBody, ResponseTruncated: a.ResponseTruncated,
+			ResponseHeaders: orEmpty(a.ResponseHeaders), ResponseBody: a.ResponseBody, ResponseTruncated: a.ResponseTruncated,
 			Status: n.Status, Step: n.Step, Delay: n.Delay.Seconds(), NextReason: n.Reason, Keep: n.Keep.Seconds(),
 		}
 		if n.Status == domain.DeliveryRetrying && s.Delivery.Lane != nil {
@@ -312,13 +335,7 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 	})
 }
 
-// LogInterrupted keeps the attempts of processes that did not settle them, as
-// the claim counted them.
-func (db *DB) LogInterrupted(ctx context.Context, attempts []domain.WebhookAttempt) error {
-	return db.platform(ctx, func(g *gorm.DB) error { return g.Create(&attempts).Error })
-}
-
-func some[T any](list []T) []T {
+func orEmpty[T any](list []T) []T {
 	if list == nil {
 		return []T{}
 	}

@@ -25,6 +25,11 @@ type scope struct {
 	storeID int64
 }
 
+// take is the statement that takes on a scope until the transaction ends.
+func (s scope) take() string {
+	return fmt.Sprintf("SELECT set_config('role', '%s', true), set_config('app.store_id', '%d', true)", s.role, s.storeID)
+}
+
 const (
 	// acquireLimit is for how long a transaction waits for a connection; then the
 	// service says that it is unavailable rather than queue up.
@@ -54,8 +59,7 @@ func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error
 		return nil, unavailable{err}
 	}
 	in := &entered{conn: conn}
-	statement := fmt.Sprintf("%s; SELECT set_config('role', '%s', true), set_config('app.store_id', '%d', true)", begin, s.role, s.storeID)
-	if _, err := in.simple(ctx, statement); err != nil {
+	if _, err := in.simple(ctx, begin+"; "+s.take()); err != nil {
 		in.rollback()
 		return nil, classify(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -29,4 +30,22 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 	}
 	defer in.rollback()
 	return classify(f(in.gorm))
+}
+
+// Enter goes on in the store that the platform's transaction made: from here on
+// it sees the rows of that store and no others.
+func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
+	s := scope{storeRole, storeID}
+	if _, err := tx.in.simple(ctx, s.take()); err != nil {
+		return classify(err)
+	}
+	tx.tx = tx.tx.Set(scopeKey, s).Session(&gorm.Session{})
+	tx.in.gorm, tx.actor.StoreID = tx.tx, storeID
+	return nil
+}
+
+// Finish writes what a row that this transaction inserted could learn only
+// afterwards, such as the ids of its children. It is no change: the version stays.
+func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
+	return classify(tx.tx.WithContext(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error)
 }

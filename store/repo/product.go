@@ -146,6 +146,16 @@ func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, er
 	return held, classify(err)
 }
 
+// VariantsKnownBy finds the store's variants that are known by one of some SKUs
+// or externalIds.
+func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*domain.Variant, error) {
+	var rows []*domain.Variant
+	return rows, r.in(ctx, func(g *gorm.DB) error {
+		return g.Select("id", "product_id", "sku", "external_id").
+			Where("removed_on IS NULL AND (sku = ANY(?) OR external_id = ANY(?))", array(skus), array(externalIDs)).Order("id").Find(&rows).Error
+	})
+}
+
 // SetProductCollections makes a product belong to the manual collections that
 // are named, at the end of those that it is new to.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *domain.Product) error {

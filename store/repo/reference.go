@@ -12,10 +12,7 @@ import (
 // Known finds which of the ids that a request names are in the store, in one
 // statement.
 func (r Reader) Known(ctx context.Context, named domain.References) (domain.References, error) {
-	known := domain.References{
-		TaxClasses: map[int64]bool{}, Collections: map[int64]bool{}, Products: map[int64]bool{}, Variants: map[int64]bool{},
-		AccountTypes: map[int64]bool{}, Plans: map[int64]bool{}, Media: map[int64]bool{},
-	}
+	known := domain.NewReferences()
 	kinds := map[string]struct {
 		rows         string
 		named, found map[int64]bool

@@ -95,6 +95,7 @@ type SessionFilter struct {
 	AccountID   int64 // in every store
 	CustomerID  int64 // in the actor's store
 	Except      int64 // a login that goes on
+	Owner       int64 // the administrator whose login the ID must be; 0: anybody's
 }
 
 func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
@@ -107,6 +108,9 @@ func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
 		g = g.Where("account_id = ?", f.AccountID)
 	default:
 		g = g.Where("customer_id = ? AND store_id = ?", f.CustomerID, actor.StoreID)
+	}
+	if f.Owner != 0 {
+		g = g.Where("admin_user_id = ?", f.Owner)
 	}
 	if f.Except != 0 {
 		g = g.Where("id <> ?", f.Except)
@@ -130,11 +134,12 @@ func (tx *Tx) TrimSessions(ctx context.Context, s *domain.Session, at time.Time)
 		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, domain.MaxSessions-1).Error)
 }
 
-// AdminSessions lists the live logins of an administrator, the last used first.
-func (db *DB) AdminSessions(ctx context.Context, adminUserID int64) (list []domain.Session, err error) {
-	err = db.across(ctx, func(g *gorm.DB) error {
+// Sessions lists the live logins of the administrator who reads, the last used
+// first.
+func (r Reader) Sessions(ctx context.Context) (list []domain.Session, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE admin_user_id = ? AND revoked_on IS NULL AND expires_on > ?
-			ORDER BY last_used_on DESC, id DESC LIMIT ?`, adminUserID, db.clock.Now(), domain.MaxSessions).Rows()
+			ORDER BY last_used_on DESC, id DESC LIMIT ?`, r.actor.ID, r.db.clock.Now(), domain.MaxSessions).Rows()
 		if err != nil {
 			return err
 		}

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"slices"
 
+	"gorm.io/gorm"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -205,6 +207,34 @@ func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*domain.Stock) error {
 		}
 	}
 	return nil
+}
+
+// VariantIDs finds the variants that adjustments name, in their order; 0 stands
+// for one that is not there.
+func (r Reader) VariantIDs(ctx context.Context, items []domain.StockAdjustment) ([]int64, error) {
+	var named []int64
+	var skus []string
+	for _, item := range items {
+		if item.VariantID != 0 {
+			named = append(named, item.VariantID)
+		}
+		if item.SKU != "" {
+			skus = append(skus, item.SKU)
+		}
+	}
+	var rows []domain.Variant
+	err := r.in(ctx, func(g *gorm.DB) error {
+		return g.Select("id", "sku").Where("removed_on IS NULL AND (id = ANY(?) OR sku = ANY(?))", array(named), array(skus)).Find(&rows).Error
+	})
+	ids := make([]int64, len(items))
+	for i, item := range items {
+		for _, v := range rows {
+			if item.VariantID == v.ID || item.SKU == v.SKU {
+				ids[i] = v.ID
+			}
+		}
+	}
+	return ids, err
 }
 
 // AdjustStock changes what is on hand of variants whose stock LockStock holds,

@@ -156,3 +156,9 @@ func listed(g *gorm.DB, revoked bool) *gorm.DB {
 	}
 	return g.Order("id DESC").Limit(1000)
 }
+
+// StartAt makes the next number of a sequence start or a higher one.
+func (tx *Tx) StartAt(ctx context.Context, sequence string, start int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
+		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last, excluded.last)`, tx.actor.StoreID, sequence, start-1).Error)
+}

@@ -21,7 +21,7 @@ func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error
 			taken := g.Exec(`INSERT INTO throttles AS t (key, full_on) VALUES (?, `+now+` + make_interval(secs => ?))
 				ON CONFLICT (key) DO UPDATE SET full_on = greatest(t.full_on, `+now+`) + make_interval(secs => ?)
 				WHERE greatest(t.full_on, `+now+`) + make_interval(secs => ?) <= `+now+` + make_interval(secs => ?)`,
-				t.Key, offset, every, offset, every, offset, every, offset, every*float64(t.Burst))
+				array(t.Key), offset, every, offset, every, offset, every, offset, every*float64(t.Burst))
 			if taken.Error != nil {
 				return taken.Error
 			}

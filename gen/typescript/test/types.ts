@@ -1,5 +1,5 @@
 // Compiled, never run: what callers may rely on in types.
-import { createAdminClient, getMyUser, items, listOrders, StoreError } from '@storeplatform/client/admin';
+import { createAdminClient, getMyUser, items, listOrders, type PaymentStatus, StoreError } from '@storeplatform/client/admin';
 import { createCustomerClient, getCartSummary } from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 import { zWebhookEvent } from '@storeplatform/client/schemas';
@@ -23,6 +23,9 @@ export async function failures(): Promise<string | undefined> {
   }
   return undefined;
 }
+
+// An open set offers the values known today and takes those of tomorrow.
+export const statuses: PaymentStatus[] = ['PAID', 'BARTERED'];
 
 export const guest = createCustomerClient({ baseUrl: '', storeKey: 'pk_…' });
 export const cart = () => getCartSummary({ client: guest });

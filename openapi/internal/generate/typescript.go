@@ -8,6 +8,9 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
 
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
@@ -35,6 +38,11 @@ func typescript(out string) error {
 	}
 	if err := openapiTS(source, filepath.Join(out, "openapi"), filepath.Join(pack, "src", "gen")); err != nil {
 		return fmt.Errorf("TypeScript client: %w", err)
+	}
+	for _, name := range surfaces {
+		if err := openSets(name, filepath.Join(pack, "src", "gen", name, "types.gen.ts")); err != nil {
+			return fmt.Errorf("TypeScript client of %s.yaml: %w", name, err)
+		}
 	}
 	bundle, err := contract.Bundle(sources, "public.yaml")
 	if err != nil {
@@ -70,4 +78,37 @@ func openapiTS(dir, documents, output string) error {
 		return fmt.Errorf("%w\n%s", err, log)
 	}
 	return nil
+}
+
+// openSets types the sets that can grow: the values known today, which editors then
+// offer, or any other text. The generator knows them as plain strings only.
+func openSets(name, file string) error {
+	bundle, err := contract.Bundle(sources, name+".yaml")
+	if err != nil {
+		return err
+	}
+	content, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	types := string(content)
+	contract.EachSchema(bundle, func(path string, schema *yaml.Node) {
+		set, values := strings.TrimPrefix(path, "components/schemas/"), contract.Get(schema, "x-extensible-enum")
+		if values == nil || strings.Contains(set, "/") {
+			return
+		}
+		var union strings.Builder
+		for _, value := range values.Content {
+			fmt.Fprintf(&union, "'%s' | ", value.Value)
+		}
+		plain := "export type " + set + " = string;"
+		if !strings.Contains(types, plain) {
+			err = fmt.Errorf("%q is not in %s", plain, file)
+		}
+		types = strings.Replace(types, plain, "export type "+set+" = "+union.String()+"(string & {});", 1)
+	})
+	if err != nil {
+		return err
+	}
+	return write([]byte(types), file)
 }

@@ -41,8 +41,9 @@ type Gateway interface {
 	Refund(ctx context.Context, req RefundRequest) (Result, error)
 	// Fetch tells what became of the call with a key. Here, a gateway that cannot
 	// be asked is an error: not to know must not look like not found. A call that
-	// was given up may still be on its way to the gateway for AnswerTimeout, so
-	// not found is final only when the call is older than that.
+	// was given up after AnswerTimeout may still be carried out for as long again,
+	// so not found is final only for a call that is older than twice that. Who
+	// cannot wait makes the same call again: it is carried out or answered.
 	Fetch(ctx context.Context, key string) (Snapshot, error)
 }
 
@@ -97,6 +98,12 @@ const (
 	Declined       Outcome = "DECLINED"        // nothing was moved
 	Unknown        Outcome = "UNKNOWN"         // no answer; Fetch will tell
 )
+
+// decided tells whether this is an outcome, and a gateway's own: it never says
+// that it does not know.
+func (o Outcome) decided() bool {
+	return o == Succeeded || o == Pending || o == ActionRequired || o == Declined
+}
 
 // Result is a gateway's answer.
 type Result struct {

@@ -172,7 +172,7 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 func failed(err error) (Result, error) {
 	var refused interface{ SQLState() string }
 	if errors.As(err, &refused) {
-		for _, class := range []string{"23", "28", "3D", "3F", "42"} {
+		for _, class := range []string{"22", "23", "28", "3D", "3F", "42"} {
 			if strings.HasPrefix(refused.SQLState(), class) {
 				return Result{}, fmt.Errorf("payment: sandbox: %w", err)
 			}

@@ -51,14 +51,26 @@ func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 		return unanswered(err), nil
 	case err != nil:
 		return Result{}, err
+	case !result.Outcome.decided():
+		return unanswered(fmt.Errorf("payment: sandbox: outcome %q", result.Outcome)), nil
 	}
 	return result, nil
 }
 
-// Fetch tells what became of a key.
-func (c *SandboxClient) Fetch(ctx context.Context, key string) (snapshot Snapshot, err error) {
-	err = c.exchange(ctx, http.MethodGet, "/fetch?key="+url.QueryEscape(key), nil, &snapshot)
-	return snapshot, err
+// Fetch tells what became of a key. Not found must have been said.
+func (c *SandboxClient) Fetch(ctx context.Context, key string) (Snapshot, error) {
+	var said struct {
+		Found  *bool
+		Result Result
+	}
+	err := c.exchange(ctx, http.MethodGet, "/fetch?key="+url.QueryEscape(key), nil, &said)
+	switch {
+	case err != nil:
+		return Snapshot{}, err
+	case said.Found == nil || *said.Found && !said.Result.Outcome.decided():
+		return Snapshot{}, fmt.Errorf("payment: sandbox: %w: no snapshot in it", errNoAnswer)
+	}
+	return Snapshot{Found: *said.Found, Result: said.Result}, nil
 }
 
 // Ledger reads the sandbox's books.

@@ -3,6 +3,8 @@ package payment
 import (
 	"html/template"
 	"net/http"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // SandboxPage is where a customer consents to a payment, or does not: GET
@@ -16,9 +18,13 @@ func SandboxPage(s *Sandbox) http.Handler {
 		case http.MethodGet:
 		case http.MethodPost:
 			page.Answered = true
-			if err := s.Authenticate(req.Context(), page.Key, req.FormValue("consent") == "yes"); err != nil {
+			switch err := s.Authenticate(req.Context(), page.Key, req.FormValue("consent") == "yes"); {
+			case domain.CodeOf(err) == domain.NotFound:
 				w.WriteHeader(http.StatusNotFound)
-				page.Problem = "The payment cannot be found."
+				page.Problem = "There is no such payment."
+			case err != nil:
+				w.WriteHeader(http.StatusServiceUnavailable)
+				page.Problem = "The sandbox cannot be reached. Please try again."
 			}
 		default:
 			w.WriteHeader(http.StatusMethodNotAllowed)

@@ -32,9 +32,12 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	return &databaseSession{tx: tx, key: key}, nil
 }
 
+// databaseSession knows what it found, so that it inserts the rest: where the
+// lock on the key did not hold, the unique constraint would.
 type databaseSession struct {
-	tx  *sql.Tx
-	key string
+	tx                       *sql.Tx
+	key                      string
+	foundEntry, foundPayment bool
 }
 
 func (s *databaseSession) rollback() { _ = s.tx.Rollback() }
@@ -44,6 +47,7 @@ func (s *databaseSession) entry(ctx context.Context) (*LedgerEntry, error) {
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
+	s.foundEntry = true
 	return e, err
 }
 
@@ -54,6 +58,7 @@ func (s *databaseSession) payment(ctx context.Context, reference string) (*Ledge
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, nil
 	}
+	s.foundPayment = true
 	return p, err
 }
 
@@ -62,17 +67,24 @@ func (s *databaseSession) write(ctx context.Context, e *LedgerEntry, p *LedgerPa
 	if err != nil {
 		return err
 	}
-	if _, err := s.tx.ExecContext(ctx, `INSERT INTO sandbox.entries (key, entry) VALUES ($1, $2)
-		ON CONFLICT (key) DO UPDATE SET entry = EXCLUDED.entry`, s.key, string(text)); err != nil {
+	statement := "INSERT INTO sandbox.entries (key, entry) VALUES ($1, $2)"
+	if s.foundEntry {
+		statement = "UPDATE sandbox.entries SET entry = $2 WHERE key = $1"
+	}
+	if _, err := s.tx.ExecContext(ctx, statement, s.key, string(text)); err != nil {
 		return err
 	}
-	if p != nil {
-		if _, err := s.tx.ExecContext(ctx, `INSERT INTO sandbox.payments (`+paymentColumns+`) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-			ON CONFLICT (reference) DO UPDATE SET
-				captured = EXCLUDED.captured, refunded = EXCLUDED.refunded, confirmed = EXCLUDED.confirmed, voided = EXCLUDED.voided`,
-			p.Reference, p.StoreID, p.Token, string(p.Currency), p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided); err != nil {
-			return err
-		}
+	switch {
+	case p == nil:
+	case s.foundPayment:
+		_, err = s.tx.ExecContext(ctx, "UPDATE sandbox.payments SET captured = $2, refunded = $3, confirmed = $4, voided = $5 WHERE reference = $1",
+			p.Reference, p.Captured, p.Refunded, p.Confirmed, p.Voided)
+	default:
+		_, err = s.tx.ExecContext(ctx, "INSERT INTO sandbox.payments ("+paymentColumns+") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+			p.Reference, p.StoreID, p.Token, string(p.Currency), p.Authorized, p.Captured, p.Refunded, p.Confirmed, p.Voided)
+	}
+	if err != nil {
+		return err
 	}
 	return s.tx.Commit()
 }

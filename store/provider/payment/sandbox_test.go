@@ -190,10 +190,14 @@ var _ = Describe("the sandbox in another process", func() {
 				w.Header().Set("Content-Length", "100")
 				_, _ = io.WriteString(w, `{"outcome":"DECL`)
 			},
-			"no JSON": func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "<html>") },
-			"500":     func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusInternalServerError) },
-			"502":     func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) },
-			"429":     func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusTooManyRequests) },
+			"no JSON":    func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "<html>") },
+			"no outcome": func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "{}") },
+			"another outcome": func(w http.ResponseWriter, _ *http.Request) {
+				_, _ = io.WriteString(w, `{"found":true,"outcome":"FINE"}`)
+			},
+			"500": func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusInternalServerError) },
+			"502": func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusBadGateway) },
+			"429": func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusTooManyRequests) },
 		}
 		addresses := map[string]string{"nobody there": gone.URL}
 		for name, answer := range answers {
@@ -215,11 +219,14 @@ var _ = Describe("the sandbox in another process", func() {
 
 	It("is an error when something else lives at its address", func(ctx SpecContext) {
 		elsewhere := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
-			if req.URL.Path == "/moved/authorize" {
-				http.Redirect(w, req, "/", http.StatusTemporaryRedirect)
-				return
+			switch req.URL.Path {
+			case "/moved/authorize":
+				http.Redirect(w, req, "/here", http.StatusTemporaryRedirect)
+			case "/here":
+				_, _ = io.WriteString(w, `{"outcome":"SUCCEEDED"}`)
+			default:
+				http.NotFound(w, req)
 			}
-			http.NotFound(w, req)
 		}))
 		DeferCleanup(elsewhere.Close)
 		for _, path := range []string{"", "/moved"} {
@@ -236,7 +243,8 @@ var _ = Describe("the sandbox in another process", func() {
 
 	It("refuses bodies that it does not understand", func(ctx SpecContext) {
 		client, server := serve(payment.InMemory())
-		for _, body := range []string{"", "[]", `{"key":1}`, `{"keys":"a"}`, `{"amount":1.5}`, `{"amount":"1e5"}`, `{"key":"` + string(bytes.Repeat([]byte("a"), 100<<10)) + `"}`} {
+		for _, body := range []string{"", "[]", `{"key":1}`, `{"storeId":1,"key":"a","amount":"1.00","currency":"USD","token":"pm_card_visa","tip":"1.00"}`,
+			`{"amount":1.5}`, `{"amount":"1e5"}`, `{"key":"` + string(bytes.Repeat([]byte("a"), 100<<10)) + `"}`} {
 			answer, err := http.Post(server.URL+"/authorize", "application/json", bytes.NewReader([]byte(body)))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(answer.Body.Close()).To(Succeed())
@@ -247,6 +255,17 @@ var _ = Describe("the sandbox in another process", func() {
 })
 
 var _ = Describe("the sandbox's page", func() {
+	It("says when the books cannot be reached", func(ctx SpecContext) {
+		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(pool.Close()).To(Succeed())
+		_, server := serve(payment.InDatabase(pool))
+		answered, err := http.PostForm(server.URL+"/authenticate", map[string][]string{"key": {"payment-1"}, "consent": {"yes"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answered.Body.Close()).To(Succeed())
+		Expect(answered).To(HaveHTTPStatus(http.StatusServiceUnavailable))
+	})
+
 	It("does not know keys that nobody paid under, and takes no scripts for keys", func() {
 		_, server := serve(payment.InMemory())
 		answered, err := http.PostForm(server.URL+"/authenticate", map[string][]string{"key": {"payment-404"}, "consent": {"yes"}})

@@ -894,7 +894,7 @@ export type CommissionProvider = {
     version: Version;
 };
 
-export type CommissionProviderCode = string;
+export type CommissionProviderCode = 'NONE' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
 
 export type CommissionProviderUpdate = {
     providerCode?: CommissionProviderCode;
@@ -7508,7 +7508,7 @@ export type TaxProvider = {
     version: Version;
 };
 
-export type TaxProviderCode = string;
+export type TaxProviderCode = 'MANUAL' | 'AVALARA' | 'TAXJAR' | (string & {});
 
 /**
  * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
@@ -8151,7 +8151,7 @@ export type Problem = {
  * | 500, 501 | `internal` · `not_implemented` |
  * | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
  */
-export type ErrorCode = string;
+export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
 
 /**
  * One field that was refused.
@@ -8197,7 +8197,7 @@ export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof Prob
  * `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
  * The codes of the problem itself may occur too (`insufficient_stock` for one line).
  */
-export type ProblemFieldCode = string;
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'not_found' | 'not_allowed' | 'invalid' | (string & {});
 
 /**
  * A permission, `resource:action`. `GET /admin/scope/all` lists all there are; each operation names the one it needs.
@@ -8324,7 +8324,7 @@ export type Email = string;
  * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
  * - `CHARGEBACK`: an amount is in dispute.
  */
-export type PaymentStatus = string;
+export type PaymentStatus = 'PENDING' | 'REQUIRES_ACTION' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'PAID' | 'OVERPAID' | 'FAILED' | 'VOIDED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK' | (string & {});
 
 /**
  * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
@@ -8337,7 +8337,7 @@ export type PaymentStatus = string;
  * - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
  * - `CANCELLED`: the order was canceled before anything shipped.
  */
-export type FulfillmentStatus = string;
+export type FulfillmentStatus = 'NOT_REQUIRED' | 'UNFULFILLED' | 'ON_HOLD' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'PARTIALLY_RETURNED' | 'RETURNED' | 'CANCELLED' | (string & {});
 
 /**
  * Id of a saved address of a customer.
@@ -8760,7 +8760,7 @@ export type WebhookDeliveryOrigin = typeof WebhookDeliveryOrigin[keyof typeof We
  * Why an attempt failed. http_status: answered, not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no whole answer within timeoutSeconds.
  * address_blocked: the host resolves to an address that is not public. interrupted: the sending process died; whether it arrived is unknown.
  */
-export type WebhookErrorCode = string;
+export type WebhookErrorCode = 'http_status' | 'redirect' | 'gone' | 'timeout' | 'connect_timeout' | 'connection_refused' | 'connection_reset' | 'dns_failure' | 'tls_failure' | 'address_blocked' | 'invalid_response' | 'interrupted' | (string & {});
 
 /**
  * Which snapshot data.object is.
@@ -8926,7 +8926,7 @@ export type Timestamp = string;
  * FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
  * ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
  */
-export type WebhookNextAttemptReason = string;
+export type WebhookNextAttemptReason = 'FIRST_ATTEMPT' | 'RETRY_SCHEDULE' | 'RETRY_AFTER' | 'BREAKER_OPEN' | 'ORDERING' | 'RATE_LIMIT' | 'ENDPOINT_DISABLED' | 'REQUEUED' | (string & {});
 
 /**
  * The page this is, from 1; null when a cursor was sent.
@@ -10118,7 +10118,7 @@ export type OrderTax = {
  * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
  * - `CANCELLED`: final; its items count as not shipped.
  */
-export type ShipmentStatus = string;
+export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'DELIVERY_ATTEMPTED' | 'DELAYED' | 'EXCEPTION' | 'LOST' | 'RETURNED_TO_SENDER' | 'CANCELLED' | (string & {});
 
 /**
  * Id of an order line: a string everywhere.
@@ -10147,7 +10147,7 @@ export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typ
 /**
  * Which kind of provider it is; it decides which form the browser loads.
  */
-export type PaymentProviderCode = string;
+export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'OFFLINE' | 'SANDBOX' | (string & {});
 
 /**
  * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
@@ -10386,12 +10386,12 @@ export type SubscriptionAction = typeof SubscriptionAction[keyof typeof Subscrip
 /**
  * The status of a subscription line, which is the status of its subscription.
  */
-export type SubscriptionItemStatus = string;
+export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMINAL_FAILED' | (string & {});
 
 /**
  * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
  */
-export type IntervalUnit = string;
+export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
 
 export type SubscriptionItemUpdate = {
     subscriptionItemId: SubscriptionItemId;

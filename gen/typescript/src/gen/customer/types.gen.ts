@@ -1347,7 +1347,7 @@ export type PaymentNextAction = {
 /**
  * A mark to show on the product.
  */
-export type ProductBadge = string;
+export type ProductBadge = 'NEW' | 'SALE' | 'LOW_STOCK' | 'SOLD_OUT' | 'SUBSCRIPTION' | (string & {});
 
 /**
  * A product as a tile, with the prices of the caller's account type.
@@ -1995,7 +1995,7 @@ export type Problem = {
  * | 500, 501 | `internal` · `not_implemented` |
  * | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
  */
-export type ErrorCode = string;
+export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
 
 /**
  * One field that was refused.
@@ -2041,7 +2041,7 @@ export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof Prob
  * `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
  * The codes of the problem itself may occur too (`insufficient_stock` for one line).
  */
-export type ProblemFieldCode = string;
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'not_found' | 'not_allowed' | 'invalid' | (string & {});
 
 /**
  * A permission, `resource:action`. `GET /admin/scope/all` lists all there are; each operation names the one it needs.
@@ -2186,7 +2186,7 @@ export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSor
  * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
  * - `CHARGEBACK`: an amount is in dispute.
  */
-export type PaymentStatus = string;
+export type PaymentStatus = 'PENDING' | 'REQUIRES_ACTION' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'PAID' | 'OVERPAID' | 'FAILED' | 'VOIDED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK' | (string & {});
 
 /**
  * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
@@ -2199,7 +2199,7 @@ export type PaymentStatus = string;
  * - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
  * - `CANCELLED`: the order was canceled before anything shipped.
  */
-export type FulfillmentStatus = string;
+export type FulfillmentStatus = 'NOT_REQUIRED' | 'UNFULFILLED' | 'ON_HOLD' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'PARTIALLY_RETURNED' | 'RETURNED' | 'CANCELLED' | (string & {});
 
 /**
  * A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
@@ -2771,7 +2771,7 @@ export type SubscriptionPlanId = number;
 /**
  * Which kind of provider it is; it decides which form the browser loads.
  */
-export type PaymentProviderCode = string;
+export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'OFFLINE' | 'SANDBOX' | (string & {});
 
 /**
  * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
@@ -2964,7 +2964,7 @@ export type ShipmentId = number;
  * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
  * - `CANCELLED`: final; its items count as not shipped.
  */
-export type ShipmentStatus = string;
+export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'DELIVERY_ATTEMPTED' | 'DELAYED' | 'EXCEPTION' | 'LOST' | 'RETURNED_TO_SENDER' | 'CANCELLED' | (string & {});
 
 /**
  * A shipped line, or a part of it.
@@ -3035,7 +3035,7 @@ export type AccountTypeId = number;
 /**
  * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
  */
-export type IntervalUnit = string;
+export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
 
 /**
  * NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
@@ -3106,7 +3106,7 @@ export type SubscriptionAction = typeof SubscriptionAction[keyof typeof Subscrip
 /**
  * The status of a subscription line, which is the status of its subscription.
  */
-export type SubscriptionItemStatus = string;
+export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMINAL_FAILED' | (string & {});
 
 /**
  * HTML. Scripts, event handlers and foreign frames are removed when it is stored.

@@ -9,6 +9,9 @@ import (
 	"golang.org/x/text/language"
 )
 
+// OrderNumbers names the sequence that orders are numbered by.
+const OrderNumbers = "order"
+
 // SettingsPatch changes a store; nil members stay as they are, and a pointer to
 // nil clears.
 type SettingsPatch struct {

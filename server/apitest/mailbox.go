@@ -1,0 +1,92 @@
+package apitest
+
+import (
+	"io"
+	"net"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/emersion/go-smtp"
+	"github.com/onsi/ginkgo/v2"
+	"github.com/onsi/gomega"
+)
+
+// Mailbox is a real SMTP server that keeps what it is sent.
+type Mailbox struct {
+	URL   string // for SMTP_URL
+	mu    sync.Mutex
+	mails []Mail
+}
+
+// Mail is one message as it came over the wire.
+type Mail struct {
+	To, Raw string
+}
+
+// NewMailbox starts one for a spec.
+func NewMailbox() *Mailbox {
+	ginkgo.GinkgoHelper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	m := &Mailbox{URL: "smtp://" + listener.Addr().String()}
+	server := smtp.NewServer(m)
+	server.Domain, server.AllowInsecureAuth = "localhost", true
+	go func() { _ = server.Serve(listener) }()
+	ginkgo.DeferCleanup(server.Close)
+	return m
+}
+
+// NewSession makes the mailbox a backend of go-smtp.
+func (m *Mailbox) NewSession(*smtp.Conn) (smtp.Session, error) { return &mailSession{box: m}, nil }
+
+type mailSession struct {
+	box *Mailbox
+	to  string
+}
+
+func (s *mailSession) Mail(string, *smtp.MailOptions) error { return nil }
+func (s *mailSession) Rcpt(to string, _ *smtp.RcptOptions) error {
+	s.to = to
+	return nil
+}
+
+func (s *mailSession) Data(r io.Reader) error {
+	raw, err := io.ReadAll(r)
+	s.box.mu.Lock()
+	defer s.box.mu.Unlock()
+	s.box.mails = append(s.box.mails, Mail{To: s.to, Raw: string(raw)})
+	return err
+}
+
+func (s *mailSession) Reset()        {}
+func (s *mailSession) Logout() error { return nil }
+
+// To waits for the newest mail to an address.
+func (m *Mailbox) To(address string) Mail {
+	ginkgo.GinkgoHelper()
+	var found Mail
+	gomega.Eventually(func() string {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		for _, mail := range m.mails {
+			if strings.EqualFold(mail.To, address) {
+				found = mail
+			}
+		}
+		return found.Raw
+	}, 10*time.Second, 50*time.Millisecond).ShouldNot(gomega.BeEmpty(), "no mail to %s", address)
+	return found
+}
+
+var pin = regexp.MustCompile(`\b\d{6}\b`)
+
+// Pin is the verification code in a mail.
+func (m Mail) Pin() string {
+	ginkgo.GinkgoHelper()
+	_, text, _ := strings.Cut(m.Raw, "\r\n\r\n")
+	code := pin.FindString(text)
+	gomega.Expect(code).NotTo(gomega.BeEmpty(), m.Raw)
+	return code
+}

@@ -1,0 +1,108 @@
+package apitest
+
+import (
+	"strconv"
+
+	"github.com/onsi/ginkgo/v2"
+)
+
+// Shop is a store that sells, set up by its administrator over HTTP.
+type Shop struct {
+	World            *World
+	Admin            Client // in this store
+	Storefront       Client // with the store's key
+	StoreID          int64
+	StoreKey         string
+	TaxClassID       int64
+	ShippingMethodID int64
+	ProviderID       int64
+	ProductID        int64
+	White, Black     int64 // variants, at 49.00 and 52.00 net, 40 and 25 in stock
+}
+
+// Login is an administrator's client, in no store.
+func (w *World) Login(email, password string) Client {
+	ginkgo.GinkgoHelper()
+	login := w.Client().Post("/admin/login", map[string]any{"email": email, "password": password}).OK()
+	return w.Client().Bearer(login.Text("accessToken"))
+}
+
+// Shop makes one: EUR, prices without tax, 19 % in Germany, shipping for 4.90,
+// a product in two colors.
+func (w *World) Shop(code string) *Shop {
+	ginkgo.GinkgoHelper()
+	s := &Shop{World: w}
+	admin := w.Login(AdminEmail, AdminPassword)
+	store := admin.Once().Post("/admin/store", map[string]any{
+		"name": "Juniper & Oak " + code, "code": code, "timezone": "Europe/Berlin", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "en", "livemode": false,
+	}).OK()
+	s.StoreID = store.ID("storeId")
+	s.Admin = admin.In(s.StoreID)
+	s.TaxClassID = s.Admin.Post("/admin/product/tax-class", map[string]any{
+		"name": "Standard " + code, "code": "STD", "rates": []any{map[string]any{"countryCode": "DE", "rate": "19", "name": "VAT 19 %"}},
+	}).OK().ID("taxClassId")
+	s.Admin.Patch("/admin/store/settings", map[string]any{
+		"legalName": "Juniper & Oak GmbH", "supportEmail": "hello@juniper-oak.example", "pricesIncludeTax": false,
+		"defaultTaxClassId": s.TaxClassID, "shippingTaxClassId": s.TaxClassID, "guestCheckout": true, "orderNumberStart": 100001,
+	}).OK()
+	s.ShippingMethodID = s.Admin.Post("/admin/shipping-method", map[string]any{
+		"name": "DHL Standard", "carrierName": "DHL", "serviceCode": "V01PAK", "price": "4.90", "currencyCode": "EUR", "taxIncluded": false,
+		"estimatedMinDays": 1, "estimatedMaxDays": 3, "countryCodes": []string{"DE", "AT"}, "isActive": true,
+	}).OK().ID("shippingMethodId")
+	product := s.Admin.Post("/admin/product", map[string]any{
+		"name": "Ceramic pour-over set", "productType": "PHYSICAL", "status": "ACTIVE", "taxClassId": s.TaxClassID,
+		"options": []any{map[string]any{"name": "Color", "values": []any{map[string]any{"value": "White"}, map[string]any{"value": "Black"}}}},
+		"variants": []any{
+			map[string]any{"sku": "POUR-OVER-WHITE", "optionValues": []any{map[string]any{"optionName": "Color", "value": "White"}},
+				"weight": "1.2", "weightUnit": "KG", "stockOnHand": 40, "prices": []any{map[string]any{"currencyCode": "EUR", "amount": "49.00"}}},
+			map[string]any{"sku": "POUR-OVER-BLACK", "optionValues": []any{map[string]any{"optionName": "Color", "value": "Black"}},
+				"weight": "1.2", "weightUnit": "KG", "stockOnHand": 25, "prices": []any{map[string]any{"currencyCode": "EUR", "amount": "52.00"}}},
+		},
+	}).OK()
+	s.ProductID, s.White, s.Black = product.ID("productId"), product.ID("variants.0.variantId"), product.ID("variants.1.variantId")
+	s.StoreKey = s.Admin.Post("/admin/store/key", map[string]any{"name": "Storefront"}).OK().Text("key")
+	s.Storefront = w.Client().Store(s.StoreKey)
+	providers := s.Admin.Get("/admin/store/payment-provider/all").OK()
+	s.ProviderID = providers.ID("items.0.paymentProviderId")
+	return s
+}
+
+// AppToken makes a token of an integration with some permissions.
+func (s *Shop) AppToken(permissions ...string) Client {
+	ginkgo.GinkgoHelper()
+	token := s.Admin.Post("/admin/app-token", map[string]any{"name": "Integration", "permissions": permissions}).OK().Text("token")
+	return s.World.Client().Bearer(token)
+}
+
+// Home is where the parcels of the specs go.
+var Home = map[string]any{
+	"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE",
+}
+
+// Guest is a visitor with something in the cart.
+type Guest struct {
+	Client
+	Shop   *Shop
+	CartID int64
+}
+
+// Guest puts a quantity of a variant into a new cart.
+func (s *Shop) Guest(variantID int64, quantity int) Guest {
+	ginkgo.GinkgoHelper()
+	cart := s.Storefront.Post("/customer/cart/item", map[string]any{"variantId": variantID, "quantity": quantity}).OK()
+	return Guest{Client: s.Storefront.With("X-Cart-Token", cart.Text("token")), Shop: s, CartID: cart.ID("cartId")}
+}
+
+// Checkout is the request that buys a guest's cart with a card.
+func (g Guest) Checkout(card string) map[string]any {
+	return map[string]any{
+		"cartId": g.CartID, "email": "guest" + strconv.FormatInt(g.CartID, 10) + "@example.com", "shippingAddress": Home, "billingSameAsShipping": true,
+		"shippingMethodId": g.Shop.ShippingMethodID, "payment": map[string]any{"paymentProviderId": g.Shop.ProviderID, "paymentToken": card}, "acceptTerms": true,
+	}
+}
+
+// Buy checks out with a good card.
+func (g Guest) Buy() *Answer {
+	ginkgo.GinkgoHelper()
+	return g.Once().Post("/customer/checkout", g.Checkout("pm_card_visa"))
+}

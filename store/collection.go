@@ -1,0 +1,125 @@
+package store
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CreateCollection adds a collection. The same request again finds what its
+// first run made.
+func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in domain.CollectionInput) (*domain.Collection, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.CollectionByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	if in.Slug == nil {
+		if in.Slug, err = tx.freeSlug(ctx, "collections", *in.Name, "collection"); err != nil {
+			return nil, err
+		}
+	}
+	siblings, err := tx.LockCollections(ctx)
+	if err != nil {
+		return nil, err
+	}
+	known, err := tx.Known(ctx, in.References())
+	if err != nil {
+		return nil, err
+	}
+	c := domain.NewCollection()
+	_, listed, err := c.Change(in, domain.CollectionTerms{Siblings: siblings, Known: known})
+	if err != nil {
+		return nil, err
+	}
+	c.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, tx.commitCollection(ctx, c, listed)
+}
+
+// UpdateCollection changes a collection.
+func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in domain.CollectionInput) (*domain.Collection, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	siblings, err := tx.LockCollections(ctx)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(siblings, func(c *domain.Collection) bool { return c.ID == id })
+	if i < 0 {
+		return nil, domain.Missing("collection")
+	}
+	c := siblings[i]
+	if err := tx.CollectionProducts(ctx, c); err != nil || c.CommandID == actor.CommandID {
+		return c, err
+	}
+	if err := expect.Check(&c.Row); err != nil {
+		return nil, err
+	}
+	known, err := tx.Known(ctx, in.References())
+	if err != nil {
+		return nil, err
+	}
+	changed, listed, err := c.Change(in, domain.CollectionTerms{Siblings: siblings, Known: known})
+	if err != nil || !changed {
+		return c, err
+	}
+	c.CommandID = actor.CommandID
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, tx.commitCollection(ctx, c, listed)
+}
+
+func (t *tx) commitCollection(ctx context.Context, c *domain.Collection, listed bool) error {
+	if listed {
+		if err := t.SetCollectionProducts(ctx, c); err != nil {
+			return err
+		}
+	}
+	if err := t.CollectionProducts(ctx, c); err != nil {
+		return err
+	}
+	return t.Commit(ctx)
+}
+
+// DeleteCollection deletes a collection; what is below it moves up to its
+// parent.
+func (s *Service) DeleteCollection(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	siblings, err := tx.LockCollections(ctx)
+	if err != nil {
+		return err
+	}
+	i := slices.IndexFunc(siblings, func(c *domain.Collection) bool { return c.ID == id })
+	if i < 0 {
+		return domain.Missing("collection")
+	}
+	limited, err := tx.LimitedToCollection(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := siblings[i].RefuseDelete(limited); err != nil {
+		return err
+	}
+	if err := tx.LiftCollections(ctx, siblings[i]); err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, siblings[i]); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

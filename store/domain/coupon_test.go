@@ -1,0 +1,214 @@
+package domain_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Coupons", func() {
+	with := func(b domain.Basket, coupons ...*domain.Coupon) domain.Quote {
+		b.Coupons = coupons
+		return quote(b)
+	}
+	off := func(q domain.Quote) string { return q.DiscountTotal.Fixed(2) }
+
+	It("splits an order discount over the lines by largest remainder", func() {
+		q := with(basket(goods(1, "33.33", 1), goods(2, "33.33", 1), goods(3, "33.34", 1)), amountOff(1, "10.00"))
+		Expect(off(q)).To(Equal("10.00"))
+		Expect([]string{q.Lines[0].LineDiscount.Fixed(2), q.Lines[1].LineDiscount.Fixed(2), q.Lines[2].LineDiscount.Fixed(2)}).
+			To(Equal([]string{"3.33", "3.33", "3.34"}))
+	})
+
+	It("rounds a percentage of the order half up: 25 % of 19.99 is 5.00", func() {
+		Expect(off(with(basket(goods(1, "19.99", 1)), percentOff(1, "25")))).To(Equal("5.00"))
+	})
+
+	It("holds a fixed amount to what there is", func() {
+		Expect(with(basket(goods(1, "3.00", 1)), amountOff(1, "10.00")).GrandTotal.IsZero()).To(BeTrue())
+	})
+
+	It("works line discounts out before the order's, which is on what they leave", func() {
+		products := percentOff(1, "50")
+		products.AppliesTo, products.ProductIDs, products.Priority = domain.AppliesToProducts, []int64{1}, 900
+		q := with(basket(goods(1, "10.00", 1), goods(2, "10.00", 1)), percentOff(2, "10"), products)
+		Expect(off(q)).To(Equal("6.50")) // 5.00, and 10 % of 15.00
+		Expect(q.Coupons[0].DiscountAmount).To(EqualAmount(amount("1.50")))
+		Expect(q.Coupons[1].DiscountAmount).To(EqualAmount(amount("5.00")))
+	})
+
+	It("keeps to its most", func() {
+		c := percentOff(1, "50")
+		c.MaxDiscountAmount = pointer(amount("7.00"))
+		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
+		c.AppliesTo, c.ProductIDs = domain.AppliesToProducts, []int64{1, 2}
+		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
+	})
+
+	It("sells each unit at a fixed price, and never at a higher one", func() {
+		c := amountOff(1, "7.00")
+		c.DiscountType = domain.DiscountFixedPrice
+		Expect(off(with(basket(goods(1, "10.00", 3), goods(2, "5.00", 1)), c))).To(Equal("9.00"))
+	})
+
+	It("takes shipping off, and nothing from the lines", func() {
+		c := percentOff(1, "1")
+		c.DiscountType, c.Value, c.AppliesTo = domain.DiscountFreeShipping, nil, domain.AppliesToShipping
+		b := basket(goods(1, "10.00", 1))
+		b.Shipping, b.ShippingTaxClass = dhl("4.90", false), &domain.TaxClass{Rates: []domain.TaxRate{rate("19", "DE", false)}}
+		q := with(b, c)
+		Expect(totals(q)).To(Equal("10.00 -0.00 +0.00 +0.00 = 10.00"))
+		Expect(q.Coupons[0].DiscountAmount).To(EqualAmount(amount("4.90")))
+		half := percentOff(2, "50")
+		half.AppliesTo = domain.AppliesToShipping
+		Expect(with(b, half).ShippingTotal).To(EqualAmount(amount("2.45")))
+	})
+
+	Describe("BUY_X_GET_Y", func() {
+		buy := func(x, y int, percent string) *domain.Coupon {
+			c := percentOff(1, "1")
+			c.DiscountType, c.Value, c.BuyX = domain.DiscountBuyXGetY, nil, &domain.CouponBuyX{BuyQuantity: x, GetQuantity: y, DiscountPercent: amount(percent)}
+			return c
+		}
+		It("gives the cheapest units away", func() {
+			Expect(off(with(basket(goods(1, "10.00", 2), goods(2, "4.00", 1)), buy(2, 1, "100")))).To(Equal("4.00"))
+			Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "4.00", 2)), buy(2, 1, "100")))).To(Equal("8.00"))
+			Expect(off(with(basket(goods(1, "10.00", 2)), buy(2, 1, "100")))).To(Equal("0.00"), "two are not three")
+		})
+		It("gives what it names for what it names, at its percentage and not more often than it says", func() {
+			c := buy(2, 1, "50")
+			c.BuyX.BuyProductIDs, c.BuyX.GetProductIDs = []int64{1}, []int64{2}
+			b := basket(goods(1, "10.00", 5), goods(2, "8.00", 5))
+			Expect(off(with(b, c))).To(Equal("8.00")) // twice half of 8.00
+			c.BuyX.MaxApplications = pointer(1)
+			Expect(off(with(b, c))).To(Equal("4.00"))
+		})
+		It("copes with quantities that nobody could count one by one", func() {
+			Expect(off(with(basket(goods(1, "0.03", 1_000_000)), buy(1, 1, "100")))).To(Equal("15000.00"))
+		})
+	})
+
+	DescribeTable("does not apply", func(change func(*domain.Coupon, *domain.Basket), code domain.ProblemCode) {
+		c, b := percentOff(1, "10"), basket(goods(1, "10.00", 1))
+		Expect(off(with(b, c))).To(Equal("1.00"))
+		change(c, &b)
+		q := with(b, c)
+		Expect(off(q)).To(Equal("0.00"))
+		Expect(codes(q)).To(Equal([]domain.ProblemCode{code}))
+		Expect(q.Applied()).To(BeEmpty())
+	},
+		Entry("as a draft", func(c *domain.Coupon, _ *domain.Basket) { c.Status = domain.CouponDraft }, domain.CouponDoesNotApply),
+		Entry("paused", func(c *domain.Coupon, _ *domain.Basket) { c.Status = domain.CouponPaused }, domain.CouponDoesNotApply),
+		Entry("before it starts", func(c *domain.Coupon, _ *domain.Basket) { c.StartsOn = pointer(noon.Add(1)) }, domain.CouponDoesNotApply),
+		Entry("from its end on", func(c *domain.Coupon, _ *domain.Basket) { c.EndsOn = pointer(noon) }, domain.CouponDoesNotApply),
+		Entry("in another currency", func(c *domain.Coupon, _ *domain.Basket) { c.CurrencyCode = pointer(domain.Currency("USD")) }, domain.CouponDoesNotApply),
+		Entry("below its minimum", func(c *domain.Coupon, _ *domain.Basket) { c.MinSubtotal = pointer(amount("10.01")) }, domain.CouponDoesNotApply),
+		Entry("below its number", func(c *domain.Coupon, _ *domain.Basket) { c.MinQuantity = pointer(2) }, domain.CouponDoesNotApply),
+		Entry("to other products", func(c *domain.Coupon, _ *domain.Basket) {
+			c.AppliesTo, c.ProductIDs = domain.AppliesToProducts, []int64{2}
+		}, domain.CouponDoesNotApply),
+		Entry("to other collections", func(c *domain.Coupon, _ *domain.Basket) {
+			c.AppliesTo, c.CollectionIDs = domain.AppliesToCollections, []int64{2}
+		}, domain.CouponDoesNotApply),
+		Entry("to what it leaves out", func(c *domain.Coupon, _ *domain.Basket) { c.ExcludedProductIDs = []int64{1} }, domain.CouponDoesNotApply),
+		Entry("to sale items", func(c *domain.Coupon, b *domain.Basket) {
+			c.ExcludeSaleItems, b.Lines[0].Sellable.Prices[0].CompareAtAmount = true, pointer(amount("12.00"))
+		}, domain.CouponDoesNotApply),
+		Entry("to guests, when it names customers", func(c *domain.Coupon, _ *domain.Basket) { c.CustomerIDs = []int64{501} }, domain.CouponDoesNotApply),
+		Entry("to other account types", func(c *domain.Coupon, b *domain.Basket) {
+			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{1}, pointer(int64(2))
+		}, domain.CouponDoesNotApply),
+		Entry("to a second order", func(c *domain.Coupon, b *domain.Basket) { c.FirstOrderOnly, b.Buyer.HasOrdered = true, true }, domain.CouponDoesNotApply),
+		Entry("when it is used up", func(c *domain.Coupon, _ *domain.Basket) { c.UsageLimit, c.UsageCount = pointer(3), 3 }, domain.CouponHasRunOut),
+		Entry("while all of it is reserved", func(c *domain.Coupon, _ *domain.Basket) {
+			c.UsageLimit, c.UsageCount, c.ReservedCount = pointer(3), 1, 2
+		}, domain.CouponHasRunOut),
+		Entry("when the customer has used it", func(c *domain.Coupon, b *domain.Basket) {
+			c.UsageLimitPerCustomer, b.Buyer.CouponUses = pointer(1), map[int64]int{1: 1}
+		}, domain.CouponHasRunOut))
+
+	It("stands beside others only where each allows the other's kind", func() {
+		order, other := percentOff(1, "10"), percentOff(2, "10")
+		other.CombinesWith = []domain.DiscountKind{domain.ShippingDiscount}
+		q := with(basket(goods(1, "10.00", 1)), order, other)
+		Expect(off(q)).To(Equal("1.00"))
+		Expect(q.Coupons[1].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
+	})
+
+	It("applies automatic ones behind those that were typed, and says nothing of those that do not apply", func() {
+		automatic, late := percentOff(3, "20"), percentOff(4, "30")
+		automatic.IsAutomatic, late.IsAutomatic = true, true
+		late.MinSubtotal = pointer(amount("1000"))
+		alone := percentOff(1, "10")
+		alone.CombinesWith = nil
+		b := basket(goods(1, "10.00", 1))
+		b.Automatic = []*domain.Coupon{automatic, late}
+		Expect(off(with(b))).To(Equal("2.00"))
+		q := with(b, alone)
+		Expect(off(q)).To(Equal("1.00"))
+		Expect(q.Problems).To(BeEmpty())
+		Expect(q.Coupons).To(HaveLen(1))
+	})
+
+	Describe("Change", func() {
+		terms := domain.CouponTerms{Currencies: []domain.Currency{"EUR"}, Known: domain.References{Products: map[int64]bool{31: true}}}
+		kind := func(t domain.DiscountType) domain.CouponInput {
+			return domain.CouponInput{Code: pointer("X"), DiscountType: &t}
+		}
+		DescribeTable("refuses what does not belong together", func(in domain.CouponInput, pointers ...string) {
+			_, err := domain.NewCoupon(in, terms)
+			e, ok := err.(*domain.Error)
+			Expect(ok).To(BeTrue(), "%v", err)
+			var at []string
+			for _, f := range e.Fields {
+				at = append(at, f.Pointer)
+			}
+			Expect(at).To(Equal(pointers))
+		},
+			Entry("a percentage without a value", kind(domain.DiscountPercentage), "/value"),
+			Entry("more than 100 %", func() domain.CouponInput {
+				in := kind(domain.DiscountPercentage)
+				in.Value = pointer(pointer(amount("100.01")))
+				return in
+			}(), "/value"),
+			Entry("an amount without a currency", func() domain.CouponInput {
+				in := kind(domain.DiscountFixedAmount)
+				in.Value = pointer(pointer(amount("5")))
+				return in
+			}(), "/currencyCode"),
+			Entry("a currency that the store does not have", func() domain.CouponInput {
+				in := kind(domain.DiscountFixedAmount)
+				in.Value, in.CurrencyCode = pointer(pointer(amount("5"))), pointer(pointer(domain.Currency("USD")))
+				return in
+			}(), "/currencyCode"),
+			Entry("PRODUCTS without products", func() domain.CouponInput {
+				in := kind(domain.DiscountPercentage)
+				in.Value, in.AppliesTo = pointer(pointer(amount("5"))), pointer(domain.AppliesToProducts)
+				return in
+			}(), "/productIds"),
+			Entry("BUY_X_GET_Y without its rule", kind(domain.DiscountBuyXGetY), "/buyX"),
+			Entry("products that are not there", func() domain.CouponInput {
+				in := kind(domain.DiscountPercentage)
+				in.Value, in.ExcludedProductIDs = pointer(pointer(amount("5"))), &[]int64{31, 99}
+				return in
+			}(), "/excludedProductIds/1"))
+
+		It("goes back to DRAFT only while it has never been used", func() {
+			c := percentOff(1, "10")
+			changed, err := c.Change(domain.CouponInput{Status: pointer(domain.CouponDraft)}, terms)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(changed).To(BeTrue())
+			used := percentOff(1, "10")
+			used.UsageCount = 1
+			_, err = used.Change(domain.CouponInput{Status: pointer(domain.CouponDraft)}, terms)
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+		})
+		It("tells when nothing changed", func() {
+			c := percentOff(1, "10")
+			changed, err := c.Change(domain.CouponInput{Code: pointer("C1"), Value: pointer(pointer(amount("10.00")))}, terms)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(changed).To(BeFalse())
+		})
+	})
+})

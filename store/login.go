@@ -1,0 +1,190 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// adminLogin is the purpose that throttles of administrators' passwords go by.
+const adminLogin = "admin login"
+
+// AdminLogin is what an administrator gets who proved who he is.
+type AdminLogin struct {
+	Tokens domain.Tokens
+	User   *domain.AdminUser
+	Stores []*domain.Store // that he reaches, by name
+}
+
+// Credentials are what somebody logs in with.
+type Credentials struct {
+	Email    string
+	Password string
+	TOTPCode string // of an authenticator app, or a recovery code; empty at first
+}
+
+var errCredentials = domain.Errorf(domain.InvalidCredentials, "The e-mail address, the password or the code is not right.")
+
+// Login starts a session of an administrator. An unknown address, a wrong
+// password and a wrong code are the same answer in the same time.
+func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin) (AdminLogin, error) {
+	account, address := domain.ByAccount(adminLogin, in.Email), domain.ByAddress(adminLogin, from.Address)
+	if err := s.db.TakeTries(ctx, account, address); err != nil {
+		return AdminLogin{}, err
+	}
+	user, err := s.db.As(domain.Actor{}).AdminUserByEmail(ctx, in.Email)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	if user == nil {
+		user = &domain.AdminUser{}
+	}
+	fits, outdated, err := s.verifyPassword(ctx, user.PasswordHash, in.Password)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	if !fits {
+		return AdminLogin{}, s.failLogin(ctx, user, from, errCredentials)
+	}
+	if !user.IsActive {
+		return AdminLogin{}, s.failLogin(ctx, user, from, domain.Errorf(domain.AccountInactive, "The user is deactivated."))
+	}
+	if user.HasTOTP() && in.TOTPCode == "" {
+		if err := s.db.ForgiveTries(ctx, account, address); err != nil {
+			return AdminLogin{}, err
+		}
+		return AdminLogin{}, domain.Errorf(domain.TOTPRequired, "Repeat the call with a code of the authenticator app, or a recovery code.")
+	}
+	rehashed := user.PasswordHash
+	if outdated {
+		if rehashed, err = s.hashPassword(ctx, in.Password); err != nil {
+			return AdminLogin{}, err
+		}
+	}
+	login, err := s.openLogin(ctx, user, in.TOTPCode, rehashed, from)
+	if errors.Is(err, errCredentials) {
+		return AdminLogin{}, s.failLogin(ctx, user, from, err)
+	}
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	return login, s.db.ForgiveTries(ctx, account, address)
+}
+
+// openLogin checks the second factor and starts the session, in one
+// transaction: of two that send one code at once, one gets in.
+func (s *Service) openLogin(ctx context.Context, known *domain.AdminUser, code, rehashed string, from domain.Origin) (AdminLogin, error) {
+	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: known.ID, From: from})
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	defer tx.Rollback()
+	user, err := tx.LockAdminUser(ctx, known.ID)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	if user.PasswordHash != known.PasswordHash || !user.IsActive || user.HasTOTP() != known.HasTOTP() {
+		return AdminLogin{}, errCredentials // changed since the password was looked at
+	}
+	if user.HasTOTP() {
+		if ok, err := s.useCode(user, code, tx.at); err != nil || !ok {
+			return AdminLogin{}, orError(err, errCredentials)
+		}
+	}
+	user.LastLoginOn, user.PasswordHash = &tx.at, rehashed
+	if err := tx.LoggedIn(ctx, user); err != nil {
+		return AdminLogin{}, err
+	}
+	tokens, err := s.openSession(ctx, tx, domain.Session{AdminUserID: user.ID, UserAgent: from.UserAgent, Address: from.Address})
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	tx.Note("login", "adminUser", user.ID)
+	login, err := s.adminLogin(ctx, tx.Reader, user, tokens)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	return login, tx.Commit(ctx)
+}
+
+func orError(err, otherwise error) error {
+	if err != nil {
+		return err
+	}
+	return otherwise
+}
+
+// failLogin writes a refused login to the audit log. It does the same work for
+// an address that nobody has, so that the time tells nothing.
+func (s *Service) failLogin(ctx context.Context, user *domain.AdminUser, from domain.Origin, refused error) error {
+	from.Operation = "failLogin"
+	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: user.ID, From: from})
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	tx.Note("fail", "adminUser", user.ID)
+	return orError(tx.Commit(ctx), refused)
+}
+
+func (s *Service) adminLogin(ctx context.Context, reader repo.Reader, user *domain.AdminUser, tokens domain.Tokens) (AdminLogin, error) {
+	holder, err := reader.HolderOf(ctx, user.ID)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	stores, err := reader.Stores(ctx, holder.StoreIDs())
+	return AdminLogin{Tokens: tokens, User: user, Stores: stores}, err
+}
+
+// RefreshLogin exchanges an administrator's refresh token for new tokens.
+func (s *Service) RefreshLogin(ctx context.Context, refresh string, from domain.Origin) (AdminLogin, error) {
+	session, tokens, err := s.renewSession(ctx, refresh, 0, from)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	reader := s.db.As(domain.Actor{})
+	user, err := reader.AdminUser(ctx, session.AdminUserID)
+	if err != nil {
+		return AdminLogin{}, err
+	}
+	return s.adminLogin(ctx, reader, user, tokens)
+}
+
+// Logout ends the session that the actor came in by.
+func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
+	return s.DeleteSession(ctx, actor, actor.SessionID)
+}
+
+// DeleteSession ends one of the actor's own sessions.
+func (s *Service) DeleteSession(ctx context.Context, actor domain.Actor, sessionID int64) error {
+	if err := mustBeUser(actor); err != nil {
+		return err
+	}
+	tx, err := s.beginPlatform(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	ended, err := tx.EndSessions(ctx, repo.SessionFilter{ID: sessionID, Owner: actor.ID}, tx.at)
+	if err != nil {
+		return err
+	}
+	if ended == 0 {
+		return domain.Missing("session")
+	}
+	tx.Note("end", "session", sessionID)
+	return tx.Commit(ctx)
+}
+
+// mustBeUser refuses app tokens what only a person has.
+func mustBeUser(actor domain.Actor) error {
+	if actor.Kind != domain.ActorAdmin {
+		return domain.Errorf(domain.Forbidden, "An app token is no user: log in as an administrator.")
+	}
+	return nil
+}
+
+func lower(email string) string { return strings.ToLower(strings.TrimSpace(email)) }

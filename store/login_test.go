@@ -1,0 +1,296 @@
+package store_test
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"github.com/pquerna/otp/totp"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Login", func() {
+	var p *platform
+
+	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
+
+	try := func(ctx context.Context, email, password, code string) error {
+		_, err := p.Login(ctx, store.Credentials{Email: email, Password: password, TOTPCode: code}, fromHere)
+		return err
+	}
+
+	It("opens a session whose access token stands for the administrator in every store", func(ctx SpecContext) {
+		s, _ := p.newStore(ctx, "one")
+		login, credential := p.logIn(ctx, "ADA@juniper-oak.example", adminPassword)
+		Expect(login.User.Email).To(Equal(adminEmail))
+		Expect(login.Stores).To(HaveLen(1))
+		Expect(login.Tokens.AccessExpiresOn).To(BeTemporally("~", p.Clock().Now().Add(time.Hour), time.Minute))
+		Expect(credential.EveryStore).To(BeTrue())
+		actor, err := credential.Actor(0) // one store: nothing to choose
+		Expect(err).NotTo(HaveOccurred())
+		Expect(actor.StoreID).To(Equal(s.ID))
+		Expect(actor.May("order:refund")).To(BeTrue())
+		_, err = credential.Actor(s.ID + 1)
+		Expect(err).To(refuse(domain.NotFound))
+
+		p.newStore(ctx, "two")
+		credential, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = credential.Actor(0)
+		Expect(err).To(refuse(domain.StoreRequired))
+	})
+
+	It("answers a wrong password and an unknown address alike", func(ctx SpecContext) {
+		wrong := try(ctx, adminEmail, "not the password", "")
+		unknown := try(ctx, "nobody@juniper-oak.example", "not the password", "")
+		Expect(wrong).To(refuse(domain.InvalidCredentials))
+		Expect(unknown).To(MatchError(wrong))
+	})
+
+	It("throttles an account, whoever tries, and lets its owner in after the wait", func(ctx SpecContext) {
+		var refused error
+		tries := 0
+		for ; tries < 20; tries++ {
+			from := domain.Origin{Address: "198.51.100." + string(rune('0'+tries%10))}
+			_, refused = p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password"}, from)
+			if domain.CodeOf(refused) == domain.RateLimited {
+				break
+			}
+		}
+		Expect(tries).To(BeNumerically("~", 8, 2))
+		Expect(refused.(*domain.Error).RetryAfter).To(BeNumerically("~", 60, 5))
+		Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.RateLimited))
+		p.Clock().Advance(61 * time.Second)
+		Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
+		for range 5 { // success forgives what was tried before
+			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
+		}
+	})
+
+	It("throttles an address that tries one password on many accounts", func(ctx SpecContext) {
+		limited := 0
+		for i := range 40 {
+			if domain.CodeOf(try(ctx, string(rune('a'+i%26))+string(rune('a'+i/26))+"@example.com", "Winter2026", "")) == domain.RateLimited {
+				limited++
+			}
+		}
+		Expect(limited).To(BeNumerically(">=", 8))
+	})
+
+	It("hashes two passwords at once, lets twenty wait, and sends the rest away", func(ctx SpecContext) {
+		var wg sync.WaitGroup
+		codes := make(chan domain.Code, 100)
+		for i := range 100 {
+			wg.Go(func() {
+				from := domain.Origin{Address: "192.0.2." + string(rune('0'+i%10)) + string(rune('0'+i/10))}
+				_, err := p.Login(ctx, store.Credentials{Email: from.Address + "@example.com", Password: "some password"}, from)
+				codes <- domain.CodeOf(err)
+			})
+		}
+		wg.Wait()
+		close(codes)
+		counts := map[domain.Code]int{}
+		for code := range codes {
+			counts[code]++
+		}
+		Expect(counts).To(HaveLen(2))
+		Expect(counts[domain.InvalidCredentials]).To(BeNumerically(">=", 20))
+		Expect(counts[domain.RateLimited]).To(BeNumerically(">", 0))
+	})
+
+	Describe("refresh", func() {
+		It("exchanges both tokens and ends the former access token", func(ctx SpecContext) {
+			first, _ := p.logIn(ctx, adminEmail, adminPassword)
+			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+		})
+
+		It("ends the session when a spent token comes back", func(ctx SpecContext) {
+			first, _ := p.logIn(ctx, adminEmail, adminPassword)
+			other, _ := p.logIn(ctx, adminEmail, adminPassword)
+			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.RefreshLogin(ctx, second.Tokens.Refresh, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.Authenticate(ctx, other.Tokens.Access, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+		})
+
+		It("lets one of two at once through", func(ctx SpecContext) {
+			login, _ := p.logIn(ctx, adminEmail, adminPassword)
+			results := make(chan error, 2)
+			for range 2 {
+				go func() {
+					_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+					results <- err
+				}()
+			}
+			Expect([]error{<-results, <-results}).To(ConsistOf(BeNil(), refuse(domain.Unauthenticated)))
+		})
+
+		It("refuses what is no refresh token, and one that ran out", func(ctx SpecContext) {
+			login, _ := p.logIn(ctx, adminEmail, adminPassword)
+			for _, token := range []string{"", "x", login.Tokens.Access, domain.NewToken(domain.RefreshToken)} {
+				_, err := p.RefreshLogin(ctx, token, fromHere)
+				Expect(err).To(refuse(domain.Unauthenticated), token)
+			}
+			p.Clock().Advance(domain.RefreshLife)
+			_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+		})
+	})
+
+	It("refuses access tokens that ran out, were changed or never were", func(ctx SpecContext) {
+		login, _ := p.logIn(ctx, adminEmail, adminPassword)
+		for _, token := range []string{"", "Bearer", login.Tokens.Refresh, domain.NewToken(domain.AdminToken), login.Tokens.Access + "x",
+			"sp_customer" + login.Tokens.Access[len("sp_admin"):]} {
+			_, err := p.Authenticate(ctx, token, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated), token)
+		}
+		p.Clock().Advance(domain.AccessLife)
+		_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		Expect(err).To(refuse(domain.Unauthenticated))
+	})
+
+	It("lists sessions, ends one, and logs out", func(ctx SpecContext) {
+		first, one := p.logIn(ctx, adminEmail, adminPassword)
+		second, two := p.logIn(ctx, adminEmail, adminPassword)
+		sessions, err := p.As(one.Homeless()).Sessions(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(sessions).To(HaveLen(2))
+		Expect(sessions[0].UserAgent).To(Equal("spec"))
+
+		Expect(p.DeleteSession(ctx, one.Homeless(), two.SessionID)).To(Succeed())
+		Expect(p.DeleteSession(ctx, one.Homeless(), two.SessionID)).To(refuse(domain.NotFound))
+		_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
+		Expect(err).To(refuse(domain.Unauthenticated))
+		Expect(p.Logout(ctx, one.Homeless())).To(Succeed())
+		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
+		Expect(err).To(refuse(domain.Unauthenticated))
+	})
+
+	It("keeps a hundred sessions of a person at most", func(ctx SpecContext) {
+		first, _ := p.logIn(ctx, adminEmail, adminPassword)
+		_, err := p.Data.SQL.ExecContext(ctx, `INSERT INTO sessions (admin_user_id, created_on, last_used_on, expires_on)
+			SELECT admin_user_id, created_on, last_used_on + interval '1 second', expires_on FROM sessions, generate_series(1, 99)`)
+		Expect(err).NotTo(HaveOccurred())
+		_, credential := p.logIn(ctx, adminEmail, adminPassword)
+		sessions, err := p.As(credential.Homeless()).Sessions(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(sessions).To(HaveLen(domain.MaxSessions))
+		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
+		Expect(err).To(refuse(domain.Unauthenticated))
+	})
+
+	It("notes the last use at most once a minute", func(ctx SpecContext) {
+		login, _ := p.logIn(ctx, adminEmail, adminPassword)
+		used := func() (at time.Time) {
+			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last_used_on FROM sessions").Scan(&at)).To(Succeed())
+			return at
+		}
+		before := used()
+		p.Clock().Advance(30 * time.Second)
+		_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(used()).To(Equal(before))
+		p.Clock().Advance(31 * time.Second)
+		_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(used()).To(BeTemporally(">", before))
+	})
+
+	It("forgets logins and throttles that ended long ago", func(ctx SpecContext) {
+		p.logIn(ctx, adminEmail, adminPassword)
+		p.Clock().Advance(2*domain.RefreshLife + time.Hour)
+		p.logIn(ctx, adminEmail, adminPassword)
+		Expect(p.SweepLogins(ctx)).To(Succeed())
+		for table, left := range map[string]int{"sessions": 1, "session_tokens": 2} {
+			var n int
+			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM "+table).Scan(&n)).To(Succeed())
+			Expect(n).To(Equal(left), table)
+		}
+	})
+
+	Describe("with a second factor", func() {
+		var (
+			me       domain.Actor
+			secret   string
+			recovery []string
+		)
+		code := func() string {
+			text, err := totp.GenerateCode(secret, p.Clock().Now())
+			Expect(err).NotTo(HaveOccurred())
+			return text
+		}
+
+		BeforeEach(func(ctx SpecContext) {
+			_, credential := p.logIn(ctx, adminEmail, adminPassword)
+			me = credential.Homeless()
+			_, err := p.CreateTotp(ctx, me, "not the password")
+			Expect(err).To(refuse(domain.InvalidValue))
+			enrollment, err := p.CreateTotp(ctx, me, adminPassword)
+			Expect(err).NotTo(HaveOccurred())
+			secret = enrollment.Secret
+			Expect(enrollment.URL).To(HavePrefix("otpauth://totp/"))
+			_, err = p.UpdateTotp(ctx, me, "000000")
+			Expect(err).To(refuse(domain.CodeInvalid))
+			recovery, err = p.UpdateTotp(ctx, me, code())
+			Expect(err).NotTo(HaveOccurred())
+			Expect(recovery).To(HaveLen(10))
+		})
+
+		It("asks for a code, and takes each one once", func(ctx SpecContext) {
+			Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.TOTPRequired))
+			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // it confirmed the enrollment
+			p.Clock().Advance(30 * time.Second)
+			good := code()
+			Expect(try(ctx, adminEmail, adminPassword, good)).To(Succeed())
+			Expect(try(ctx, adminEmail, adminPassword, good)).To(refuse(domain.InvalidCredentials))
+		})
+
+		It("takes a recovery code once", func(ctx SpecContext) {
+			Expect(try(ctx, adminEmail, adminPassword, recovery[3])).To(Succeed())
+			Expect(try(ctx, adminEmail, adminPassword, recovery[3])).To(refuse(domain.InvalidCredentials))
+			Expect(try(ctx, adminEmail, adminPassword, recovery[4])).To(Succeed())
+		})
+
+		It("bounds how many codes can be tried", func(ctx SpecContext) {
+			var last error
+			for range 12 {
+				last = try(ctx, adminEmail, adminPassword, "123456")
+			}
+			Expect(last).To(refuse(domain.RateLimited))
+		})
+
+		It("is removed with a code, and can be enrolled anew", func(ctx SpecContext) {
+			_, err := p.CreateTotp(ctx, me, adminPassword)
+			Expect(err).To(refuse(domain.AlreadyExists))
+			Expect(p.DeleteTotp(ctx, me, "654321")).To(refuse(domain.CodeInvalid))
+			p.Clock().Advance(time.Minute)
+			Expect(p.DeleteTotp(ctx, me, code())).To(Succeed())
+			Expect(p.DeleteTotp(ctx, me, code())).To(refuse(domain.NotFound))
+			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
+		})
+
+		It("keeps no secret that can be read", func(ctx SpecContext) {
+			var row string
+			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT to_jsonb(admin_users)::text FROM admin_users").Scan(&row)).To(Succeed())
+			Expect(row).NotTo(ContainSubstring(secret))
+			Expect(row).NotTo(ContainSubstring(recovery[0]))
+			Expect(row).NotTo(ContainSubstring(adminPassword))
+		})
+	})
+})

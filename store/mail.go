@@ -1,0 +1,160 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/url"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/mail"
+)
+
+const (
+	// mailBatch is how many mails a process takes at a time.
+	mailBatch = 20
+	// mailTimeout is for how long a mail server is waited for.
+	mailTimeout = 60 * time.Second
+)
+
+// QueueMail puts a letter into the outbox, in the transaction of what it tells:
+// it is sent if that happens, and soon after.
+func (t *tx) QueueMail(ctx context.Context, l domain.Letter) error {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return err
+	}
+	id, err := uuid.NewV7()
+	if err != nil {
+		return err
+	}
+	content, err := json.Marshal(l.MailContent)
+	if err != nil {
+		return err
+	}
+	m := domain.NewMail(store, l, t.service.sender(store), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at)
+	return t.Insert(ctx, m)
+}
+
+// sender is the address that a store's mails come from: one at its own domain,
+// else one at the service's. Answers go to the store's support.
+func (s *Service) sender(store *domain.Store) string {
+	host := store.Domain
+	if host == "" {
+		if u, err := url.Parse(s.publicURL); err == nil {
+			host = u.Hostname()
+		}
+	}
+	if u, err := url.Parse("//" + host); err == nil && u.Hostname() != "" {
+		host = u.Hostname()
+	}
+	return "no-reply@" + host
+}
+
+// mailPlace is what a mail's content is sealed for: its Message-ID without the
+// host.
+func mailPlace(id string) string { return "mails/" + id }
+
+func (s *Service) openMail(m *domain.Mail) (c domain.MailContent, err error) {
+	id := m.MessageID
+	for i := range id {
+		if id[i] == '@' {
+			id = id[:i]
+			break
+		}
+	}
+	raw, err := s.keys.Open(mailPlace(id), m.Content)
+	if err != nil {
+		return c, err
+	}
+	return c, json.Unmarshal(raw, &c)
+}
+
+// SentMail is a mail of the outbox as people read it.
+type SentMail struct {
+	domain.Mail
+	domain.MailContent
+}
+
+// MailsTo reads the newest mails of the store to an address, the newest first,
+// for whoever runs the service without a mail server.
+func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address string, limit int) ([]SentMail, error) {
+	rows, err := s.As(actor).MailsTo(ctx, domain.FoldEmail(address), limit)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]SentMail, len(rows))
+	for i, m := range rows {
+		content, err := s.openMail(m)
+		if err != nil {
+			return nil, err
+		}
+		out[i] = SentMail{*m, content}
+	}
+	return out, nil
+}
+
+// SendMails sends what is due and tells how many mails it got rid of. What its
+// mail server could not take this time stays and is tried again later; without a
+// mail server everything stays. Any number of processes may send at once.
+func (s *Service) SendMails(ctx context.Context) (sent int, err error) {
+	for {
+		due, err := s.db.ClaimMails(ctx, mailBatch)
+		if err != nil || len(due) == 0 {
+			return sent, err
+		}
+		for i, m := range due {
+			kept, err := s.sendMail(ctx, m)
+			if kept || err != nil {
+				return sent, errors.Join(err, s.db.ReturnMails(context.WithoutCancel(ctx), due[i:]))
+			}
+			if m.Status == domain.MailSent {
+				sent++
+			}
+		}
+	}
+}
+
+// sendMail tries one claimed mail and keeps how that ended; kept tells that
+// there is no mail server.
+func (s *Service) sendMail(ctx context.Context, m *domain.Mail) (kept bool, err error) {
+	now := s.clock.Now()
+	content, err := s.openMail(m)
+	switch {
+	case m.Late(now):
+		m.Settle("mail: it came too late", false, now)
+	case err != nil:
+		m.Settle("mail: it cannot be read any more", false, now)
+	default:
+		sending, cancel := context.WithTimeout(ctx, mailTimeout)
+		err = s.mail.Send(sending, mail.Message{
+			To: m.ToAddress, From: m.FromAddress, FromName: m.FromName, ReplyTo: m.ReplyTo,
+			Subject: content.Subject, Text: content.Text, HTML: content.HTML, MessageID: m.MessageID,
+		})
+		cancel()
+		if errors.Is(err, mail.ErrKept) {
+			return true, nil
+		}
+		failure, temporary := "", true
+		if err != nil {
+			failure = err.Error()
+			if e, ok := errors.AsType[*mail.Error](err); ok {
+				temporary = e.Temporary
+			}
+		}
+		m.Settle(failure, temporary, s.clock.Now())
+	}
+	if m.LastError != "" {
+		slog.WarnContext(ctx, "mail not sent", "mailId", m.ID, "kind", m.Kind, "attempts", m.Attempts, "status", m.Status, "error", m.LastError)
+	}
+	return false, s.db.SettleMail(context.WithoutCancel(ctx), m)
+}
+
+// SweepMails forgets mails, and codes that were mailed, when their time is over.
+func (s *Service) SweepMails(ctx context.Context) error {
+	return errors.Join(s.db.SweepMails(ctx), s.db.SweepCodes(ctx))
+}

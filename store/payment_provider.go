@@ -1,0 +1,125 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CreatePaymentProvider adds a way to pay to the actor's store. Its credentials
+// are sealed, and never shown again.
+func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in domain.PaymentProviderInput) (*domain.PaymentProvider, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.LockStore(ctx) // there is one default provider
+	if err != nil {
+		return nil, err
+	}
+	others, err := tx.LockPaymentProviders(ctx)
+	if err != nil {
+		return nil, err
+	}
+	before := marked(others)
+	provider, err := domain.NewPaymentProvider(store, code, in, others)
+	if err != nil {
+		return nil, err
+	}
+	if before != nil && !before.IsDefault {
+		if err := tx.Update(ctx, before); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.Insert(ctx, provider); err != nil {
+		return nil, err
+	}
+	if len(in.Credentials) > 0 { // sealed for the row's own id
+		if err := s.sealCredentials(provider, in.Credentials); err != nil {
+			return nil, err
+		}
+		if err := tx.Finish(ctx, provider); err != nil {
+			return nil, err
+		}
+	}
+	return provider, tx.Commit(ctx)
+}
+
+// sealCredentials changes the credentials that the row keeps.
+func (s *Service) sealCredentials(p *domain.PaymentProvider, in map[string]*string) error {
+	if len(in) == 0 {
+		return nil
+	}
+	where := fmt.Sprintf("payment_providers/%d/credentials", p.ID)
+	stored := map[string]string{}
+	if p.Credentials != "" {
+		text, err := s.keys.Open(where, p.Credentials)
+		if err != nil {
+			return err
+		}
+		if err := json.Unmarshal(text, &stored); err != nil {
+			return err
+		}
+	}
+	text, err := json.Marshal(p.MergeCredentials(stored, in))
+	if err != nil {
+		return err
+	}
+	p.Credentials = s.keys.Seal(where, text)
+	return nil
+}
+
+func marked(providers []*domain.PaymentProvider) *domain.PaymentProvider {
+	i := slices.IndexFunc(providers, func(p *domain.PaymentProvider) bool { return p.IsDefault })
+	if i < 0 {
+		return nil
+	}
+	return providers[i]
+}
+
+// UpdatePaymentProvider changes a way to pay. An inactive one is offered to
+// nobody, and what was paid with it goes on.
+func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in domain.PaymentProviderInput, e domain.Expect) (*domain.PaymentProvider, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.LockStore(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all, err := tx.LockPaymentProviders(ctx)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(all, func(p *domain.PaymentProvider) bool { return p.ID == id })
+	if i < 0 {
+		return nil, domain.Missing("payment provider")
+	}
+	provider, others := all[i], slices.Delete(slices.Clone(all), i, i+1)
+	if err := e.Check(&provider.Row); err != nil {
+		return nil, err
+	}
+	before := marked(others)
+	changed, err := provider.Change(store, in, others)
+	if err != nil || !changed {
+		return provider, err
+	}
+	if before != nil && !before.IsDefault { // first: two defaults cannot be, not even for a moment
+		if err := tx.Update(ctx, before); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.sealCredentials(provider, in.Credentials); err != nil {
+		return nil, err
+	}
+	if err := tx.Update(ctx, provider); err != nil {
+		return nil, err
+	}
+	return provider, tx.Commit(ctx)
+}

@@ -1,0 +1,51 @@
+package store
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ReplacePrices replaces every price row of some variants (nil: of those that
+// occur in the inputs), or those in one currency, all or nothing. It gives back
+// their rows after the change.
+func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variantIDs []int64, currency *domain.Currency, inputs []domain.PriceInput) ([]*domain.Price, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	replaced := domain.PricedVariants(variantIDs, inputs)
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	stored, err := tx.LockPrices(ctx, replaced, currency)
+	if err != nil {
+		return nil, err
+	}
+	known, err := tx.Known(ctx, domain.PriceReferences(replaced, inputs))
+	if err != nil {
+		return nil, err
+	}
+	if err := domain.CheckPricedVariants(variantIDs, inputs, known); err != nil {
+		return nil, err
+	}
+	terms := domain.PriceTerms{Currencies: store.Settings.CurrencyCodes, Currency: currency, Known: known}
+	edit, err := domain.ReplacePrices(stored, inputs, terms, domain.PricePointer)
+	if err != nil {
+		return nil, err
+	}
+	if !edit.Empty() {
+		if err := tx.ReplacePrices(ctx, edit); err != nil {
+			return nil, err
+		}
+		if err := tx.TouchProducts(ctx, replaced); err != nil {
+			return nil, err
+		}
+	}
+	rows := slices.Clone(edit.Rows)
+	slices.SortStableFunc(rows, domain.ByVariant)
+	return rows, tx.Commit(ctx)
+}

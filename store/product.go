@@ -1,0 +1,229 @@
+package store
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CreateProduct adds a product with its options, variants, prices and opening
+// stock, all or nothing. The same request again finds what its first run made.
+func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in domain.ProductInput) (*domain.Product, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.ProductByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	if in.Slug == nil {
+		if in.Slug, err = tx.freeSlug(ctx, "products", *in.Name, "product"); err != nil {
+			return nil, err
+		}
+	}
+	terms, err := tx.productTerms(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	product := domain.NewProduct()
+	edit, err := product.Change(in, terms)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.checkTaken(ctx, product); err != nil {
+		return nil, err
+	}
+	product.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, product); err != nil {
+		return nil, err
+	}
+	if err := tx.writeProduct(ctx, product, edit); err != nil {
+		return nil, err
+	}
+	return product, tx.Commit(ctx)
+}
+
+// UpdateProduct changes a product and what is in it, all or nothing.
+func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in domain.ProductInput) (*domain.Product, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	product, err := tx.LockProduct(ctx, id)
+	if err != nil || product.CommandID == actor.CommandID {
+		return product, err
+	}
+	if err := expect.Check(&product.Row); err != nil {
+		return nil, err
+	}
+	terms, err := tx.productTerms(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.holdStock(ctx, product, in); err != nil {
+		return nil, err
+	}
+	edit, err := product.Change(in, terms)
+	if err != nil || !edit.Changed {
+		return product, err
+	}
+	if err := tx.checkTaken(ctx, product); err != nil {
+		return nil, err
+	}
+	product.CommandID = actor.CommandID
+	if err := tx.Update(ctx, product); err != nil {
+		return nil, err
+	}
+	if err := tx.writeProduct(ctx, product, edit); err != nil {
+		return nil, err
+	}
+	return product, tx.Commit(ctx)
+}
+
+// ArchiveProduct takes a product off sale. Nothing is erased.
+func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	product, err := tx.LockProduct(ctx, id)
+	if err != nil {
+		return err
+	}
+	if !product.Archive() {
+		return nil
+	}
+	product.CommandID = actor.CommandID
+	if err := tx.Update(ctx, product); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// freeSlug makes a slug out of a name that no other object of the table has.
+func (t *tx) freeSlug(ctx context.Context, table, name, fallback string) (*string, error) {
+	slug := domain.Slug(name, fallback)
+	taken, err := t.TakenSlugs(ctx, table, slug)
+	if err != nil {
+		return nil, err
+	}
+	slug = domain.FreeSlug(slug, func(s string) bool { return taken[s] })
+	return &slug, nil
+}
+
+func (t *tx) productTerms(ctx context.Context, in domain.ProductInput) (domain.ProductTerms, error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return domain.ProductTerms{}, err
+	}
+	known, err := t.Known(ctx, in.References())
+	return domain.ProductTerms{Settings: store.Settings, Known: known, Now: t.at}, err
+}
+
+// checkTaken names each variant whose SKU or externalId another one has; what
+// comes in between, the database refuses as a whole.
+func (t *tx) checkTaken(ctx context.Context, p *domain.Product) error {
+	skus, externalIDs := p.KnownBy()
+	others, err := t.VariantsKnownBy(ctx, skus, externalIDs)
+	if err != nil {
+		return err
+	}
+	return p.CheckTaken(others)
+}
+
+// holdStock holds the stock rows that a change of a product may touch, and
+// refuses to drop a variant that a running checkout holds.
+func (t *tx) holdStock(ctx context.Context, p *domain.Product, in domain.ProductInput) error {
+	ids := in.StockTerms(p)
+	if len(ids) == 0 {
+		return nil
+	}
+	held, err := t.LockStock(ctx, ids)
+	if err != nil {
+		return err
+	}
+	for _, v := range p.Variants {
+		if s, ok := held[v.ID]; ok {
+			v.Stock = s
+		}
+	}
+	dropped := in.Dropped(p)
+	if len(dropped) == 0 {
+		return nil
+	}
+	busy, err := t.HeldVariants(ctx, dropped)
+	if err != nil {
+		return err
+	}
+	return p.RefuseDrop(busy)
+}
+
+// writeProduct writes what a change of a product left to be written: each kind
+// of row in one statement where it is new.
+func (t *tx) writeProduct(ctx context.Context, p *domain.Product, edit domain.ProductEdit) error {
+	var options, values, variants []domain.Entity
+	for _, o := range p.Options {
+		if o.ID == 0 {
+			o.ProductID = p.ID
+			options = append(options, o)
+		}
+	}
+	if err := t.Insert(ctx, options...); err != nil {
+		return err
+	}
+	for _, o := range p.Options {
+		for _, v := range o.Values {
+			if v.ID == 0 {
+				v.ProductID, v.ProductOptionID = p.ID, o.ID
+				values = append(values, v)
+			}
+		}
+	}
+	if err := t.Insert(ctx, values...); err != nil {
+		return err
+	}
+	for _, v := range p.Variants {
+		v.Settle()
+	}
+	// What is removed frees its SKU before another variant takes it.
+	slices.SortStableFunc(edit.Update, domain.RemovedFirst)
+	if err := t.Update(ctx, edit.Update...); err != nil {
+		return err
+	}
+	for _, v := range edit.Variants {
+		v.ProductID = p.ID
+		variants = append(variants, v)
+	}
+	if err := t.Insert(ctx, variants...); err != nil {
+		return err
+	}
+	if err := t.Delete(ctx, edit.Delete...); err != nil {
+		return err
+	}
+	var stocks []*domain.Stock
+	for _, v := range edit.Variants {
+		v.Stock.VariantID, v.Stock.ProductID = v.ID, p.ID
+		stocks = append(stocks, v.Stock)
+		for _, price := range v.Prices {
+			price.VariantID = v.ID
+			edit.Prices.Insert = append(edit.Prices.Insert, price)
+		}
+	}
+	if err := t.ReplacePrices(ctx, edit.Prices); err != nil {
+		return err
+	}
+	if err := t.SetStockTerms(ctx, edit.StockTerms); err != nil {
+		return err
+	}
+	if err := t.OpenStock(ctx, stocks); err != nil {
+		return err
+	}
+	if edit.Collections {
+		return t.SetProductCollections(ctx, p)
+	}
+	return nil
+}

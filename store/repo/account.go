@@ -1,0 +1,172 @@
+package repo
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"accounts_email_unique": taken("/email", "This address has an account or a customer already. Log in, or ask for a new password."),
+})
+
+// Accounts are no tenant rows. They are reached by id or by e-mail only: nothing
+// lists them, so that no store learns about the customers of another.
+
+// AccountByEmail finds the account with an address; nil when there is none.
+func (r Reader) AccountByEmail(ctx context.Context, email string) (a *domain.Account, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		a, err = account(g, "email = ?", email)
+		return err
+	})
+	return a, err
+}
+
+// Account finds an account.
+func (r Reader) Account(ctx context.Context, id int64) (a *domain.Account, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		a, err = account(g, "id = ?", id)
+		return err
+	})
+	if err == nil && a == nil {
+		err = domain.Missing("account")
+	}
+	return a, err
+}
+
+func account(g *gorm.DB, where string, arg any) (*domain.Account, error) {
+	a := &domain.Account{}
+	err := g.Where(where, arg).Take(a).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil, nil
+	}
+	return a, err
+}
+
+// LockAccount reads an account and holds it until the end of the transaction.
+func (tx *Tx) LockAccount(ctx context.Context, id int64) (*domain.Account, error) {
+	a, err := account(tx.tx.WithContext(ctx).Clauses(forUpdate), "id = ?", id)
+	if err == nil && a == nil {
+		err = domain.Missing("account")
+	}
+	return a, classify(err)
+}
+
+// LockAccountByEmail is LockAccount for an address; nil when it has no account.
+func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*domain.Account, error) {
+	a, err := account(tx.tx.WithContext(ctx).Clauses(forUpdate), "email = ?", email)
+	return a, classify(err)
+}
+
+// InsertAccount adds an account and learns its id.
+func (tx *Tx) InsertAccount(ctx context.Context, a *domain.Account) error {
+	a.Version, a.CreatedOn = 1, tx.db.clock.Now()
+	a.ModifiedOn = a.CreatedOn
+	return classify(tx.tx.WithContext(ctx).Create(a).Error)
+}
+
+// UpdateAccount writes a locked account back.
+func (tx *Tx) UpdateAccount(ctx context.Context, a *domain.Account) error {
+	a.Version, a.ModifiedOn = a.Version+1, tx.db.clock.Now()
+	res := tx.tx.WithContext(ctx).Model(a).Select("*").Omit("id", "created_on").Where("version = ?", a.Version-1).Updates(a)
+	if res.Error == nil && res.RowsAffected != 1 {
+		return errors.New("repo: account is gone or newer than its lock")
+	}
+	return classify(res.Error)
+}
+
+// SetPasswordHash keeps the same password's hash with newer parameters, where the
+// old one is still in force.
+func (tx *Tx) SetPasswordHash(ctx context.Context, a *domain.Account, old string) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
+}
+
+// DropAccount deletes an account that no customer of any store lives on, and
+// tells whether it did. Whoever joins a store with it at the same time keeps it.
+func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err error) {
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		if err := g.Exec("SELECT id FROM accounts WHERE id = ? FOR UPDATE", id).Error; err != nil {
+			return err
+		}
+		res := g.Exec(`DELETE FROM accounts a WHERE id = ?
+			AND NOT EXISTS (SELECT 1 FROM customers c WHERE c.account_id = a.id AND c.status <> 'DEACTIVATED')`, id)
+		dropped = res.RowsAffected == 1
+		return res.Error
+	})
+	return dropped, err
+}
+
+// PutCode keeps a code. It voids the one that the owner had for the same purpose.
+func (tx *Tx) PutCode(ctx context.Context, c *domain.AccountCode) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`
+		INSERT INTO account_codes (purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, 0, ?, ?)
+		ON CONFLICT (purpose, owner) DO UPDATE SET account_id = excluded.account_id, email = excluded.email, hash = excluded.hash,
+			tries = 0, created_on = excluded.created_on, expires_on = excluded.expires_on`,
+		c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
+}
+
+// TryCode counts one try at a pin and gives it out to be compared; nil when there
+// is none that is good for another try. The try is kept at once, whatever becomes
+// of it, and so holds for tries in parallel.
+func (db *DB) TryCode(ctx context.Context, purpose domain.CodePurpose, owner string) (c *domain.AccountCode, err error) {
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		var found []domain.AccountCode
+		err := g.Raw(`UPDATE account_codes SET tries = tries + 1 WHERE purpose = ? AND owner = ? AND tries < ? AND expires_on > ? RETURNING *`,
+			purpose, owner, domain.PinTries, db.clock.Now()).Scan(&found).Error
+		if err == nil && len(found) == 1 {
+			c = &found[0]
+		}
+		return err
+	})
+	return c, err
+}
+
+// CodeByHash finds a token that is good at the time; nil when there is none.
+func (r Reader) CodeByHash(ctx context.Context, purpose domain.CodePurpose, hash string, at time.Time) (c *domain.AccountCode, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = code(g.Where("purpose = ? AND hash = ? AND expires_on > ?", purpose, hash, at))
+		return err
+	})
+	return c, err
+}
+
+// Code finds what an owner's code for a purpose is; nil when none is good at the
+// time.
+func (r Reader) Code(ctx context.Context, purpose domain.CodePurpose, owner string, at time.Time) (c *domain.AccountCode, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = code(g.Where("purpose = ? AND owner = ? AND expires_on > ?", purpose, owner, at))
+		return err
+	})
+	return c, err
+}
+
+func code(g *gorm.DB) (*domain.AccountCode, error) {
+	c := &domain.AccountCode{}
+	err := g.Take(c).Error
+	if errors.Is(err, gorm.ErrRecordNotFound) {
+		return nil, nil
+	}
+	return c, err
+}
+
+// UseCode uses a code up. Of several that try at once, one is told that it did.
+func (tx *Tx) UseCode(ctx context.Context, c *domain.AccountCode) (bool, error) {
+	res := tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE purpose = ? AND owner = ? AND hash = ?", c.Purpose, c.Owner, c.Hash)
+	return res.RowsAffected == 1, classify(res.Error)
+}
+
+// VoidCodes voids every code of an account.
+func (tx *Tx) VoidCodes(ctx context.Context, accountID int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE account_id = ?", accountID).Error)
+}
+
+// SweepCodes forgets codes whose time is over.
+func (db *DB) SweepCodes(ctx context.Context) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("DELETE FROM account_codes WHERE expires_on < ?", db.clock.Now()).Error
+	})
+}

@@ -1,0 +1,87 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"account_types_name_unique": taken("/name", "Another account type has this name."),
+	"account_types_code_unique": taken("/code", "Another account type has this code."),
+	"account_types_in_use":      domain.Errorf(domain.InUse, "There are customers with this account type; move them first."),
+})
+
+// defaultAccountType is SQL for the id of the store's default account type,
+// which its settings name. Only the actor's store is there to be read.
+const defaultAccountType = `(SELECT (settings->>'defaultAccountTypeId')::bigint FROM stores LIMIT 1)`
+
+func accountTypes(g *gorm.DB) *gorm.DB {
+	return g.Select("account_types.*", "id = "+defaultAccountType+" AS is_default")
+}
+
+// AccountType finds an account type.
+func (r Reader) AccountType(ctx context.Context, id int64) (t *domain.AccountType, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		t, err = take[domain.AccountType](accountTypes(g), "account type", "id = ?", id)
+		return err
+	})
+	return t, err
+}
+
+// DefaultAccountType is what new customers, and guests, have.
+func (r Reader) DefaultAccountType(ctx context.Context) (t *domain.AccountType, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		t, err = take[domain.AccountType](accountTypes(g), "default account type", "id = "+defaultAccountType)
+		return err
+	})
+	return t, err
+}
+
+// AccountTypes lists the store's account types by rank, with how many customers
+// have each.
+func (r Reader) AccountTypes(ctx context.Context) (list []*domain.AccountType, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Select("account_types.*", "id = "+defaultAccountType+" AS is_default",
+			"(SELECT count(*) FROM customers c WHERE c.account_type_id = account_types.id) AS customer_count").
+			Order("rank, id").Find(&list).Error
+	})
+	return list, err
+}
+
+// LockAccountType reads an account type and holds it until the end of the
+// transaction.
+func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*domain.AccountType, error) {
+	t, err := lock[domain.AccountType](ctx, tx, "account type", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	err = tx.tx.WithContext(ctx).Raw("SELECT id = "+defaultAccountType+", (SELECT count(*) FROM customers c WHERE c.account_type_id = t.id) FROM account_types t WHERE id = ?", id).
+		Row().Scan(&t.IsDefault, &t.CustomerCount)
+	return t, classify(err)
+}
+
+// AccountTypeByCommand finds the account type that the actor's request made when
+// it ran before; nil when it did not.
+func (r Reader) AccountTypeByCommand(ctx context.Context) (*domain.AccountType, error) {
+	return optional(func() (t *domain.AccountType, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			t, err = take[domain.AccountType](accountTypes(g), "account type", "command_id = ?", r.actor.CommandID)
+			return err
+		})
+		return t, err
+	}())
+}
+
+// AccountTypeUse names what refers to an account type besides customers; empty
+// when nothing does.
+func (tx *Tx) AccountTypeUse(ctx context.Context, id int64) (use string, err error) {
+	err = tx.tx.WithContext(ctx).Raw(`SELECT CASE
+		WHEN EXISTS (SELECT 1 FROM prices WHERE account_type_id = ?) THEN 'prices'
+		WHEN EXISTS (SELECT 1 FROM products WHERE account_type_ids @> to_jsonb(?::bigint)) THEN 'products that only it sees'
+		WHEN EXISTS (SELECT 1 FROM coupons WHERE account_type_ids @> to_jsonb(?::bigint)) THEN 'coupons'
+		ELSE '' END`, id, id, id).Scan(&use).Error
+	return use, classify(err)
+}

@@ -1,0 +1,128 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	// Two requests made the customer's first cart at once: the second one finds it when it runs again.
+	"carts_one_a_customer": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The cart is being created. Try again."},
+})
+
+// mine is the condition on carts that an actor reaches: a customer his own, a
+// guest the one that he has the token of, others all of the store.
+func (r Reader) mine() (condition string, args []any) {
+	switch {
+	case r.actor.Kind != domain.ActorCustomer:
+		return "true", nil
+	case r.actor.IsGuest():
+		// An actor without a token reaches none: no cart's hash is null to a guest.
+		return "customer_id IS NULL AND token_hash = ?", []any{r.actor.CartToken}
+	}
+	return "customer_id = ?", []any{r.actor.ID}
+}
+
+// Cart is the actor's cart with its lines: the one that can be bought, or for a
+// guest also the one that has become an order, for as long as his token reads it.
+func (r Reader) Cart(ctx context.Context) (c *domain.Cart, err error) {
+	now := r.db.clock.Now()
+	condition, args := r.mine()
+	condition += " AND (status = 'ACTIVE' AND expires_on > ? OR status = 'CHECKING_OUT' OR ? AND status = 'CONVERTED' AND converted_on > ?)"
+	args = append(args, now, r.actor.IsGuest(), now.Add(-domain.ReadableAfterConversion))
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if c, err = take[domain.Cart](g, "cart", condition, args...); err != nil {
+			return err
+		}
+		return g.Where("cart_id = ?", c.ID).Order("id").Find(&c.Items).Error
+	})
+	return c, err
+}
+
+// LockCart holds the actor's cart that can be bought, with its lines; nil when
+// he has none. For a guest's token a cart that has become an order or expired is
+// not_found, as is one that nobody gave out.
+func (tx *Tx) LockCart(ctx context.Context) (*domain.Cart, error) {
+	guest := tx.actor.IsGuest()
+	if guest && len(tx.actor.CartToken) == 0 {
+		return nil, nil
+	}
+	condition, args := tx.mine()
+	c, err := optional(lock[domain.Cart](ctx, tx, "cart", condition+" AND status IN ('ACTIVE', 'CHECKING_OUT')", args...))
+	switch {
+	case err != nil:
+		return nil, err
+	case c != nil && !c.Gone(tx.db.clock.Now()):
+		return c, tx.cartItems(ctx, c)
+	case guest:
+		return nil, domain.Missing("cart")
+	case c != nil:
+		c.Status = domain.CartExpired
+		return nil, tx.Update(ctx, c)
+	}
+	return nil, nil
+}
+
+// LockCartByID holds a cart that the actor reaches, in whatever status.
+func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*domain.Cart, error) {
+	condition, args := tx.mine()
+	c, err := lock[domain.Cart](ctx, tx, "cart", condition+" AND id = ?", append(args, id)...)
+	if err != nil {
+		return nil, err
+	}
+	return c, tx.cartItems(ctx, c)
+}
+
+// LockGuestCart holds the cart that a token was given out for, whoever has it
+// now, to be merged into a customer's.
+func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*domain.Cart, error) {
+	c, err := lock[domain.Cart](ctx, tx, "cart", "token_hash = ?", tokenHash)
+	if err != nil {
+		return nil, err
+	}
+	return c, tx.cartItems(ctx, c)
+}
+
+func (tx *Tx) cartItems(ctx context.Context, c *domain.Cart) error {
+	items, err := lockAll[domain.CartItem](ctx, tx, "cart_id = ?", c.ID)
+	c.Items = items
+	return err
+}
+
+// GuestCartMade is the cart that this request made for a guest when it ran
+// before, held; nil when it did not.
+func (tx *Tx) GuestCartMade(ctx context.Context) (*domain.Cart, error) {
+	c, err := optional(lock[domain.Cart](ctx, tx, "cart", "command_id = ? AND customer_id IS NULL AND status = 'ACTIVE'", tx.actor.CommandID))
+	if err != nil || c == nil {
+		return nil, err
+	}
+	return c, tx.cartItems(ctx, c)
+}
+
+// VariantBySKU finds the variant that is sold under a SKU.
+func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		v, err := take[domain.Variant](g.Select("id"), "variant", "sku = ? AND removed_on IS NULL", sku)
+		if err == nil {
+			id = v.ID
+		}
+		return err
+	})
+	return id, err
+}
+
+// ExpireCarts marks carts that nobody touched for their time, some at a time,
+// and tells how many they were.
+func (db *DB) ExpireCarts(ctx context.Context) (n int64, err error) {
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		res := g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE id IN
+			(SELECT id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT 500 FOR UPDATE SKIP LOCKED)`,
+			db.clock.Now(), db.clock.Now())
+		n = res.RowsAffected
+		return res.Error
+	})
+	return n, err
+}

@@ -1,0 +1,349 @@
+package repo
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"coupons_code_unique": taken("/code", "The store has a coupon with this code."),
+	"coupons_in_use":      domain.Errorf(domain.InUse, "The coupon has been used; set its status to PAUSED instead."),
+})
+
+// Coupon is one of the store's, by id or else by code without regard to case.
+func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *domain.Coupon, err error) {
+	where, arg := "id = ?", any(id)
+	if id == 0 {
+		where, arg = "lower(code) = ?", domain.CouponKey(code)
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = take[domain.Coupon](g, "coupon", where, arg)
+		return err
+	})
+	return c, err
+}
+
+// CouponByCommand is the coupon that this request has made or changed, nil when
+// it has not.
+func (r Reader) CouponByCommand(ctx context.Context) (*domain.Coupon, error) {
+	return optional(func() (c *domain.Coupon, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			c, err = take[domain.Coupon](g, "coupon", "command_id = ?", r.actor.CommandID)
+			return err
+		})
+		return c, err
+	}())
+}
+
+// LockCoupon holds a coupon, to change it. Checkouts that want it wait.
+func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*domain.Coupon, error) {
+	return lock[domain.Coupon](ctx, tx, "coupon", "id = ?", id)
+}
+
+// CouponsFor reads the coupons of a cart, in the order of their ids there, and
+// those that apply by themselves.
+func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*domain.Coupon, err error) {
+	var rows []*domain.Coupon
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Where("id = ANY(?) OR is_automatic AND status = 'ACTIVE'", array(ids)).Order("id").Find(&rows).Error
+	})
+	for _, c := range rows {
+		if c.IsAutomatic && !slices.Contains(ids, c.ID) {
+			automatic = append(automatic, c)
+		}
+	}
+	for _, id := range ids {
+		if i := slices.IndexFunc(rows, func(c *domain.Coupon) bool { return c.ID == id }); i >= 0 {
+			typed = append(typed, rows[i])
+		}
+	}
+	return typed, automatic, err
+}
+
+// CouponUses counts the uses of coupons that a buyer holds or has had: as a
+// customer, or with his e-mail address.
+func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *int64, email string) (map[int64]int, error) {
+	out := map[int64]int{}
+	var rows []struct {
+		CouponID int64
+		N        int
+	}
+	err := r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT coupon_id, count(*) AS n FROM coupon_uses
+			WHERE coupon_id = ANY(?) AND status <> 'RELEASED' AND (customer_id = ? OR email = ? AND email <> '') GROUP BY coupon_id`,
+			array(couponIDs), customerID, domain.CouponKey(email)).Scan(&rows).Error
+	})
+	for _, row := range rows {
+		out[row.CouponID] = row.N
+	}
+	return out, err
+}
+
+// HasOrdered tells whether a buyer has placed an order that was not cancelled:
+// as a customer, or with his e-mail address.
+func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string) (has bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')
+			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND lower(email) = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')`,
+			customerID, email, r.actor.StoreID, domain.CouponKey(email)).Scan(&has).Error
+	})
+	return has, err
+}
+
+// CouponReferences finds which of the ids that a coupon names are in the store.
+func (r Reader) CouponReferences(ctx context.Context, in domain.CouponInput) (known domain.References, customers map[int64]bool, err error) {
+	products, collections, accountTypes, customerIDs := in.References()
+	known, customers = domain.NewReferences(), map[int64]bool{}
+	var rows []struct {
+		Kind string
+		ID   int64
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT 'product' AS kind, id FROM products WHERE id = ANY(?)
+			UNION ALL SELECT 'collection', id FROM collections WHERE id = ANY(?)
+			UNION ALL SELECT 'account type', id FROM account_types WHERE id = ANY(?)
+			UNION ALL SELECT 'customer', id FROM customers WHERE id = ANY(?)`,
+			array(products), array(collections), array(accountTypes), array(customerIDs)).Scan(&rows).Error
+	})
+	for _, row := range rows {
+		switch row.Kind {
+		case "product":
+			known.Products[row.ID] = true
+		case "collection":
+			known.Collections[row.ID] = true
+		case "account type":
+			known.AccountTypes[row.ID] = true
+		case "customer":
+			customers[row.ID] = true
+		}
+	}
+	return known, customers, err
+}
+
+// CouponFilter says which coupons a list has; zero members do not matter.
+type CouponFilter struct {
+	Search       string
+	Status       domain.CouponStatus // the derived ones as well
+	DiscountType domain.DiscountType
+	IsAutomatic  *bool
+	ProductID    int64
+	CollectionID int64
+	CreatedFrom  *time.Time
+	CreatedTo    *time.Time
+	ModifiedFrom *time.Time
+}
+
+var couponSort = map[string]sortKey{
+	"createdOn":  {"created_on", "timestamptz"},
+	"code":       {"lower(code)", "text"},
+	"endsOn":     {"coalesce(ends_on, 'infinity')", "timestamptz"},
+	"usageCount": {"usage_count", "bigint"},
+}
+
+// Coupons is one page of the store's coupons.
+func (r Reader) Coupons(ctx context.Context, f CouponFilter, q domain.PageQuery) (out domain.Page[domain.Coupon], err error) {
+	now := r.db.clock.Now()
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if f.Search != "" {
+			g = g.Where("code ILIKE ? OR name ILIKE ?", like(f.Search), like(f.Search))
+		}
+		switch f.Status {
+		case "":
+		case domain.CouponActive:
+			g = g.Where("status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true)", now)
+		case domain.CouponExpired:
+			g = g.Where("status = 'ACTIVE' AND ends_on <= ?", now)
+		case domain.CouponUsedUp:
+			g = g.Where("status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", now)
+		default:
+			g = g.Where("status = ?", f.Status)
+		}
+		if f.DiscountType != "" {
+			g = g.Where("discount_type = ?", f.DiscountType)
+		}
+		if f.IsAutomatic != nil {
+			g = g.Where("is_automatic = ?", *f.IsAutomatic)
+		}
+		if f.ProductID != 0 {
+			g = g.Where("product_ids @> ?::jsonb", jsonOf([]int64{f.ProductID}))
+		}
+		if f.CollectionID != 0 {
+			g = g.Where("collection_ids @> ?::jsonb", jsonOf([]int64{f.CollectionID}))
+		}
+		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedFrom)
+		out, err = page(g, q, couponSort, func(c domain.Coupon, key string) (int64, any) {
+			switch key {
+			case "code":
+				return c.ID, domain.CouponKey(c.Code)
+			case "endsOn":
+				if c.EndsOn == nil {
+					return c.ID, "infinity"
+				}
+				return c.ID, *c.EndsOn
+			case "usageCount":
+				return c.ID, c.UsageCount
+			}
+			return c.ID, c.CreatedOn
+		})
+		return err
+	})
+	return out, err
+}
+
+// since leaves rows by when they were made and changed.
+func since(g *gorm.DB, createdFrom, createdTo, modifiedFrom *time.Time) *gorm.DB {
+	if createdFrom != nil {
+		g = g.Where("created_on >= ?", *createdFrom)
+	}
+	if createdTo != nil {
+		g = g.Where("created_on < ?", *createdTo)
+	}
+	if modifiedFrom != nil {
+		g = g.Where("modified_on >= ?", *modifiedFrom)
+	}
+	return g
+}
+
+// CouponUseFilter says which uses a list has; zero members do not matter.
+type CouponUseFilter struct {
+	Search       string
+	CouponID     int64
+	Code         string // of the coupon, as it is now
+	Status       domain.CouponUseStatus
+	OrderID      int64
+	CustomerID   int64
+	CreatedFrom  *time.Time
+	CreatedTo    *time.Time
+	ModifiedFrom *time.Time
+}
+
+// CouponUsage is one page of the uses of the store's coupons.
+func (r Reader) CouponUsage(ctx context.Context, f CouponUseFilter, q domain.PageQuery) (out domain.Page[domain.CouponUse], err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if f.Search != "" {
+			g = g.Where("code ILIKE ? OR email ILIKE ?", like(f.Search), like(f.Search))
+		}
+		if f.Code != "" {
+			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", domain.CouponKey(f.Code))
+		}
+		for _, equal := range []struct {
+			column string
+			id     int64
+		}{{"coupon_id", f.CouponID}, {"order_id", f.OrderID}, {"customer_id", f.CustomerID}} {
+			if equal.id != 0 {
+				g = g.Where(equal.column+" = ?", equal.id)
+			}
+		}
+		if f.Status != "" {
+			g = g.Where("status = ?", f.Status)
+		}
+		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedFrom)
+		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u domain.CouponUse, _ string) (int64, any) {
+			return u.ID, u.CreatedOn
+		})
+		return err
+	})
+	return out, err
+}
+
+// TakeCoupons reserves a use of each coupon for an order, all of them or none.
+// The limit in all is held by one conditional update, which keeps the coupon
+// until the transaction ends; behind it the uses of one customer can be counted,
+// since nobody else adds one meanwhile. at gives the place of a code in the
+// request.
+func (tx *Tx) TakeCoupons(ctx context.Context, uses []*domain.CouponUse, at func(code string) string) error {
+	g := tx.tx.WithContext(ctx)
+	uses = slices.Clone(uses)
+	slices.SortFunc(uses, func(a, b *domain.CouponUse) int { return cmp.Compare(a.CouponID, b.CouponID) })
+	for _, u := range uses {
+		var rows []*domain.Coupon
+		err := g.Raw(`UPDATE coupons SET reserved_count = reserved_count + 1
+			WHERE id = ? AND status = 'ACTIVE' AND (usage_limit IS NULL OR usage_count + reserved_count < usage_limit)
+			RETURNING id, first_order_only, usage_limit_per_customer`, u.CouponID).Scan(&rows).Error
+		if err != nil {
+			return classify(err)
+		}
+		if len(rows) == 0 {
+			return domain.InvalidAs(domain.CouponExhausted, at(u.Code), "The coupon %s has been used up.", u.Code)
+		}
+		limit, limited := rows[0].LimitPerCustomer()
+		if !limited {
+			continue
+		}
+		var n int
+		err = g.Raw(`SELECT count(*) FROM coupon_uses WHERE coupon_id = ? AND order_id <> ? AND status <> 'RELEASED' AND (customer_id = ? OR email = ?)`,
+			u.CouponID, u.OrderID, u.CustomerID, u.Email).Scan(&n).Error
+		if err != nil {
+			return classify(err)
+		}
+		if n >= limit {
+			return domain.InvalidAs(domain.CouponExhausted, at(u.Code), "You have used the coupon %s already.", u.Code)
+		}
+	}
+	return nil
+}
+
+// NoteCoupons writes the uses that TakeCoupons reserved. An order that takes a
+// coupon again, after its first attempt failed, has one use of it all the same.
+func (tx *Tx) NoteCoupons(ctx context.Context, uses []*domain.CouponUse) error {
+	now := tx.db.clock.Now()
+	for _, u := range uses {
+		err := tx.tx.WithContext(ctx).Exec(`
+			INSERT INTO coupon_uses (store_id, created_on, modified_on, coupon_id, code, order_id, order_number, customer_id, email, discount_amount, currency_code, status)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'RESERVED')
+			ON CONFLICT (coupon_id, order_id) DO UPDATE SET modified_on = excluded.modified_on, version = coupon_uses.version + 1, code = excluded.code,
+				customer_id = excluded.customer_id, email = excluded.email, discount_amount = excluded.discount_amount, status = 'RESERVED', used_on = NULL`,
+			tx.actor.StoreID, now, now, u.CouponID, u.Code, u.OrderID, u.OrderNumber, u.CustomerID, u.Email, u.DiscountAmount, u.CurrencyCode).Error
+		if err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}
+
+// UseCoupons makes the uses that an order has reserved final.
+func (tx *Tx) UseCoupons(ctx context.Context, orderID int64) error {
+	return tx.moveCoupons(ctx, orderID, domain.CouponUsed)
+}
+
+// GiveCoupons gives back the uses that an order has reserved or has had. Those
+// that were given back before stay so.
+func (tx *Tx) GiveCoupons(ctx context.Context, orderID int64) error {
+	return tx.moveCoupons(ctx, orderID, domain.CouponReleased)
+}
+
+func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to domain.CouponUseStatus) error {
+	g := tx.tx.WithContext(ctx)
+	var uses []*domain.CouponUse
+	err := g.Clauses(forUpdate).Where("order_id = ? AND status <> 'RELEASED' AND status <> ?", orderID, to).Order("coupon_id").Find(&uses).Error
+	if err != nil {
+		return classify(err)
+	}
+	now := tx.db.clock.Now()
+	for _, u := range uses {
+		reserved, used := 0, 0
+		switch {
+		case u.Status == domain.CouponReserved && to == domain.CouponUsed:
+			reserved, used = -1, +1
+		case u.Status == domain.CouponReserved:
+			reserved = -1
+		default:
+			used = -1
+		}
+		if err := g.Exec("UPDATE coupons SET reserved_count = reserved_count + ?, usage_count = usage_count + ? WHERE id = ?", reserved, used, u.CouponID).Error; err != nil {
+			return classify(err)
+		}
+		err := g.Exec(`UPDATE coupon_uses SET status = ?, used_on = CASE WHEN ? = 'USED' THEN ?::timestamptz ELSE used_on END, modified_on = ?, version = version + 1
+			WHERE id = ?`, to, to, now, now, u.ID).Error
+		if err != nil {
+			return classify(err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,265 @@
+package repo
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var errCustomerExists = taken("/email", "This address has an account or a customer already. Log in, or ask for a new password.")
+
+var _ = guards(map[string]error{
+	"customers_email_unique":       errCustomerExists,
+	"customers_account_unique":     errCustomerExists,
+	"customers_external_id_unique": taken("/externalId", "Another customer has this external id."),
+})
+
+// What stands beside a customer's row, as SQL. Orders are counted when they are
+// read, by their index: nothing has to keep a number up to date.
+const (
+	accountTypeName        = "(SELECT t.name FROM account_types t WHERE t.id = customers.account_type_id) AS account_type_name"
+	commissionProviderName = "(SELECT coalesce(p.display_name, p.provider_code) FROM commission_providers p WHERE p.is_active AND p.provider_code <> 'NONE' LIMIT 1) AS commission_provider_name"
+	lastOrderOn            = "(SELECT max(o.order_date) FROM orders o WHERE o.store_id = customers.store_id AND o.customer_id = customers.id AND o.placed_on IS NOT NULL)"
+	orderCount             = "(SELECT count(*) FROM orders o WHERE o.store_id = customers.store_id AND o.customer_id = customers.id AND o.placed_on IS NOT NULL AND o.status <> 'CANCELLED')"
+)
+
+func customers(g *gorm.DB) *gorm.DB {
+	return g.Select("customers.*", accountTypeName, commissionProviderName)
+}
+
+// own leaves a customer only what is his; others see all of their store.
+func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
+	if r.actor.Kind == domain.ActorCustomer {
+		return g.Where(column+" = ?", r.actor.ID)
+	}
+	return g
+}
+
+// Customer finds a customer; for a customer only himself is there.
+func (r Reader) Customer(ctx context.Context, id int64) (c *domain.Customer, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = take[domain.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
+		return err
+	})
+	return c, err
+}
+
+// CustomerByEmail finds the store's customer with an address, in whatever
+// status; for a customer only himself is there.
+func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *domain.Customer, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		c, err = take[domain.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
+		return err
+	})
+	return c, err
+}
+
+// CustomerFigures is what a customer has ordered.
+func (r Reader) CustomerFigures(ctx context.Context, id int64) (f domain.CustomerFigures, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var last []struct {
+			ID        int64
+			OrderDate time.Time
+		}
+		err := r.own(g.Table("orders"), "customer_id").Select("id, order_date").Where("customer_id = ? AND placed_on IS NOT NULL", id).
+			Order("order_date DESC, id DESC").Limit(1).Find(&last).Error
+		if err != nil {
+			return err
+		}
+		if len(last) == 1 {
+			f.LastOrderID, f.LastOrderOn = &last[0].ID, &last[0].OrderDate
+		}
+		err = r.own(g.Table("orders o"), "o.customer_id").Select(`o.currency_code, count(*) FILTER (WHERE o.status <> 'CANCELLED') AS order_count,
+				coalesce(sum((SELECT sum(p.captured_amount - p.refunded_amount) FROM payments p WHERE p.order_id = o.id)), 0) AS total`).
+			Where("o.customer_id = ? AND o.placed_on IS NOT NULL", id).Group("o.currency_code").Order("o.currency_code").Scan(&f.Spending).Error
+		for _, s := range f.Spending {
+			f.OrderCount += s.OrderCount
+		}
+		return err
+	})
+	return f, err
+}
+
+// CustomerFilter narrows the list of customers; zero members say nothing.
+type CustomerFilter struct {
+	Search        string
+	Status        domain.CustomerStatus
+	AccountTypeID int64
+	EmailVerified *bool
+	Tag           string
+	CreatedFrom   *time.Time
+	CreatedTo     *time.Time
+	ModifiedSince *time.Time
+}
+
+func (f CustomerFilter) where(g *gorm.DB) *gorm.DB {
+	if f.Search != "" {
+		g = g.Where(`(email ILIKE @like OR first_name || ' ' || last_name ILIKE @like OR company ILIKE @like OR phone_number ILIKE @like OR external_id = @exact)`,
+			map[string]any{"like": like(f.Search), "exact": f.Search})
+	}
+	if f.Status != "" {
+		g = g.Where("status = ?", f.Status)
+	}
+	if f.AccountTypeID != 0 {
+		g = g.Where("account_type_id = ?", f.AccountTypeID)
+	}
+	if f.EmailVerified != nil {
+		g = g.Where("email_verified = ?", *f.EmailVerified)
+	}
+	if f.Tag != "" {
+		g = g.Where("tags @> to_jsonb(?::text)", f.Tag)
+	}
+	if f.CreatedFrom != nil {
+		g = g.Where("created_on >= ?", *f.CreatedFrom)
+	}
+	if f.CreatedTo != nil {
+		g = g.Where("created_on < ?", *f.CreatedTo)
+	}
+	if f.ModifiedSince != nil {
+		g = g.Where("modified_on >= ?", *f.ModifiedSince)
+	}
+	return g
+}
+
+// Customers lists the store's customers with their order figures. Sort by
+// createdOn, modifiedOn, email, lastName or lastOrderOn.
+func (r Reader) Customers(ctx context.Context, f CustomerFilter, q domain.PageQuery) (out domain.Page[*domain.Customer], err error) {
+	never := time.Unix(0, 0).UTC()
+	err = r.in(ctx, func(g *gorm.DB) error {
+		g = f.where(r.own(g, "id")).Select("customers.*", accountTypeName, commissionProviderName, orderCount+" AS order_count", lastOrderOn+" AS last_order_on")
+		out, err = page(g, q, map[string]sortKey{
+			"createdOn": {"created_on", "timestamptz"}, "modifiedOn": {"modified_on", "timestamptz"}, "email": {"email", "text"},
+			"lastName": {"last_name", "text"}, "lastOrderOn": {"coalesce(" + lastOrderOn + ", 'epoch')", "timestamptz"},
+		}, func(c *domain.Customer, key string) (int64, any) {
+			switch key {
+			case "modifiedOn":
+				return c.ID, c.ModifiedOn
+			case "email":
+				return c.ID, c.Email
+			case "lastName":
+				return c.ID, c.LastName
+			case "lastOrderOn":
+				if c.LastOrderOn == nil {
+					return c.ID, never
+				}
+				return c.ID, *c.LastOrderOn
+			}
+			return c.ID, c.CreatedOn
+		})
+		return err
+	})
+	return out, err
+}
+
+// SearchCustomers finds the best matches for a text, the best first, among
+// customers that are not erased.
+func (r Reader) SearchCustomers(ctx context.Context, text string, status domain.CustomerStatus, limit int) (list []*domain.Customer, err error) {
+	starts := strings.TrimPrefix(like(text), "%")
+	err = r.in(ctx, func(g *gorm.DB) error {
+		g = CustomerFilter{Search: text, Status: status}.where(r.own(customers(g), "id")).Where("erased_on IS NULL")
+		best := clause.Expr{SQL: "email = lower(?) DESC, external_id = ? DESC NULLS LAST, email ILIKE ? DESC, last_name ILIKE ? DESC, first_name ILIKE ? DESC, id DESC",
+			Vars: []any{text, text, starts, starts, starts}}
+		return g.Clauses(clause.OrderBy{Expression: best}).Limit(limit).Find(&list).Error
+	})
+	return list, err
+}
+
+// CustomerMade finds the customer that the actor's request made when it ran
+// before; nil when it did not.
+func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*domain.Customer, error) {
+	return optional(func() (c *domain.Customer, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			c, err = take[domain.Customer](customers(g), "customer", "command_id = ?", command)
+			return err
+		})
+		return c, err
+	}())
+}
+
+// optional turns not found into nil.
+func optional[T any](v *T, err error) (*T, error) {
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return v, err
+}
+
+// LockCustomer reads a customer and holds it until the end of the transaction;
+// for a customer only himself is there.
+func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*domain.Customer, error) {
+	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
+		return nil, domain.Missing("customer")
+	}
+	return tx.lockCustomer(ctx, "id = ?", id)
+}
+
+// LockCustomerOf is LockCustomer for an account's customer in the store; nil when
+// it has none there.
+func (tx *Tx) LockCustomerOf(ctx context.Context, accountID int64) (*domain.Customer, error) {
+	return optional(tx.lockCustomer(ctx, "account_id = ?", accountID))
+}
+
+// LockCustomerByEmail is LockCustomer for an address; nil when the store has
+// nobody with it.
+func (tx *Tx) LockCustomerByEmail(ctx context.Context, email string) (*domain.Customer, error) {
+	return optional(tx.lockCustomer(ctx, "email = ?", email))
+}
+
+func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*domain.Customer, error) {
+	c, err := lock[domain.Customer](ctx, tx, "customer", where, arg)
+	if err != nil {
+		return nil, err
+	}
+	return c, classify(tx.tx.WithContext(ctx).Raw("SELECT "+accountTypeName+", "+commissionProviderName+" FROM customers WHERE id = ?", c.ID).
+		Row().Scan(&c.AccountTypeName, &c.CommissionProviderName))
+}
+
+// CustomerLoggedIn notes a login. It changes nothing that anybody edits, and so leaves
+// the row's version as it is.
+func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *domain.Customer, at time.Time) error {
+	c.LastLoginOn = &at
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
+}
+
+// ForgetCustomer deletes what is kept for a customer besides his row: addresses,
+// payment methods and mails.
+func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email string) error {
+	g := tx.tx.WithContext(ctx)
+	return classify(errors.Join(
+		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", id).Error,
+		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", id).Error,
+		g.Exec("DELETE FROM mails WHERE to_address = ?", email).Error,
+	))
+}
+
+// CustomersBehind are the customers that do not say yet what their account says
+// of its address: of one account, or with 0 of all. Where the store has somebody
+// else with the address, the customer keeps the old one.
+func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		which := ""
+		if accountID != 0 {
+			which = " AND a.id = " + strconv.FormatInt(accountID, 10)
+		}
+		return g.Raw(`SELECT c.store_id, c.id FROM customers c JOIN accounts a ON a.id = c.account_id
+			WHERE (c.email <> a.email OR c.email_verified <> (a.verified_on IS NOT NULL))
+			AND NOT EXISTS (SELECT 1 FROM customers o WHERE o.store_id = c.store_id AND o.email = a.email AND o.id <> c.id)` + which).Scan(&due).Error
+	})
+	return due, err
+}
+
+// CustomersToErase are deactivated customers whose time is over.
+func (db *DB) CustomersToErase(ctx context.Context) (due []Due, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT store_id, id FROM customers WHERE erase_on <= ? AND erased_on IS NULL ORDER BY erase_on LIMIT 100", db.clock.Now()).Scan(&due).Error
+	})
+	return due, err
+}

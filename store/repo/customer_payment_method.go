@@ -1,0 +1,69 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CustomerPaymentMethod finds an active payment method; for a customer only one
+// of his own, and for a guest none.
+func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *domain.CustomerPaymentMethod, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		m, err = take[domain.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active", id)
+		return err
+	})
+	return m, err
+}
+
+// CustomerPaymentMethods lists a customer's payment methods, the default one
+// first, then the newest; removed ones only when they are asked for. An unknown
+// customer is not_found.
+func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*domain.CustomerPaymentMethod, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if _, err := take[domain.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
+			return err
+		}
+		return g.Where("customer_id = ? AND (is_active OR ?)", customerID, removed).Order("is_default DESC, id DESC").Find(&list).Error
+	})
+	return list, err
+}
+
+// DefaultPaymentMethod is a customer's default payment method; nil without one.
+func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*domain.CustomerPaymentMethod, error) {
+	return optional(func() (m *domain.CustomerPaymentMethod, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			m, err = take[domain.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "customer_id = ? AND is_default", customerID)
+			return err
+		})
+		return m, err
+	}())
+}
+
+// OwnerOfPaymentMethod is the customer whose payment method it is, active or
+// removed.
+func (r Reader) OwnerOfPaymentMethod(ctx context.Context, id int64) (customerID int64, active bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		m, err := take[domain.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ?", id)
+		if err == nil {
+			customerID, active = m.CustomerID, m.IsActive
+		}
+		return err
+	})
+	return customerID, active, err
+}
+
+// LockWallet reads a locked customer's active payment methods and holds them
+// until the end of the transaction.
+func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (domain.Wallet, error) {
+	return lockAll[domain.CustomerPaymentMethod](ctx, tx, "customer_id = ? AND is_active", customerID)
+}
+
+// PaymentMethodUsed notes a successful charge of a payment method. It changes
+// nothing that anybody edits, and so leaves the row's version as it is.
+func (tx *Tx) PaymentMethodUsed(ctx context.Context, id int64, at time.Time) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customer_payment_methods SET last_used_on = ? WHERE id = ?", at, id).Error)
+}

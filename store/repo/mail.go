@@ -1,0 +1,67 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// mailLease is for how long a mail stays with the process that sends it; longer
+// than a mail server may take for one.
+const mailLease = 2 * time.Minute
+
+// ClaimMails takes mails that are due, at most limit, counts an attempt for each
+// and keeps them from others until its lease is over. Of a process that died in
+// between, they are due again then.
+func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*domain.Mail, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`UPDATE mails SET attempts = attempts + 1, lease_until = `+now+` + make_interval(secs => ?) WHERE id IN (
+			SELECT id FROM mails WHERE status = 'PENDING' AND next_attempt_on <= `+now+` AND (lease_until IS NULL OR lease_until < `+now+`)
+			ORDER BY next_attempt_on, id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING *`,
+			offset, mailLease.Seconds(), offset, offset, limit).Scan(&due).Error
+	})
+	return due, err
+}
+
+// SettleMail keeps how the attempt at a claimed mail ended. It is nothing when
+// the lease was lost and somebody else has tried since.
+func (db *DB) SettleMail(ctx context.Context, m *domain.Mail) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec(`UPDATE mails SET status = ?, next_attempt_on = ?, lease_until = NULL, last_error = ?, sent_on = ?, modified_on = ?, version = version + 1
+			WHERE id = ? AND attempts = ? AND status = 'PENDING'`,
+			m.Status, m.NextAttemptOn, m.LastError, m.SentOn, db.clock.Now(), m.ID, m.Attempts).Error
+	})
+}
+
+// ReturnMails gives claimed mails back as if they had not been tried.
+func (db *DB) ReturnMails(ctx context.Context, claimed []*domain.Mail) error {
+	ids := make([]int64, len(claimed))
+	for i, m := range claimed {
+		ids[i] = m.ID
+	}
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("UPDATE mails SET attempts = attempts - 1, lease_until = NULL WHERE id = ANY(?) AND status = 'PENDING'", array(ids)).Error
+	})
+}
+
+// MailsTo lists the newest mails of the store to an address, the newest first.
+func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*domain.Mail, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Where("to_address = ?", address).Order("id DESC").Limit(limit).Find(&list).Error
+	})
+	return list, err
+}
+
+// SweepMails forgets mails that were sent or given up long ago, and at once
+// those that were never to be sent and those that nobody needs any more.
+func (db *DB) SweepMails(ctx context.Context) error {
+	now := db.clock.Now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec(`DELETE FROM mails WHERE status IN ('SENT', 'FAILED') AND modified_on < ?
+			OR status = 'WITHHELD' AND modified_on < ? OR expires_on < ?`, now.Add(-domain.MailRetention), now, now).Error
+	})
+}

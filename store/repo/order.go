@@ -1,0 +1,176 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"orders_external_unique": taken("/externalId", "The store has an order with this externalId."),
+	// What a rule refuses under the order's lock; the constraint stands behind it.
+	"payments_refund_limit":      domain.Errorf(domain.RefundExceedsRemaining, "More would be refunded than was captured."),
+	"order_lines_refunded_limit": domain.Errorf(domain.RefundExceedsRemaining, "More units would be refunded than were ordered."),
+	"order_lines_shipped_limit":  domain.Errorf(domain.QuantityExceedsUnfulfilled, "More units would be shipped than were ordered."),
+})
+
+// LockOrder reads an order and holds it, with its lines, payments, refunds and
+// shipments: all of it can be updated.
+func (tx *Tx) LockOrder(ctx context.Context, id int64) (*domain.Order, error) {
+	o, err := lock[domain.Order](ctx, tx, "order", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	if o.Lines, err = lockAll[domain.OrderLine](ctx, tx, "order_id = ?", id); err != nil {
+		return nil, err
+	}
+	if o.Payments, err = lockAll[domain.Payment](ctx, tx, "order_id = ?", id); err != nil {
+		return nil, err
+	}
+	if o.Refunds, err = lockAll[domain.Refund](ctx, tx, "order_id = ?", id); err != nil {
+		return nil, err
+	}
+	o.Shipments, err = lockAll[domain.Shipment](ctx, tx, "order_id = ?", id)
+	return o, err
+}
+
+// ownOrders narrows to the orders that the actor may see: a customer's own; for
+// a guest the one that his cart has become, for as long as the cart's token
+// reads it.
+func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
+	switch {
+	case r.actor.Kind != domain.ActorCustomer:
+		return g
+	case !r.actor.IsGuest():
+		return g.Where("customer_id = ? AND placed_on IS NOT NULL", r.actor.ID)
+	case len(r.actor.CartToken) == 0:
+		return g.Where("false")
+	}
+	return g.Where("placed_on IS NOT NULL AND id = (SELECT c.converted_order_id FROM carts c WHERE c.token_hash = ? AND c.converted_on > ?)",
+		r.actor.CartToken, r.db.clock.Now().Add(-domain.ReadableAfterConversion))
+}
+
+// Order is an order with everything that belongs to it.
+func (r Reader) Order(ctx context.Context, key domain.OrderKey) (o *domain.Order, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		list := r.ownOrders(g)
+		if key.Placed {
+			list = list.Where("placed_on IS NOT NULL")
+		}
+		if key.ID != 0 {
+			o, err = take[domain.Order](list, "order", "id = ?", key.ID)
+		} else {
+			o, err = take[domain.Order](list, "order", "order_number = ?", key.Number)
+		}
+		if err != nil {
+			return err
+		}
+		return orderParts(g, []*domain.Order{o}, true, true, true)
+	})
+	return o, err
+}
+
+// orderParts loads what belongs to orders, in one statement a kind however many
+// orders there are.
+func orderParts(g *gorm.DB, orders []*domain.Order, lines, money, shipments bool) error {
+	if len(orders) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(orders))
+	byID := make(map[int64]*domain.Order, len(orders))
+	for i, o := range orders {
+		ids[i], byID[o.ID] = o.ID, o
+	}
+	if lines {
+		var rows []*domain.OrderLine
+		if err := g.Where("order_id = ANY(?)", array(ids)).Order("order_id, position, id").Find(&rows).Error; err != nil {
+			return err
+		}
+		for _, l := range rows {
+			byID[l.OrderID].Lines = append(byID[l.OrderID].Lines, l)
+		}
+	}
+	if money {
+		var payments []*domain.Payment
+		if err := g.Where("order_id = ANY(?)", array(ids)).Order("id").Find(&payments).Error; err != nil {
+			return err
+		}
+		for _, p := range payments {
+			byID[p.OrderID].Payments = append(byID[p.OrderID].Payments, p)
+		}
+		var refunds []*domain.Refund
+		if err := g.Where("order_id = ANY(?)", array(ids)).Order("id").Find(&refunds).Error; err != nil {
+			return err
+		}
+		for _, refund := range refunds {
+			byID[refund.OrderID].Refunds = append(byID[refund.OrderID].Refunds, refund)
+		}
+	}
+	if shipments {
+		var rows []*domain.Shipment
+		if err := g.Where("order_id = ANY(?)", array(ids)).Order("id").Find(&rows).Error; err != nil {
+			return err
+		}
+		for _, s := range rows {
+			byID[s.OrderID].Shipments = append(byID[s.OrderID].Shipments, s)
+		}
+	}
+	return nil
+}
+
+// UnfulfilledCount counts the placed orders that have something left to ship.
+func (r Reader) UnfulfilledCount(ctx context.Context) (c domain.UnfulfilledCount, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var rows []struct {
+			FulfillmentStatus domain.FulfillmentStatus
+			Count             int64
+			Oldest            time.Time
+		}
+		open := []string{string(domain.Unfulfilled), string(domain.PartiallyFulfilled), string(domain.OnHold)}
+		err := g.Model(&domain.Order{}).Select("fulfillment_status, count(*) AS count, min(order_date) AS oldest").
+			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status = ANY(?)", array(open)).
+			Group("fulfillment_status").Find(&rows).Error
+		for _, row := range rows {
+			switch row.FulfillmentStatus {
+			case domain.Unfulfilled:
+				c.Unfulfilled = row.Count
+			case domain.PartiallyFulfilled:
+				c.PartiallyFulfilled = row.Count
+			case domain.OnHold:
+				c.OnHold = row.Count
+			}
+			if oldest := row.Oldest.UTC(); c.OldestOrderDate == nil || oldest.Before(*c.OldestOrderDate) {
+				c.OldestOrderDate = &oldest
+			}
+		}
+		return err
+	})
+	return c, err
+}
+
+// OrderHistory is what happened to an order, its refunds and its shipments, the
+// newest first.
+func (r Reader) OrderHistory(ctx context.Context, o *domain.Order, limit int) (entries []domain.HistoryEntry, err error) {
+	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
+	for i, refund := range o.Refunds {
+		refunds[i] = refund.ID
+	}
+	for i, s := range o.Shipments {
+		shipments[i] = s.ID
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`
+			SELECT e.type AS event_type, e.action, e.actor_type AS actor_kind, e.actor_id, e.object_type, e.object_id, e.created_on
+			FROM (
+				SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'order' AND object_id = @order
+				UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'refund' AND object_id = ANY(@refunds)
+				UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'shipment' AND object_id = ANY(@shipments)
+			) e ORDER BY e.sequence DESC LIMIT @limit`, map[string]any{
+			"store": r.actor.StoreID, "order": o.ID, "refunds": array(refunds), "shipments": array(shipments), "limit": limit,
+		}).Scan(&entries).Error
+	})
+	return entries, err
+}

@@ -1,0 +1,238 @@
+package repo
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var orderKeys = map[string]sortKey{
+	"orderDate":   {"order_date", "timestamptz"},
+	"orderNumber": {"order_number", "bigint"},
+	"grandTotal":  {"total_units", "bigint"},
+	"createdOn":   {"id", "bigint"}, // ids are given out in the order of creation
+	"modifiedOn":  {"modified_on", "timestamptz"},
+}
+
+// totalScale is the scale of total_units.
+const totalScale = 4
+
+func units(a domain.Amount) int64 {
+	n, _ := a.Units(totalScale)
+	return n
+}
+
+func orderKey(o *domain.Order, key string) (int64, any) {
+	switch key {
+	case "orderNumber":
+		return o.ID, o.OrderNumber
+	case "grandTotal":
+		return o.ID, units(o.GrandTotal)
+	case "createdOn":
+		return o.ID, o.ID
+	case "modifiedOn":
+		return o.ID, o.ModifiedOn
+	}
+	return o.ID, o.OrderDate
+}
+
+// Orders is one page of the orders that match a filter and that the actor may
+// see. With ModifiedSince and without a sort key they come in the order in which
+// they changed, and a cursor misses none (changed).
+func (r Reader) Orders(ctx context.Context, f domain.OrderFilter, q domain.PageQuery) (out domain.Page[*domain.Order], err error) {
+	found, err := r.findOrders(ctx, f)
+	if err != nil {
+		return out, err
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		list := r.ownOrders(matchOrders(g, f, found))
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = changed[domain.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, q)
+		} else {
+			out, err = page(list, q, orderKeys, orderKey)
+		}
+		if err != nil {
+			return err
+		}
+		return orderParts(g, out.Items, f.WithLines, f.WithMoney, false)
+	})
+	return out, err
+}
+
+// matchOrders narrows a list; found are the ids that findOrders has looked up.
+func matchOrders(g *gorm.DB, f domain.OrderFilter, found [][]int64) *gorm.DB {
+	if f.Status == domain.OrderDraft {
+		// What a declined checkout leaves behind has a cart, and is in no list.
+		g = g.Where("status = 'DRAFT' AND cart_id IS NULL")
+	} else {
+		g = g.Where("placed_on IS NOT NULL")
+		if f.Status != "" {
+			g = g.Where("status = ?", f.Status)
+		}
+	}
+	for _, ids := range found {
+		g = g.Where("id = ANY(?)", array(ids))
+	}
+	for _, c := range []struct {
+		wanted bool
+		where  string
+		value  any
+	}{
+		{f.PaymentStatus != "", "payment_status = ?", f.PaymentStatus},
+		{f.FulfillmentStatus != "", "fulfillment_status = ?", f.FulfillmentStatus},
+		{f.Source != "", "source = ?", f.Source},
+		{f.DateFrom != nil, "order_date >= ?", f.DateFrom},
+		{f.DateTo != nil, "order_date < ?", f.DateTo},
+		{f.ModifiedSince != nil, "modified_on >= ?", f.ModifiedSince},
+		{f.CustomerID != 0, "customer_id = ?", f.CustomerID},
+		{f.Email != "", "email_key = lower(?)", f.Email},
+		{f.SKU != "", "id IN (SELECT l.order_id FROM order_lines l WHERE l.sku = ?)", f.SKU},
+		{f.ProductID != 0, "id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id = ?)", f.ProductID},
+		{f.CouponID != 0, "id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id = ? AND u.status <> 'RELEASED')", f.CouponID},
+		{f.SubscriptionID != 0, "id IN (SELECT l.order_id FROM order_lines l WHERE l.subscription_id = ?)", f.SubscriptionID},
+		{f.ShippingMethodID != 0, "shipping_method_id = ?", f.ShippingMethodID},
+		{f.ShippingCountryCode != "", "shipping_address ->> 'countryCode' = ?", f.ShippingCountryCode},
+		{f.CurrencyCode != "", "currency_code = ?", f.CurrencyCode},
+	} {
+		if c.wanted {
+			g = g.Where(c.where, c.value)
+		}
+	}
+	if f.TotalMin != nil {
+		g = g.Where("total_units >= ?", units(*f.TotalMin))
+	}
+	if f.TotalMax != nil {
+		g = g.Where("total_units <= ?", units(*f.TotalMax))
+	}
+	return g
+}
+
+// mostFound bounds what a search looks up of each kind: the newest. More cannot
+// be shown by page number either, and totals are estimates from there on.
+const mostFound = domain.ExactCount + 1
+
+// findOrders looks up what no index helps with behind row level security: parts
+// of texts, and members of arrays. It asks as the platform role, for one store
+// and for ids only; what they stand for is read as the store, so that an id that
+// were not the store's would find nothing.
+func (r Reader) findOrders(ctx context.Context, f domain.OrderFilter) (found [][]int64, err error) {
+	if f.Search == "" && f.Tag == "" {
+		return nil, nil
+	}
+	err = r.db.across(ctx, func(g *gorm.DB) error {
+		if f.Search != "" {
+			ids, err := searchOrders(g, r.actor.StoreID, f.Search)
+			if err != nil {
+				return err
+			}
+			found = append(found, ids)
+		}
+		if f.Tag == "" {
+			return nil
+		}
+		ids := []int64{}
+		err := g.Raw("SELECT id FROM orders WHERE store_id = ? AND tags @> jsonb_build_array(?::text) ORDER BY id DESC LIMIT ?",
+			r.actor.StoreID, f.Tag, mostFound).Scan(&ids).Error
+		found = append(found, ids)
+		return err
+	})
+	return found, classify(err)
+}
+
+// searchOrders finds whole order numbers, and parts of e-mail addresses, names,
+// SKUs and tracking numbers. Of texts of one or two characters, which no index
+// has, it finds whole SKUs and numbers only.
+func searchOrders(g *gorm.DB, storeID int64, text string) ([]int64, error) {
+	text = strings.ToLower(strings.TrimSpace(text))
+	number, err := strconv.ParseInt(text, 10, 64)
+	if err != nil {
+		number = 0
+	}
+	with := map[string]any{"store": storeID, "text": text, "like": like(text), "number": number, "most": mostFound}
+	branches := []string{
+		"(SELECT id FROM orders WHERE store_id = @store AND order_number = @number)",
+		"(SELECT order_id FROM order_lines WHERE store_id = @store AND sku = @text ORDER BY id DESC LIMIT @most)",
+		"(SELECT order_id FROM order_lines WHERE store_id = @store AND sku = upper(@text) ORDER BY id DESC LIMIT @most)",
+	}
+	if utf8.RuneCountInString(text) > 2 {
+		branches = []string{
+			branches[0],
+			"(SELECT id FROM orders WHERE store_id = @store AND search LIKE @like ORDER BY id DESC LIMIT @most)",
+			"(SELECT order_id FROM order_lines WHERE store_id = @store AND lower(sku) LIKE @like ORDER BY id DESC LIMIT @most)",
+			"(SELECT order_id FROM shipments WHERE store_id = @store AND tracking_number <> '' AND lower(tracking_number) LIKE @like ORDER BY id DESC LIMIT @most)",
+		}
+	}
+	ids := []int64{}
+	return ids, g.Raw(strings.Join(branches, " UNION "), with).Scan(&ids).Error
+}
+
+// OrderTotals counts and adds up the orders that match a filter.
+func (r Reader) OrderTotals(ctx context.Context, f domain.OrderFilter) (t domain.OrderTotals, err error) {
+	found, err := r.findOrders(ctx, f)
+	if err != nil {
+		return t, err
+	}
+	t.PaymentStatuses, t.FulfillmentStatuses = map[domain.PaymentStatus]int64{}, map[domain.FulfillmentStatus]int64{}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		list := matchOrders(g.Model(&domain.Order{}), f, found).Session(&gorm.Session{})
+		err := list.Select(`currency_code, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
+				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
+				coalesce(sum(paid.captured), 0) AS paid, coalesce(sum(paid.refunded), 0) AS refunded,
+				sum(CASE WHEN orders.status = 'CANCELLED' THEN 0 ELSE greatest(grand_total - coalesce(paid.captured, 0), 0) END) AS due`).
+			Joins(`LEFT JOIN LATERAL (SELECT sum(p.captured_amount) AS captured, sum(p.refunded_amount) AS refunded FROM payments p WHERE p.order_id = orders.id) paid ON true`).
+			Group("currency_code").Order("currency_code").Find(&t.Currencies).Error
+		if err != nil {
+			return err
+		}
+		var counts []struct {
+			PaymentStatus     domain.PaymentStatus
+			FulfillmentStatus domain.FulfillmentStatus
+			Count             int64
+		}
+		err = list.Select("payment_status, fulfillment_status, count(*) AS count").Group("payment_status, fulfillment_status").Find(&counts).Error
+		for _, c := range counts {
+			t.Count += c.Count
+			t.PaymentStatuses[c.PaymentStatus] += c.Count
+			t.FulfillmentStatuses[c.FulfillmentStatus] += c.Count
+		}
+		return err
+	})
+	return t, err
+}
+
+var itemKeys = map[string]string{
+	"sku": "sku", "name": "name", "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
+}
+
+// OrderItemTotals adds up the lines of the orders that match a filter, by SKU
+// and currency; one more than limit says that there are more.
+func (r Reader) OrderItemTotals(ctx context.Context, f domain.OrderFilter, sort string, limit int) (items []domain.OrderItemTotal, err error) {
+	found, err := r.findOrders(ctx, f)
+	if err != nil {
+		return nil, err
+	}
+	name, descending := strings.CutPrefix(sort, "-")
+	order := itemKeys[name]
+	if order == "" {
+		order = "quantity_to_fulfill"
+	}
+	if descending {
+		order += " DESC"
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		orders := matchOrders(g.Session(&gorm.Session{NewDB: true}).Model(&domain.Order{}), f, found).Select("id, currency_code")
+		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
+			Select(`max(l.variant_id) AS variant_id, l.sku, max(l.name) AS name, o.currency_code,
+				sum(l.quantity) AS quantity_ordered, sum(l.fulfilled_quantity) AS quantity_fulfilled,
+				sum(CASE WHEN l.requires_shipping THEN greatest(0, l.quantity - l.cancelled_quantity - l.released_quantity - l.fulfilled_quantity) ELSE 0 END) AS quantity_to_fulfill,
+				sum(l.refunded_quantity) AS quantity_refunded, sum(l.line_subtotal) AS gross, sum(l.line_discount) AS discount,
+				sum(l.line_total) AS net, sum(l.line_tax) AS tax, count(DISTINCT l.order_id) AS order_count`).
+			Where("l.store_id = ?", r.actor.StoreID).Group("l.sku, o.currency_code").Order(order + ", l.sku, o.currency_code").Limit(limit).Find(&items).Error
+	})
+	return items, err
+}

@@ -1,0 +1,300 @@
+package repo
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var productSort = map[string]sortKey{
+	"createdOn":  {"created_on", "timestamptz"},
+	"modifiedOn": {"modified_on", "timestamptz"},
+	"name":       {"name", "text"},
+}
+
+func productSortValue(p domain.Product, key string) (int64, any) {
+	switch key {
+	case "createdOn":
+		return p.ID, p.CreatedOn
+	case "modifiedOn":
+		return p.ID, p.ModifiedOn
+	}
+	return p.ID, p.Name
+}
+
+// Products is one page of the store's products, without their long texts, each
+// with its variants, their stock and their prices in the store's currency, as
+// far as a Summary needs them.
+func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[domain.Product], domain.Currency, error) {
+	var page domain.Page[domain.Product]
+	var currency domain.Currency
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		settings, err := settingsOf(g)
+		if err != nil {
+			return err
+		}
+		currency = settings.DefaultCurrencyCode
+		if page, err = r.productPage(g.Omit("description", "seo", "translations", "custom_fields"), f, q); err != nil {
+			return err
+		}
+		return offered(g, pointers(page.Items), currency)
+	})
+	return page, currency, err
+}
+
+// WholeProducts is one page of the store's products with everything in them.
+func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[domain.Product], domain.Settings, error) {
+	var page domain.Page[domain.Product]
+	var settings domain.Settings
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		if settings, err = settingsOf(g); err != nil {
+			return err
+		}
+		if page, err = r.productPage(g, f, q); err != nil {
+			return err
+		}
+		return productDetails(g, pointers(page.Items))
+	})
+	return page, settings, err
+}
+
+func pointers[T any](items []T) []*T {
+	out := make([]*T, len(items))
+	for i := range items {
+		out[i] = &items[i]
+	}
+	return out
+}
+
+func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQuery) (domain.Page[domain.Product], error) {
+	now := r.db.clock.Now()
+	if f.CollectionID != 0 {
+		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
+		if err != nil {
+			return domain.Page[domain.Product]{}, err
+		}
+		where, args := inCollection(c, now)
+		g = g.Where(where, args...)
+	}
+	if f.Search != "" {
+		text := like(f.Search)
+		g = g.Where(`(products.name ILIKE ? OR products.brand ILIKE ? OR products.external_id ILIKE ? OR products.id IN
+			(SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND (v.sku ILIKE ? OR v.barcode ILIKE ?)))`, text, text, text, text, text)
+	}
+	if f.SKU != "" {
+		g = g.Where("products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU)
+	}
+	if f.Tag != "" {
+		g = g.Where("products.tags @> ?::jsonb", jsonOf([]string{f.Tag}))
+	}
+	if f.PlanID != 0 {
+		g = g.Where("products.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
+	}
+	for _, equal := range []struct {
+		column string
+		value  any
+		given  bool
+	}{
+		{"status", f.Status, f.Status != ""}, {"type", f.Type, f.Type != ""}, {"tax_class_id", f.TaxClassID, f.TaxClassID != 0},
+		{"brand", f.Brand, f.Brand != ""}, {"external_id", f.ExternalID, f.ExternalID != ""},
+	} {
+		if equal.given {
+			g = g.Where("products."+equal.column+" = ?", equal.value)
+		}
+	}
+	switch f.Stock {
+	case domain.OutOfStock:
+		g = g.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
+	case domain.LowStock:
+		g = g.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
+	case domain.InStock:
+		g = g.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
+	}
+	for _, limit := range []struct {
+		where string
+		at    *time.Time
+	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}, {"products.modified_on >= ?", f.ModifiedSince}} {
+		if limit.at != nil {
+			g = g.Where(limit.where, *limit.at)
+		}
+	}
+	return page(g, q, productSort, productSortValue)
+}
+
+// canSell and isLow are Stock.CanSell(1) and Stock.IsLow, about the row s.
+const (
+	canSell = `NOT s.withdrawn AND (NOT s.tracked OR s.on_hand::bigint - s.reserved >= 1
+		OR s.policy = 'BACKORDER' AND (s.backorder_limit IS NULL OR s.on_hand::bigint - s.reserved + s.backorder_limit >= 1))`
+	isLow = `s.tracked AND s.on_hand::bigint - s.reserved <= s.low_threshold`
+)
+
+// stocksThat finds the products with an active variant whose stock is so.
+func stocksThat(condition string) string {
+	return `SELECT s.product_id FROM stocks s JOIN variants v ON v.id = s.variant_id
+		WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + condition
+}
+
+// collectionToFilter reads what a filter by collection needs. A collection that
+// is not there has no products.
+func collectionToFilter(g *gorm.DB, where string, arg any) (*domain.Collection, error) {
+	var rows []*domain.Collection
+	err := g.Session(&gorm.Session{NewDB: true}).Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
+	if err != nil || len(rows) == 0 {
+		return &domain.Collection{Type: domain.ManualCollection}, err
+	}
+	return rows[0], nil
+}
+
+// offered loads what products are offered at: their variants, with stock and the
+// prices in one currency, in two statements.
+func offered(g *gorm.DB, products []*domain.Product, currency domain.Currency) error {
+	if len(products) == 0 {
+		return nil
+	}
+	ids := make([]int64, len(products))
+	byID := make(map[int64]*domain.Product, len(products))
+	for i, p := range products {
+		ids[i], byID[p.ID] = p.ID, p
+	}
+	var rows []struct {
+		ID     int64
+		Status domain.VariantStatus
+		domain.Stock
+	}
+	err := g.Raw(`SELECT v.id, v.status, s.* FROM variants v JOIN stocks s ON s.variant_id = v.id
+		WHERE v.product_id = ANY(?) AND v.removed_on IS NULL ORDER BY v.product_id, v.position, v.id`, array(ids)).Scan(&rows).Error
+	if err != nil {
+		return err
+	}
+	variants := make(map[int64]*domain.Variant, len(rows))
+	variantIDs := make([]int64, len(rows))
+	for i := range rows {
+		v := &domain.Variant{ProductID: rows[i].ProductID, Status: rows[i].Status, Stock: &rows[i].Stock}
+		v.ID = rows[i].ID
+		variants[v.ID], variantIDs[i] = v, v.ID
+		p := byID[v.ProductID]
+		p.Variants = append(p.Variants, v)
+	}
+	var prices []*domain.Price
+	if err := g.Where("variant_id = ANY(?) AND currency_code = ?", array(variantIDs), currency).Order("id").Find(&prices).Error; err != nil {
+		return err
+	}
+	for _, p := range prices {
+		variants[p.VariantID].Prices = append(variants[p.VariantID].Prices, p)
+	}
+	return nil
+}
+
+// settingsOf reads the store's settings within a read that goes on.
+func settingsOf(g *gorm.DB) (domain.Settings, error) {
+	var store domain.Store
+	err := g.Session(&gorm.Session{NewDB: true}).Select("settings").Take(&store).Error
+	return store.Settings, err
+}
+
+func jsonOf(v any) string {
+	b, _ := json.Marshal(v) // of strings and numbers only
+	return string(b)
+}
+
+var browseSort = map[string]sortKey{"name": {"sort_name", "text"}, "sku": {"sku", "text"}}
+
+// browsable is a row of the list of variants to pick from.
+type browsable struct {
+	ID       int64
+	SKU      string
+	SortName string
+}
+
+func (browsable) TableName() string { return "variants" }
+
+// Browse is one page of the active variants of active products that have a price
+// for what is asked, with what is charged now.
+func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.PageQuery) (domain.Page[domain.Browsed], error) {
+	out := domain.Page[domain.Browsed]{Items: []domain.Browsed{}}
+	now := r.db.clock.Now()
+	return out, r.in(ctx, func(g *gorm.DB) error {
+		s, err := r.shopper(g, f.Currency, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
+		if err != nil {
+			return err
+		}
+		where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
+		var args []any
+		and := func(part string, bound ...any) { where, args = append(where, part), append(args, bound...) }
+		quantity := any(gorm.Expr("p.min_quantity"))
+		if f.Quantity != 0 {
+			quantity = f.Quantity
+		}
+		and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
+			AND (x.subscription_plan_id IS NULL OR x.subscription_plan_id = ?) AND x.min_quantity <= ?
+			AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, quantity, now, now)
+		if f.Search != "" {
+			text := like(f.Search)
+			and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
+		}
+		if f.PlanID != 0 {
+			and("p.is_subscribable AND p.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
+		} else {
+			and("NOT p.subscription_only")
+		}
+		if f.ProductID != 0 {
+			and("p.id = ?", f.ProductID)
+		}
+		if f.CollectionID != 0 {
+			c, err := collectionToFilter(g, "id = ?", f.CollectionID)
+			if err != nil {
+				return err
+			}
+			part, bound := inCollection(c, now)
+			and("p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
+		}
+		if f.Orderable != nil {
+			// Stock.CanSell(min_quantity)
+			can := strings.ReplaceAll(canSell, ">= 1", ">= p.min_quantity")
+			if !*f.Orderable {
+				can = "NOT (" + can + ")"
+			}
+			and("(" + can + ")")
+		}
+		rows := g.Table(`(SELECT v.id, v.store_id, v.sku, p.name || ' ' || v.name AS sort_name FROM variants v
+			JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...)
+		found, err := page(rows, q, browseSort, func(row browsable, key string) (int64, any) {
+			if key == "sku" {
+				return row.ID, row.SKU
+			}
+			return row.ID, row.SortName
+		})
+		if err != nil {
+			return err
+		}
+		out.Number, out.Size, out.TotalCount, out.TotalIsEstimate, out.NextCursor = found.Number, found.Size, found.TotalCount, found.TotalIsEstimate, found.NextCursor
+		ids := make([]int64, len(found.Items))
+		for i, row := range found.Items {
+			ids[i] = row.ID
+		}
+		sellables, err := Reader{db: r.db, actor: r.actor, tx: g}.Sellables(ctx, ids)
+		if err != nil {
+			return err
+		}
+		var plan *int64
+		if f.PlanID != 0 {
+			plan = &f.PlanID
+		}
+		for _, id := range ids {
+			b := domain.Browsed{Sellable: sellables[id], Quantity: f.Quantity}
+			if b.Quantity == 0 {
+				b.Quantity = b.Product.MinQuantity
+			}
+			if price, ok := b.Sellable.Price(s.AccountTypeID, plan, s.Currency, b.Quantity, now); ok {
+				b.Price, b.Amount = price, s.Price(price)
+				out.Items = append(out.Items, b)
+			}
+		}
+		return nil
+	})
+}

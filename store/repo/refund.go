@@ -1,0 +1,189 @@
+package repo
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var refundKeys = map[string]sortKey{
+	"createdOn":    {"id", "bigint"}, // ids are given out in the order of creation
+	"refundedOn":   {"id", "bigint"}, // a refund is issued when it is made
+	"modifiedOn":   {"modified_on", "timestamptz"},
+	"amount":       {"amount_units", "bigint"},
+	"refundNumber": {"refund_number", "bigint"},
+}
+
+func refundKey(r *domain.Refund, key string) (int64, any) {
+	switch key {
+	case "modifiedOn":
+		return r.ID, r.ModifiedOn
+	case "amount":
+		return r.ID, units(r.Amount)
+	case "refundNumber":
+		return r.ID, r.RefundNumber
+	}
+	return r.ID, r.ID
+}
+
+// Refunds is one page of the refunds that match a filter. With ModifiedSince and
+// without a sort key they come in the order in which they changed.
+func (r Reader) Refunds(ctx context.Context, f domain.RefundFilter, q domain.PageQuery) (out domain.Page[*domain.Refund], err error) {
+	var found []int64
+	if f.Search != "" {
+		if found, err = r.findRefunds(ctx, f.Search); err != nil {
+			return out, err
+		}
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		list := r.ofOwnOrders(g)
+		if f.Search != "" {
+			list = list.Where("id = ANY(?)", array(found))
+		}
+		for _, c := range []struct {
+			wanted bool
+			where  string
+			value  any
+		}{
+			{f.Status != "", "status = ?", f.Status},
+			{f.Reason != "", "reason = ?", f.Reason},
+			{f.OrderID != 0, "order_id = ?", f.OrderID},
+			{f.OrderNumber != 0, "order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
+			{f.RefundNumber != 0, "refund_number = ?", f.RefundNumber},
+			{f.CustomerID != 0, "order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			{f.CurrencyCode != "", "currency_code = ?", f.CurrencyCode},
+			{f.CreatedFrom != nil, "created_on >= ?", f.CreatedFrom},
+			{f.CreatedTo != nil, "created_on < ?", f.CreatedTo},
+			{f.ModifiedSince != nil, "modified_on >= ?", f.ModifiedSince},
+		} {
+			if c.wanted {
+				list = list.Where(c.where, c.value)
+			}
+		}
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = changed[domain.Refund](list, "", *f.ModifiedSince, q)
+		} else {
+			out, err = page(list, q, refundKeys, refundKey)
+		}
+		if err != nil || !f.WithOrder {
+			return err
+		}
+		return refundedOrders(g, out.Items)
+	})
+	return out, err
+}
+
+// ofOwnOrders narrows what belongs to orders to those that the actor may see.
+func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
+	if r.actor.Kind != domain.ActorCustomer {
+		return g
+	}
+	own := r.ownOrders(g.Session(&gorm.Session{NewDB: true}).Model(&domain.Order{})).Select("id")
+	return g.Where("order_id IN (?)", own)
+}
+
+// findRefunds looks refunds up by their number, and by what their orders are
+// found by; as findOrders does.
+func (r Reader) findRefunds(ctx context.Context, text string) (ids []int64, err error) {
+	number, _ := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
+	err = r.db.across(ctx, func(g *gorm.DB) error {
+		orders, err := searchOrders(g, r.actor.StoreID, text)
+		if err != nil {
+			return err
+		}
+		return g.Raw("SELECT id FROM refunds WHERE store_id = ? AND (refund_number = ? OR order_id = ANY(?)) ORDER BY id DESC LIMIT ?",
+			r.actor.StoreID, number, array(orders), mostFound).Scan(&ids).Error
+	})
+	return ids, classify(err)
+}
+
+func refundedOrders(g *gorm.DB, refunds []*domain.Refund) error {
+	ids := make([]int64, len(refunds))
+	for i, refund := range refunds {
+		ids[i] = refund.OrderID
+	}
+	var orders []*domain.Order
+	if err := g.Where("id = ANY(?)", array(ids)).Find(&orders).Error; err != nil {
+		return err
+	}
+	if err := orderParts(g, orders, false, true, false); err != nil {
+		return err
+	}
+	byID := make(map[int64]*domain.Order, len(orders))
+	for _, o := range orders {
+		byID[o.ID] = o
+	}
+	for _, refund := range refunds {
+		refund.Order = byID[refund.OrderID]
+	}
+	return nil
+}
+
+// RefundOrder is the order that a refund is of, whole, and the refund in it.
+func (r Reader) RefundOrder(ctx context.Context, key domain.RefundKey) (*domain.Order, *domain.Refund, error) {
+	var refund *domain.Refund
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		if key.ID != 0 {
+			refund, err = take[domain.Refund](r.ofOwnOrders(g), "refund", "id = ?", key.ID)
+		} else {
+			refund, err = take[domain.Refund](r.ofOwnOrders(g), "refund", "refund_number = ?", key.Number)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	o, err := r.Order(ctx, domain.OrderKey{ID: refund.OrderID})
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, one := range o.Refunds {
+		if one.ID == refund.ID {
+			return o, one, nil
+		}
+	}
+	return nil, nil, domain.Missing("refund")
+}
+
+// LockRefundOrder reads and holds the order that a refund is of, and gives back
+// the refund in it.
+func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*domain.Order, *domain.Refund, error) {
+	refund, err := take[domain.Refund](tx.tx.WithContext(ctx), "refund", "id = ?", refundID)
+	if err != nil {
+		return nil, nil, classify(err)
+	}
+	o, err := tx.LockOrder(ctx, refund.OrderID)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, one := range o.Refunds {
+		if one.ID == refundID {
+			return o, one, nil
+		}
+	}
+	return nil, nil, domain.Missing("refund")
+}
+
+// LockRefund reads and holds one refund alone: enough to say that its gateway is
+// being asked. What changes the order's ledgers takes LockRefundOrder.
+func (tx *Tx) LockRefund(ctx context.Context, id int64) (*domain.Refund, error) {
+	return lock[domain.Refund](ctx, tx, "refund", "id = ?", id)
+}
+
+// RefundsDue lists refunds whose gateway is to be asked by the sweep.
+func (db *DB) RefundsDue(ctx context.Context, limit int) ([]Due, error) {
+	return db.due(ctx, "refunds", "settle_on", "status IN ('PENDING', 'PROCESSING')", limit)
+}
+
+// due lists what of a table has come due, the longest due first.
+func (db *DB) due(ctx context.Context, table, column, condition string, limit int) (list []Due, err error) {
+	now, offset := db.now()
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT store_id, id FROM "+table+" WHERE "+column+" <= "+now+" AND "+condition+" ORDER BY "+column+", id LIMIT ?", offset, limit).Scan(&list).Error
+	})
+	return list, err
+}

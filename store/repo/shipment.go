@@ -1,0 +1,104 @@
+package repo
+
+import (
+	"context"
+	"strconv"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var shipmentKeys = map[string]sortKey{
+	"shippedOn":  {"shipped_on", "timestamptz"},
+	"shipmentId": {"id", "bigint"},
+}
+
+func shipmentKey(s *domain.Shipment, key string) (int64, any) {
+	if key == "shipmentId" {
+		return s.ID, s.ID
+	}
+	return s.ID, s.ShippedOn
+}
+
+// Shipments is one page of the shipments that match a filter. With ModifiedSince
+// and without a sort key they come in the order in which they changed.
+func (r Reader) Shipments(ctx context.Context, f domain.ShipmentFilter, q domain.PageQuery) (out domain.Page[*domain.Shipment], err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		list := r.ofOwnOrders(g)
+		for _, c := range []struct {
+			wanted bool
+			where  string
+			value  any
+		}{
+			{f.OrderID != 0, "order_id = ?", f.OrderID},
+			{f.OrderNumber != 0, "order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
+			{f.CustomerID != 0, "order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			{f.Status != "", "status = ?", f.Status},
+			{f.TrackingNumber != "", "tracking_number = ?", f.TrackingNumber},
+			{f.ShippedFrom != nil, "shipped_on >= ?", f.ShippedFrom},
+			{f.ShippedTo != nil, "shipped_on < ?", f.ShippedTo},
+			{f.ModifiedSince != nil, "modified_on >= ?", f.ModifiedSince},
+		} {
+			if c.wanted {
+				list = list.Where(c.where, c.value)
+			}
+		}
+		if f.ExternalShipmentID != "" {
+			// A shipment without an id of somebody else's goes by ours.
+			ours, err := strconv.ParseInt(f.ExternalShipmentID, 10, 64)
+			if err != nil {
+				ours = 0
+			}
+			list = list.Where("(external_shipment_id = ? AND external_shipment_id <> '' OR external_shipment_id = '' AND id = ?)", f.ExternalShipmentID, ours)
+		}
+		if f.ModifiedSince != nil && q.Sort == "" {
+			out, err = changed[domain.Shipment](list, "", *f.ModifiedSince, q)
+		} else {
+			out, err = page(list, q, shipmentKeys, shipmentKey)
+		}
+		return err
+	})
+	return out, err
+}
+
+// ShipmentOrder is the order that a shipment is of, whole, and the shipment in it.
+func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*domain.Order, *domain.Shipment, error) {
+	var s *domain.Shipment
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		s, err = take[domain.Shipment](r.ofOwnOrders(g), "shipment", "id = ?", id)
+		return err
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	o, err := r.Order(ctx, domain.OrderKey{ID: s.OrderID})
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, one := range o.Shipments {
+		if one.ID == id {
+			return o, one, nil
+		}
+	}
+	return nil, nil, domain.Missing("shipment")
+}
+
+// LockShipmentOrder reads and holds the order that a shipment is of, and gives
+// back the shipment in it.
+func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*domain.Order, *domain.Shipment, error) {
+	s, err := take[domain.Shipment](tx.tx.WithContext(ctx), "shipment", "id = ?", id)
+	if err != nil {
+		return nil, nil, classify(err)
+	}
+	o, err := tx.LockOrder(ctx, s.OrderID)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, one := range o.Shipments {
+		if one.ID == id {
+			return o, one, nil
+		}
+	}
+	return nil, nil, domain.Missing("shipment")
+}

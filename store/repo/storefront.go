@@ -1,0 +1,393 @@
+package repo
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// shopperOf says for whom prices are meant: the actor, a customer, an account
+// type, or everyone.
+type shopperOf struct {
+	customer    int64
+	accountType int64
+	everyone    bool // without either of them: prices for everyone
+}
+
+// shopper reads for whom a storefront is shown, in one statement. A guest sees
+// what the store's default account type sees.
+func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (domain.Shopper, error) {
+	if r.actor.Kind == domain.ActorCustomer {
+		of.customer = r.actor.ID
+	}
+	var row struct {
+		domain.Store
+		AccountTypeID   *int64
+		DiscountPercent *domain.Amount
+		CanSubscribe    *bool
+	}
+	err := g.Raw(`
+		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe FROM stores s LEFT JOIN account_types t ON t.id =
+			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?),
+				CASE WHEN ? THEN NULL ELSE (s.settings->>'defaultAccountTypeId')::bigint END)`,
+		of.accountType, of.customer, of.everyone).Scan(&row).Error
+	if err != nil {
+		return domain.Shopper{}, err
+	}
+	settings := row.Settings
+	s := domain.Shopper{
+		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
+		Currency: settings.DefaultCurrencyCode, Language: settings.DefaultLanguageCode, OwnLanguage: settings.DefaultLanguageCode,
+		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
+	}
+	if row.DiscountPercent != nil {
+		s.Discount = *row.DiscountPercent
+	}
+	if language != nil {
+		s.Language = *language
+	}
+	if currency != nil {
+		if !slices.Contains(settings.CurrencyCodes, *currency) {
+			e := domain.Errorf(domain.CurrencyMismatch, "The store does not sell in %s.", *currency).(*domain.Error)
+			e.Fields = []domain.Field{{In: "query", Pointer: "/currencyCode", Code: string(domain.CurrencyMismatch), Detail: e.Detail}}
+			return s, e
+		}
+		s.Currency = *currency
+	}
+	return s, nil
+}
+
+// shown is the condition that a storefront shows a product to a shopper: it is
+// for sale to him and has a price.
+func shown(s domain.Shopper) (string, []any) {
+	none := int64(0)
+	accountType := s.AccountTypeID
+	if accountType == nil {
+		accountType = &none
+	}
+	charged, args := chargedSQL(s)
+	return `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true) AND COALESCE(products.unpublish_on > ?, true)
+		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND EXISTS (` + charged + ")",
+		append([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, args...)
+}
+
+// chargedSQL finds what a product's variants cost a shopper, as column amount:
+// PriceFor and Charged in SQL, to sort and filter by.
+func chargedSQL(s domain.Shopper) (string, []any) {
+	return `SELECT x.amount FROM variants v CROSS JOIN LATERAL (
+			SELECT CASE WHEN p.account_type_id IS NULL THEN round(p.amount * (100 - ?::numeric) / 100, ?) ELSE p.amount END AS amount
+			FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ? AND p.subscription_plan_id IS NULL
+				AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
+				AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
+			ORDER BY p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1) x
+		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND NOT products.subscription_only`,
+		[]any{s.Discount, s.Currency.Digits(), s.Currency, s.AccountTypeID, s.Now, s.Now}
+}
+
+// StorefrontProduct is one product whole, by id or else by slug, to somebody who
+// may see it, with the published collections that it is in and the related
+// products that he may see.
+func (r Reader) StorefrontProduct(ctx context.Context, id int64, slug string, currency *domain.Currency, language *string) (domain.Card, []domain.Card, domain.Shopper, error) {
+	var card domain.Card
+	var related []domain.Card
+	var s domain.Shopper
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
+			return err
+		}
+		p, err := shownProduct(g, s, id, slug)
+		if err != nil {
+			return err
+		}
+		if err := productDetails(g, []*domain.Product{p}); err != nil {
+			return err
+		}
+		if p.CollectionIDs, err = r.publishedCollections(ctx, g, p.ID, s.Now); err != nil {
+			return err
+		}
+		ok := false
+		if card, ok = p.Card(s); !ok {
+			return domain.Missing("product")
+		}
+		if len(p.RelatedProductIDs) == 0 {
+			return nil
+		}
+		related, err = cardsOf(g, s, p.RelatedProductIDs)
+		return err
+	})
+	return card, related, s, err
+}
+
+// StorefrontCard is one product as a tile.
+func (r Reader) StorefrontCard(ctx context.Context, id int64, slug string, currency *domain.Currency, language *string) (domain.Card, domain.Shopper, error) {
+	var card domain.Card
+	var s domain.Shopper
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
+			return err
+		}
+		p, err := shownProduct(g, s, id, slug)
+		if err != nil {
+			return err
+		}
+		if err := offered(g, []*domain.Product{p}, s.Currency); err != nil {
+			return err
+		}
+		ok := false
+		if card, ok = p.Card(s); !ok {
+			return domain.Missing("product")
+		}
+		return nil
+	})
+	return card, s, err
+}
+
+// shownProduct reads a product that the storefront shows to a shopper. A slug of
+// a translation finds it as well, after the products' own.
+func shownProduct(g *gorm.DB, s domain.Shopper, id int64, slug string) (*domain.Product, error) {
+	where, args := shown(s)
+	rows := g.Where(where, args...)
+	if id != 0 {
+		return take[domain.Product](rows, "product", "id = ?", id)
+	}
+	translated := jsonOf([]map[string]string{{"slug": slug}})
+	return take[domain.Product](rows.Order(gorm.Expr("slug = ? DESC, id", slug)), "product", "(slug = ? OR translations @> ?::jsonb)", slug, translated)
+}
+
+// publishedCollections finds the collections that a storefront shows a product
+// in; at most as many as are shown.
+func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID int64, now time.Time) ([]int64, error) {
+	in, err := Reader{db: r.db, actor: r.actor, tx: g}.ProductCollections(ctx, []int64{productID})
+	ids := []int64{}
+	if err != nil || len(in[productID]) == 0 {
+		return ids, err
+	}
+	err = g.Model(&domain.Collection{}).Where("id = ANY(?)", array(in[productID])).Where(publishedSQL, now, now).Order("id").Limit(100).Pluck("id", &ids).Error
+	return ids, err
+}
+
+// publishedSQL is Collection.Published.
+const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE(unpublish_on > ?, true)"
+
+// cardsOf shows some products as tiles, those that a shopper may see, in the
+// order of their ids in the list.
+func cardsOf(g *gorm.DB, s domain.Shopper, ids []int64) ([]domain.Card, error) {
+	where, args := shown(s)
+	var products []*domain.Product
+	if err := g.Omit("description", "seo", "custom_fields").Where("id = ANY(?)", array(ids)).Where(where, args...).Find(&products).Error; err != nil {
+		return nil, err
+	}
+	if err := offered(g, products, s.Currency); err != nil {
+		return nil, err
+	}
+	slices.SortFunc(products, func(a, b *domain.Product) int { return slices.Index(ids, a.ID) - slices.Index(ids, b.ID) })
+	return cards(products, s), nil
+}
+
+func cards(products []*domain.Product, s domain.Shopper) []domain.Card {
+	out := make([]domain.Card, 0, len(products))
+	for _, p := range products {
+		if c, ok := p.Card(s); ok {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// listedProduct is a product in a storefront's list, with what it is sorted by.
+type listedProduct struct {
+	domain.Product
+	SortValue string `gorm:"->"`
+}
+
+func (listedProduct) TableName() string { return "products" }
+
+// storefrontSort says what a list is sorted by: an expression on products, its
+// arguments and its type.
+type storefrontSort struct {
+	expression string
+	args       []any
+	cast       string
+}
+
+// soldFor is for how long back sales count.
+const soldFor = 30 * 24 * time.Hour
+
+// StorefrontProducts is one page of the products that a storefront shows, as
+// tiles. Without a sort, a search is ordered by relevance, a collection by its
+// own order, and everything else newest first.
+func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[domain.Card], domain.Shopper, error) {
+	out := domain.Page[domain.Card]{}
+	var s domain.Shopper
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
+			return err
+		}
+		inner, collection, err := r.storefrontRows(g, s, f)
+		if err != nil {
+			return err
+		}
+		name, sort, err := sortOf(&q, f, collection, s)
+		if err != nil {
+			return err
+		}
+		inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
+		rows := g.Omit("description", "seo", "custom_fields").Table("(?) AS products", inner)
+		found, err := page(rows, q, map[string]sortKey{name: {"sort_value", sort.cast}}, func(row listedProduct, _ string) (int64, any) { return row.ID, row.SortValue })
+		if err != nil {
+			return err
+		}
+		products := make([]*domain.Product, len(found.Items))
+		for i := range found.Items {
+			products[i] = &found.Items[i].Product
+		}
+		if err := offered(g, products, s.Currency); err != nil {
+			return err
+		}
+		out = domain.Page[domain.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size,
+			TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor}
+		return nil
+	})
+	return out, s, err
+}
+
+// storefrontRows are the products that a list shows, and the collection that it
+// is of.
+func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.StorefrontFilter) (*gorm.DB, *domain.Collection, error) {
+	where, args := shown(s)
+	rows := g.Model(&domain.Product{}).Where(where, args...)
+	var collection *domain.Collection
+	if f.CollectionID != 0 || f.CollectionSlug != "" {
+		key, arg := "id = ?", any(f.CollectionID)
+		if f.CollectionID == 0 {
+			key, arg = "slug = ?", f.CollectionSlug
+		}
+		c, err := collectionToFilter(g, key, arg)
+		if err != nil {
+			return nil, nil, err
+		}
+		if !c.Published(s.Now) {
+			c = &domain.Collection{Type: domain.ManualCollection} // looks as if it were not there
+		}
+		collection = c
+		part, bound := inCollection(c, s.Now)
+		rows = rows.Where(part, bound...)
+	}
+	if f.Search != "" {
+		text := like(f.Search)
+		rows = rows.Where(`(products.name ILIKE ? OR products.brand ILIKE ? OR EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE tag ILIKE ?)
+			OR EXISTS (SELECT FROM jsonb_to_recordset(products.translations) AS t (name text) WHERE t.name ILIKE ?)
+			OR products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku ILIKE ?))`, text, text, text, text, text)
+	}
+	if f.Type != "" {
+		rows = rows.Where("products.type = ?", f.Type)
+	}
+	if f.Brand != "" {
+		rows = rows.Where("lower(products.brand) = lower(?)", f.Brand)
+	}
+	if f.Tag != "" {
+		rows = rows.Where("EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) = lower(?))", f.Tag)
+	}
+	if f.PriceMin != nil || f.PriceMax != nil {
+		charged, args := chargedSQL(s)
+		for _, limit := range []struct {
+			compare string
+			amount  *domain.Amount
+		}{{">=", f.PriceMin}, {"<=", f.PriceMax}} {
+			if limit.amount != nil {
+				charged += " AND x.amount " + limit.compare + " ?::numeric"
+				args = append(args, *limit.amount)
+			}
+		}
+		rows = rows.Where("EXISTS ("+charged+")", args...)
+	}
+	if f.InStock != nil {
+		not := ""
+		if !*f.InStock {
+			not = "NOT "
+		}
+		// The smallest quantity can be ordered.
+		rows = rows.Where("products.id " + not + "IN (" + stocksThat(strings.ReplaceAll(canSell, ">= 1", ">= (SELECT min_quantity FROM products m WHERE m.id = s.product_id)")) + ")")
+	}
+	if f.Subscribable != nil {
+		// Nothing can be subscribed to before there are plans.
+		rows = rows.Where("(products.is_subscribable AND products.subscription_plan_ids <> '[]') = ?", *f.Subscribable)
+	}
+	return rows, collection, nil
+}
+
+// sortOf finds what a list is sorted by, and writes the default into the query.
+func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.Collection, s domain.Shopper) (string, storefrontSort, error) {
+	if q.Sort == "" {
+		switch {
+		case f.Search != "":
+			q.Sort = "-relevance"
+		case collection != nil:
+			q.Sort = "collection"
+		default:
+			q.Sort = "-publishedOn"
+		}
+	}
+	position := storefrontSort{"SELECT m.position FROM collection_products m WHERE m.collection_id = ? AND m.product_id = products.id", nil, "int"}
+	if q.Sort == "collection" {
+		if collection == nil {
+			return "", position, &domain.Error{Code: domain.InvalidRequest, Detail: "The collection's own order needs a collection.",
+				Fields: []domain.Field{{In: "query", Pointer: "/sort", Code: string(domain.InvalidRequest), Detail: "It needs collectionId or collectionSlug."}}}
+		}
+		switch collection.SortOrder {
+		case domain.OrderName:
+			q.Sort = "name"
+		case domain.OrderPriceAsc:
+			q.Sort = "price"
+		case domain.OrderPriceDesc:
+			q.Sort = "-price"
+		case domain.OrderNewest:
+			q.Sort = "-publishedOn"
+		case domain.OrderBestSelling:
+			q.Sort = "-bestSelling"
+		default:
+			position.args = []any{collection.ID}
+			return "collection", position, nil
+		}
+	}
+	name := strings.TrimPrefix(q.Sort, "-")
+	switch name {
+	case "name":
+		return name, storefrontSort{"products.name", nil, "text"}, nil
+	case "price":
+		charged, args := chargedSQL(s)
+		return name, storefrontSort{"SELECT min(c.amount) FROM (" + charged + ") c", args, "numeric"}, nil
+	case "bestSelling":
+		return name, storefrontSort{`COALESCE((SELECT sold.n FROM (SELECT l.product_id, sum(l.quantity) AS n FROM orders o JOIN order_lines l ON l.order_id = o.id
+			WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold WHERE sold.product_id = products.id), 0)`, []any{s.Now.Add(-soldFor)}, "bigint"}, nil
+	case "relevance":
+		text := like(f.Search)
+		return name, storefrontSort{"CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END",
+			[]any{f.Search, text[1:], text}, "int"}, nil
+	}
+	return name, storefrontSort{"COALESCE(products.publish_on, products.created_on)", nil, "timestamptz"}, nil
+}
+
+// StorefrontCollections are the collections that the storefront shows, with the
+// products that it shows to everybody.
+func (r Reader) StorefrontCollections(ctx context.Context) ([]*domain.Collection, domain.Settings, error) {
+	var rows []*domain.Collection
+	var settings domain.Settings
+	now := r.db.clock.Now()
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
+		if settings, err = settingsOf(g); err != nil {
+			return err
+		}
+		if err := g.Where(publishedSQL, now, now).Order("position, id").Find(&rows).Error; err != nil {
+			return err
+		}
+		return countProducts(g, now, rows, `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true)
+			AND COALESCE(products.unpublish_on > ?, true) AND products.account_type_ids = '[]'`, now, now)
+	})
+	return rows, settings, err
+}

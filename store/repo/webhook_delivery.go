@@ -1,0 +1,108 @@
+package repo
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// deliveryKeys are what deliveries can be sorted by.
+var deliveryKeys = map[string]sortKey{
+	"createdOn":     {column: "created_on", cast: "timestamptz"},
+	"nextAttemptOn": {column: "next_attempt_on", cast: "timestamptz"},
+}
+
+// WebhookDeliveries reads a page of deliveries without their attempts. Sorted by
+// their next attempt, those without one are left out.
+func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[domain.WebhookDelivery], err error) {
+	return found, r.in(ctx, func(g *gorm.DB) error {
+		list := ofType(g, f.Type)
+		if f.EndpointID != 0 {
+			list = list.Where("endpoint_id = ?", f.EndpointID)
+		}
+		if f.EventID != nil {
+			list = list.Where("event_id = ?", *f.EventID)
+		}
+		if f.ReplayID != 0 {
+			list = list.Where("replay_id = ?", f.ReplayID)
+		}
+		if f.Status != "" {
+			list = list.Where("status = ?", string(f.Status))
+		}
+		if strings.HasSuffix(q.Sort, "nextAttemptOn") {
+			list = list.Where(waits)
+		}
+		if f.Origin != "" {
+			list = list.Where("origin = ?", string(f.Origin))
+		}
+		if f.ErrorCode != "" {
+			list = list.Where("last_error_code = ?", string(f.ErrorCode))
+		}
+		if f.ObjectType != "" {
+			list = list.Where("object_type = ?", f.ObjectType)
+		}
+		if f.ObjectID != 0 {
+			list = list.Where("object_id = ?", f.ObjectID)
+		}
+		if f.CreatedFrom != nil {
+			list = list.Where("created_on >= ?", *f.CreatedFrom)
+		}
+		if f.CreatedTo != nil {
+			list = list.Where("created_on < ?", *f.CreatedTo)
+		}
+		found, err = page(list, q, deliveryKeys, func(d domain.WebhookDelivery, key string) (int64, any) {
+			if key == "nextAttemptOn" {
+				return d.ID, *d.NextAttemptOn
+			}
+			return d.ID, d.CreatedOn
+		})
+		if err != nil {
+			return err
+		}
+		return waitingForEnable(g, found.Items)
+	})
+}
+
+// WebhookDelivery reads a delivery with its attempts, the newest first.
+func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain.WebhookDelivery, err error) {
+	const most = 200
+	return delivery, r.in(ctx, func(g *gorm.DB) error {
+		if delivery, err = take[domain.WebhookDelivery](g, "webhook delivery", "id = ?", id); err != nil {
+			return err
+		}
+		one := []domain.WebhookDelivery{*delivery}
+		if err := waitingForEnable(g, one); err != nil {
+			return err
+		}
+		*delivery = one[0]
+		return g.Where("delivery_id = ?", id).Order("number DESC").Limit(most).Find(&delivery.AttemptLog).Error
+	})
+}
+
+// waitingForEnable names the reason of deliveries that wait, whatever their time,
+// because their endpoint is disabled.
+func waitingForEnable(g *gorm.DB, deliveries []domain.WebhookDelivery) error {
+	var ids []int64
+	for _, d := range deliveries {
+		if d.NextAttemptOn != nil {
+			ids = append(ids, d.EndpointID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	var disabled []int64
+	if err := g.Model(&domain.WebhookEndpoint{}).Where("id = ANY(?) AND NOT is_active", array(ids)).Pluck("id", &disabled).Error; err != nil {
+		return err
+	}
+	for i := range deliveries {
+		if d := &deliveries[i]; d.NextAttemptOn != nil && slices.Contains(disabled, d.EndpointID) {
+			d.NextAttemptReason = domain.EndpointDisabled
+		}
+	}
+	return nil
+}

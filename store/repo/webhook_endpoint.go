@@ -1,0 +1,88 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// WebhookEndpoint reads an endpoint with its health.
+func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *domain.WebhookEndpoint, err error) {
+	return endpoint, r.in(ctx, func(g *gorm.DB) error {
+		if endpoint, err = take[domain.WebhookEndpoint](g, "webhook endpoint", "id = ? AND deleted_on IS NULL", id); err != nil {
+			return err
+		}
+		return r.withHealth(g, []*domain.WebhookEndpoint{endpoint})
+	})
+}
+
+// WebhookEndpoints reads the store's endpoints with their health, the oldest first.
+func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*domain.WebhookEndpoint, err error) {
+	return endpoints, r.in(ctx, func(g *gorm.DB) error {
+		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil || len(endpoints) == 0 {
+			return err
+		}
+		return r.withHealth(g, endpoints)
+	})
+}
+
+// LockWebhookEndpoint reads an endpoint and holds it, without its health.
+func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*domain.WebhookEndpoint, error) {
+	return lock[domain.WebhookEndpoint](ctx, tx, "webhook endpoint", "id = ? AND deleted_on IS NULL", id)
+}
+
+// CountWebhookEndpoints counts the store's endpoints, and lets nobody else count
+// them until the end of the transaction.
+func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
+	if err := tx.tx.WithContext(ctx).Exec("SELECT FROM stores WHERE id = ? FOR NO KEY UPDATE", tx.actor.StoreID).Error; err != nil {
+		return 0, classify(err)
+	}
+	err = tx.tx.WithContext(ctx).Raw("SELECT count(*) FROM webhook_endpoints WHERE store_id = ? AND deleted_on IS NULL", tx.actor.StoreID).Scan(&n).Error
+	return n, classify(err)
+}
+
+// KeepSealed writes what a new endpoint has sealed, which it could not before it
+// had its id. It is still the row's first version.
+func (tx *Tx) KeepSealed(ctx context.Context, e *domain.WebhookEndpoint) error {
+	return classify(tx.tx.WithContext(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
+}
+
+// ReleaseDeliveries lets go on at once what waits for an endpoint that is sent to
+// again, and closes its breaker.
+func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64) error {
+	now, offset := tx.db.now()
+	if err := tx.tx.WithContext(ctx).Exec("UPDATE webhook_endpoint_states SET breaker = 'CLOSED', probe_on = NULL, probes = 0 WHERE endpoint_id = ?", endpointID).Error; err != nil {
+		return classify(err)
+	}
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.next_attempt_on > "+now,
+		offset, endpointID, offset).Error)
+}
+
+// ReorderDeliveries puts what waits for an endpoint into the lanes of its order.
+func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET lane = "+laneOf+" FROM webhook_endpoints e WHERE d."+waits+" AND d.endpoint_id = ? AND d.origin = 'EVENT' AND e.id = d.endpoint_id",
+		endpointID).Error)
+}
+
+// CancelDeliveries ends, for an endpoint that was deleted, what waits or is parked.
+func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
+	const step = 5000 // of as many as there are, so that no statement takes long
+	for {
+		n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+open+" AND o.endpoint_id = ? LIMIT ?)", endpointID, step)
+		if err != nil || n < step {
+			return err
+		}
+	}
+}
+
+// open is what has not ended.
+const open = "status IN ('PENDING', 'RETRYING', 'PARKED')"
+
+// cancelDeliveries ends what has not ended and meets the condition.
+func (tx *Tx) cancelDeliveries(ctx context.Context, where string, args ...any) (int64, error) {
+	res := tx.tx.WithContext(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
+		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+open+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)
+	return res.RowsAffected, classify(res.Error)
+}

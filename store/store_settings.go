@@ -1,0 +1,145 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// StoreCreate is a new store.
+type StoreCreate struct {
+	Name                string
+	Code                string
+	Domain              string
+	Livemode            bool
+	Timezone            string
+	DefaultCurrencyCode domain.Currency
+	DefaultLanguageCode string
+}
+
+// CreateStore makes a store that can be set up and, when it is a test store, sold
+// in: default settings, account type, tax class, tax and commission provider,
+// and in a test store the sandbox to pay with. It takes a scope for all stores;
+// the platform may always.
+func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreCreate) (*domain.Store, error) {
+	if err := s.mayCreateStores(ctx, actor); err != nil {
+		return nil, err
+	}
+	store, err := domain.NewStore(in.Name, in.Code, in.Domain, in.Timezone, in.DefaultCurrencyCode, in.DefaultLanguageCode, in.Livemode)
+	if err != nil {
+		return nil, err
+	}
+	tx, err := s.beginPlatform(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if err := tx.Insert(ctx, store); err != nil {
+		return nil, err
+	}
+	if err := tx.Enter(ctx, store.ID); err != nil {
+		return nil, err
+	}
+	code := "standard"
+	accountType := domain.FirstAccountType()
+	taxClass := &domain.TaxClass{Name: "Standard", Code: &code, Rates: []domain.TaxRate{}, CommandID: actor.CommandID}
+	if err := tx.Insert(ctx, accountType, taxClass, domain.NewTaxProvider(), domain.NewCommissionProvider()); err != nil {
+		return nil, err
+	}
+	if !store.Livemode {
+		name := "Test payment"
+		sandbox, err := domain.NewPaymentProvider(store, domain.SandboxProvider, domain.PaymentProviderInput{DisplayName: &name}, nil)
+		if err != nil {
+			return nil, err
+		}
+		if err := tx.Insert(ctx, sandbox); err != nil {
+			return nil, err
+		}
+	}
+	if store, err = tx.LockStore(ctx); err != nil {
+		return nil, err
+	}
+	store.Settings.DefaultAccountTypeID, store.Settings.DefaultTaxClassID = accountType.ID, taxClass.ID
+	if err := tx.Finish(ctx, store); err != nil {
+		return nil, err
+	}
+	return store, tx.Commit(ctx)
+}
+
+func (s *Service) mayCreateStores(ctx context.Context, actor domain.Actor) error {
+	if actor.Kind == domain.ActorPlatform {
+		return nil
+	}
+	if err := mustBeUser(actor); err != nil {
+		return err
+	}
+	by, err := s.db.As(actor).Holder(ctx)
+	if err != nil {
+		return err
+	}
+	return by.MayGrant([]string{"store:write"}, nil)
+}
+
+// UpdateStoreSettings changes the actor's store. Settings work from the next
+// request on and never change what exists.
+func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p domain.SettingsPatch, e domain.Expect) (*domain.Store, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.LockStore(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := e.Check(&store.Row); err != nil {
+		return nil, err
+	}
+	facts, err := settingsFacts(ctx, tx, p)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := store.Change(p, facts)
+	if err != nil || !changed {
+		return store, err
+	}
+	if p.OrderNumberStart != nil {
+		if err := tx.StartAt(ctx, domain.OrderNumbers, *p.OrderNumberStart); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.Update(ctx, store); err != nil {
+		return nil, err
+	}
+	return store, tx.Commit(ctx)
+}
+
+func settingsFacts(ctx context.Context, tx *tx, p domain.SettingsPatch) (f domain.SettingsFacts, err error) {
+	named := domain.References{TaxClasses: map[int64]bool{}, AccountTypes: map[int64]bool{}, Media: map[int64]bool{}}
+	if p.DefaultTaxClassID != nil {
+		named.TaxClasses[*p.DefaultTaxClassID] = true
+	}
+	if p.ShippingTaxClassID != nil && *p.ShippingTaxClassID != nil {
+		named.TaxClasses[**p.ShippingTaxClassID] = true
+	}
+	if p.DefaultAccountTypeID != nil {
+		named.AccountTypes[*p.DefaultAccountTypeID] = true
+	}
+	if p.LogoMediaID != nil && *p.LogoMediaID != nil {
+		named.Media[**p.LogoMediaID] = true
+	}
+	known, err := tx.Known(ctx, named)
+	if err != nil {
+		return f, err
+	}
+	f = domain.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Media}
+	if p.CurrencyCodes != nil {
+		if f.PricedCurrencies, err = tx.PricedCurrencies(ctx); err != nil {
+			return f, err
+		}
+	}
+	if p.OrderNumberStart != nil {
+		f.LastOrderNumber, err = tx.Last(ctx, domain.OrderNumbers)
+	}
+	return f, err
+}

@@ -1,0 +1,73 @@
+package store_test
+
+import (
+	"context"
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+func TestStore(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store")
+}
+
+var _ = AfterSuite(storetest.Stop)
+
+// platform is a service on a database of its own, with the first administrator.
+type platform struct {
+	*store.Service
+	Data  *storetest.Database
+	Admin domain.Actor // in no store yet
+}
+
+const (
+	adminEmail    = "ada@juniper-oak.example"
+	adminPassword = "orchard-kettle-window-72"
+)
+
+var fromHere = domain.Origin{RequestID: "spec-request", Address: "203.0.113.24", UserAgent: "spec"}
+
+func newPlatform(ctx context.Context) *platform {
+	GinkgoHelper()
+	data := storetest.Open(ctx)
+	p := &platform{Data: data, Service: store.New(store.Options{
+		DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
+	})}
+	Expect(p.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
+	return p
+}
+
+// logIn gives back an administrator's tokens and what they stand for.
+func (p *platform) logIn(ctx context.Context, email, password string) (store.AdminLogin, domain.Credential) {
+	GinkgoHelper()
+	login, err := p.Login(ctx, store.Credentials{Email: email, Password: password}, fromHere)
+	Expect(err).NotTo(HaveOccurred())
+	credential, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+	Expect(err).NotTo(HaveOccurred())
+	return login, credential
+}
+
+// newStore makes a store and gives back an actor in it who may do everything.
+func (p *platform) newStore(ctx context.Context, code string) (*domain.Store, domain.Actor) {
+	GinkgoHelper()
+	s, err := p.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, store.StoreCreate{Name: "Juniper & Oak " + code, Code: code,
+		Timezone: "Europe/Berlin", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
+	Expect(err).NotTo(HaveOccurred())
+	_, credential := p.logIn(ctx, adminEmail, adminPassword)
+	actor, err := credential.Actor(s.ID)
+	Expect(err).NotTo(HaveOccurred())
+	actor.From = fromHere
+	return s, actor
+}
+
+// refuse matches an error of a code.
+func refuse(code domain.Code) OmegaMatcher {
+	return WithTransform(domain.CodeOf, Equal(code))
+}

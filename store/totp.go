@@ -1,0 +1,213 @@
+package store
+
+import (
+	"context"
+	"crypto/subtle"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/pquerna/otp"
+	"github.com/pquerna/otp/totp"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Codes have six digits, for steps of thirty seconds; the step before and after
+// count too, for clocks that differ.
+const (
+	totpPeriod = 30
+	totpSkew   = 1
+	issuer     = "Store platform"
+)
+
+var totpOptions = totp.ValidateOpts{Period: totpPeriod, Digits: otp.DigitsSix, Algorithm: otp.AlgorithmSHA1}
+
+// Enrollment is a second factor that its owner has not confirmed yet. It is
+// shown once.
+type Enrollment struct {
+	Secret    string
+	URL       string // otpauth://…, to show as a QR code
+	ExpiresOn time.Time
+}
+
+// place names where a user's sealed value is kept, so that it opens nowhere else.
+func place(u *domain.AdminUser, column string) string {
+	return fmt.Sprintf("admin_users/%d/%s", u.ID, column)
+}
+
+// CreateTotp makes the secret of a second factor that the actor is about to
+// confirm.
+func (s *Service) CreateTotp(ctx context.Context, actor domain.Actor, currentPassword string) (Enrollment, error) {
+	if err := mustBeUser(actor); err != nil {
+		return Enrollment{}, err
+	}
+	known, err := s.db.As(actor).AdminUser(ctx, actor.ID)
+	if err != nil {
+		return Enrollment{}, err
+	}
+	if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
+		return Enrollment{}, err
+	}
+	key, err := totp.Generate(totp.GenerateOpts{Issuer: issuer, AccountName: known.Email, Period: totpPeriod, SecretSize: 20})
+	if err != nil {
+		return Enrollment{}, err
+	}
+	tx, err := s.beginPlatform(ctx, actor)
+	if err != nil {
+		return Enrollment{}, err
+	}
+	defer tx.Rollback()
+	user, err := tx.LockAdminUser(ctx, actor.ID)
+	if err != nil {
+		return Enrollment{}, err
+	}
+	until, err := user.BeginTOTP(s.keys.Seal(place(user, "totp_pending"), []byte(key.Secret())), tx.at)
+	if err != nil {
+		return Enrollment{}, err
+	}
+	if err := tx.Update(ctx, user); err != nil {
+		return Enrollment{}, err
+	}
+	return Enrollment{Secret: key.Secret(), URL: key.URL(), ExpiresOn: until}, tx.Commit(ctx)
+}
+
+// UpdateTotp confirms the actor's second factor with a code of it, and gives
+// back recovery codes, which are shown once. His other sessions end.
+func (s *Service) UpdateTotp(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
+	if err := mustBeUser(actor); err != nil {
+		return nil, err
+	}
+	if err := s.db.TakeTries(ctx, domain.ByAccount("confirm totp", fmt.Sprint(actor.ID))); err != nil {
+		return nil, err
+	}
+	tx, err := s.beginPlatform(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	user, err := tx.LockAdminUser(ctx, actor.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := user.PendingTOTP(tx.at); err != nil {
+		return nil, err
+	}
+	secret, err := s.keys.Open(place(user, "totp_pending"), user.TOTPPending)
+	if err != nil {
+		return nil, err
+	}
+	step, ok, err := stepOf(string(secret), code, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if !ok {
+		return nil, domain.InvalidAs(domain.CodeInvalid, "/totpCode", "The code is not one of the new secret.")
+	}
+	codes, hashes := domain.NewRecoveryCodes()
+	sealed, err := s.sealCodes(user, hashes)
+	if err != nil {
+		return nil, err
+	}
+	user.ConfirmTOTP(s.keys.Seal(place(user, "totp_secret"), secret), sealed, step)
+	if err := tx.Update(ctx, user); err != nil {
+		return nil, err
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID, Except: actor.SessionID}, tx.at); err != nil {
+		return nil, err
+	}
+	return codes, tx.Commit(ctx)
+}
+
+// DeleteTotp removes the actor's second factor, with a code of it or a recovery
+// code.
+func (s *Service) DeleteTotp(ctx context.Context, actor domain.Actor, code string) error {
+	if err := mustBeUser(actor); err != nil {
+		return err
+	}
+	throttle := domain.ByAccount("remove totp", fmt.Sprint(actor.ID))
+	if err := s.db.TakeTries(ctx, throttle); err != nil {
+		return err
+	}
+	tx, err := s.beginPlatform(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	user, err := tx.LockAdminUser(ctx, actor.ID)
+	if err != nil {
+		return err
+	}
+	if !user.HasTOTP() {
+		return domain.Missing("second factor")
+	}
+	ok, err := s.useCode(user, code, tx.at)
+	if err != nil {
+		return err
+	}
+	if !ok {
+		return &domain.Error{Code: domain.CodeInvalid, Detail: "The code is not right.",
+			Fields: []domain.Field{{In: "query", Pointer: "/totpCode", Code: string(domain.CodeInvalid), Detail: "The code is not right."}}}
+	}
+	if err := user.RemoveTOTP(); err != nil {
+		return err
+	}
+	if err := tx.Update(ctx, user); err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return err
+	}
+	return s.db.ForgiveTries(ctx, throttle)
+}
+
+// useCode accepts a code of the user's second factor, or a recovery code, and
+// uses it up in the user's row, which the caller writes.
+func (s *Service) useCode(user *domain.AdminUser, code string, now time.Time) (bool, error) {
+	if len(code) == 6 {
+		secret, err := s.keys.Open(place(user, "totp_secret"), user.TOTPSecret)
+		if err != nil {
+			return false, err
+		}
+		step, ok, err := stepOf(string(secret), code, now)
+		return ok && user.UseStep(step), err
+	}
+	opened, err := s.keys.Open(place(user, "recovery_codes"), user.RecoveryCodes)
+	if err != nil {
+		return false, err
+	}
+	var hashes []string
+	if err := json.Unmarshal(opened, &hashes); err != nil {
+		return false, err
+	}
+	left, ok := domain.UseRecoveryCode(hashes, code)
+	if !ok {
+		return false, nil
+	}
+	user.RecoveryCodes, err = s.sealCodes(user, left)
+	return err == nil, err
+}
+
+func (s *Service) sealCodes(user *domain.AdminUser, hashes []string) (string, error) {
+	text, err := json.Marshal(hashes)
+	if err != nil {
+		return "", err
+	}
+	return s.keys.Seal(place(user, "recovery_codes"), text), nil
+}
+
+// stepOf finds the time step that a code belongs to.
+func stepOf(secret, code string, now time.Time) (step int64, ok bool, err error) {
+	current := now.Unix() / totpPeriod
+	for step := current - totpSkew; step <= current+totpSkew; step++ {
+		want, err := totp.GenerateCodeCustom(secret, time.Unix(step*totpPeriod, 0), totpOptions)
+		if err != nil {
+			return 0, false, err
+		}
+		if subtle.ConstantTimeCompare([]byte(want), []byte(code)) == 1 {
+			return step, true, nil
+		}
+	}
+	return 0, false, nil
+}

@@ -1,0 +1,221 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// WebhookSender reaches webhook endpoints, which are not ours. webhooks.Sender
+// is the one that does.
+type WebhookSender interface {
+	// CheckURL tells whether an address may be registered.
+	CheckURL(ctx context.Context, address string) error
+	// Send makes one attempt at an opened endpoint.
+	Send(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage) domain.WebhookAttempt
+}
+
+// CreateWebhookEndpoint registers an address for events from now on. Its current
+// v1 key has its secret in the clear, here and never again.
+func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c domain.WebhookEndpointChange) (*domain.WebhookEndpoint, error) {
+	if err := s.checkEndpointURL(ctx, c); err != nil {
+		return nil, err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	n, err := tx.CountWebhookEndpoints(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if n >= domain.MaxWebhookEndpoints {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", domain.MaxWebhookEndpoints)
+	}
+	endpoint, err := domain.NewWebhookEndpoint(c, store.Livemode, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Insert(ctx, endpoint); err != nil {
+		return nil, err
+	}
+	endpoint.Seal(s.keys)
+	if err := tx.KeepSealed(ctx, endpoint); err != nil {
+		return nil, err
+	}
+	return endpoint, tx.Commit(ctx)
+}
+
+// checkEndpointURL looks an address up before a transaction begins.
+func (s *Service) checkEndpointURL(ctx context.Context, c domain.WebhookEndpointChange) error {
+	if c.URL == nil {
+		return nil
+	}
+	return s.webhooks.CheckURL(ctx, *c.URL)
+}
+
+// UpdateWebhookEndpoint edits an endpoint. It holds from the next attempt on, also
+// for deliveries that wait; event types hold for new events.
+func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c domain.WebhookEndpointChange, e domain.Expect) (*domain.WebhookEndpoint, error) {
+	if err := s.checkEndpointURL(ctx, c); err != nil {
+		return nil, err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := e.Check(&endpoint.Row); err != nil {
+		return nil, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := endpoint.Open(s.keys); err != nil {
+		return nil, err
+	}
+	was := *endpoint
+	changed, err := endpoint.Change(c, store.Livemode, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if changed {
+		endpoint.Seal(s.keys)
+		if err := tx.Update(ctx, endpoint); err != nil {
+			return nil, err
+		}
+	}
+	if endpoint.Ordering != was.Ordering {
+		if err := tx.ReorderDeliveries(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	if endpoint.IsActive && !was.IsActive || endpoint.URL != was.URL {
+		if err := tx.ReleaseDeliveries(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	return s.changedEndpoint(ctx, tx, id)
+}
+
+// EnableWebhookEndpoint makes an endpoint active again; what waited goes on at once.
+func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*domain.WebhookEndpoint, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if !endpoint.IsActive {
+		endpoint.Enable()
+		if err := tx.Update(ctx, endpoint); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.ReleaseDeliveries(ctx, id); err != nil {
+		return nil, err
+	}
+	return s.changedEndpoint(ctx, tx, id)
+}
+
+// changedEndpoint commits and gives the endpoint as it is now, with its health.
+func (s *Service) changedEndpoint(ctx context.Context, tx *tx, id int64) (*domain.WebhookEndpoint, error) {
+	endpoint, err := tx.WebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return nil, err
+	}
+	s.wake()
+	return endpoint, nil
+}
+
+// DeleteWebhookEndpoint ends an endpoint and what waits for it. Its deliveries
+// stay readable.
+func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return err
+	}
+	endpoint.Delete(tx.at)
+	if err := tx.Update(ctx, endpoint); err != nil {
+		return err
+	}
+	if err := tx.CancelDeliveries(ctx, id); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// RotateWebhookEndpointSecret makes a new key of a scheme; the old ones go on
+// signing for overlap. The new key has its secret in the clear, here and never again.
+func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.Actor, id int64, scheme domain.SignatureScheme, overlap time.Duration) (*domain.WebhookEndpoint, *domain.WebhookKey, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := endpoint.Open(s.keys); err != nil {
+		return nil, nil, err
+	}
+	key, err := endpoint.Rotate(scheme, overlap, tx.at)
+	if err != nil {
+		return nil, nil, err
+	}
+	endpoint.Seal(s.keys)
+	if err := tx.Update(ctx, endpoint); err != nil {
+		return nil, nil, err
+	}
+	return endpoint, key, tx.Commit(ctx)
+}
+
+// TestWebhookEndpoint sends a sample of an event type to an endpoint, whatever it
+// asks for and also when it is disabled, and tells what came back. Nothing of it
+// is kept.
+func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (domain.WebhookTest, error) {
+	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
+	if err != nil {
+		return domain.WebhookTest{}, err
+	}
+	if err := endpoint.Open(s.keys); err != nil {
+		return domain.WebhookTest{}, err
+	}
+	event, err := uuid.NewV7()
+	if err != nil {
+		return domain.WebhookTest{}, err
+	}
+	payload, err := view.WebhookSample(t, event, s.clock.Now(), actor.StoreID)
+	if err != nil {
+		return domain.WebhookTest{}, err
+	}
+	attempt := s.webhooks.Send(ctx, endpoint, domain.WebhookMessage{ID: domain.EventID(event), Payload: payload})
+	attempt.Number = 1
+	return domain.WebhookTest{EndpointID: id, Type: t, Payload: payload, Attempt: attempt}, nil
+}

@@ -1,0 +1,58 @@
+package webhooks
+
+import (
+	"context"
+	"sync"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// endpoints remembers opened endpoints. A claim tells each endpoint's version,
+// so that a change is seen with the next attempt.
+type endpoints struct {
+	db   *repo.DB
+	keys *domain.Keyring
+
+	mu    sync.Mutex
+	known map[int64]*domain.WebhookEndpoint
+}
+
+// most bounds how many are remembered; beyond it all are read again.
+const most = 10_000
+
+// of gives the endpoints of claimed deliveries by id. One that cannot be opened
+// is missing.
+func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*domain.WebhookEndpoint, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if len(e.known) > most {
+		clear(e.known)
+	}
+	out := make(map[int64]*domain.WebhookEndpoint, len(claimed))
+	var stale []int64
+	for _, c := range claimed {
+		if _, seen := out[c.EndpointID]; seen {
+			continue
+		}
+		endpoint := e.known[c.EndpointID]
+		out[c.EndpointID] = endpoint
+		if endpoint == nil || endpoint.Version != c.EndpointVersion {
+			stale = append(stale, c.EndpointID)
+			delete(out, c.EndpointID)
+		}
+	}
+	if len(stale) == 0 {
+		return out, nil
+	}
+	fresh, err := e.db.DeliveryEndpoints(ctx, stale)
+	if err != nil {
+		return nil, err
+	}
+	for _, endpoint := range fresh {
+		if endpoint.Open(e.keys) == nil {
+			e.known[endpoint.ID], out[endpoint.ID] = endpoint, endpoint
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,206 @@
+package webhooks
+
+import (
+	"bytes"
+	"context"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptrace"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+)
+
+// maxAnswer is how much of an answer is read; what is longer is left unread.
+const maxAnswer = 64 << 10
+
+const userAgent = "StorePlatform-Webhooks/1.0"
+
+// Sender makes attempts: it signs, posts and tells what came back. It is safe
+// for use by many goroutines.
+type Sender struct {
+	client *egress.Client
+	clock  *domain.Clock
+}
+
+// NewSender makes a Sender.
+func NewSender(client *egress.Client, clock *domain.Clock) *Sender {
+	return &Sender{client: client, clock: clock}
+}
+
+// CheckURL tells whether an address may be registered.
+func (s *Sender) CheckURL(ctx context.Context, address string) error {
+	err := s.client.CheckURL(ctx, address)
+	if refused, ok := errors.AsType[*egress.Refused](err); ok {
+		return domain.Invalid("/url", "%s", refused.Reason)
+	}
+	return err
+}
+
+// Send makes one attempt at an opened endpoint, within the endpoint's time, the
+// answer's body included. Success is an answer from 200 to 299 that came whole;
+// of one that is longer than we read, the status counts.
+func (s *Sender) Send(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage) domain.WebhookAttempt {
+	a := domain.WebhookAttempt{StartedOn: s.clock.Now(), URL: e.URL}
+	began := time.Now()
+	var times trace
+	ctx, cancel := context.WithTimeout(httptrace.WithClientTrace(ctx, times.hooks(began)), time.Duration(e.TimeoutSeconds)*time.Second)
+	defer cancel()
+	s.post(ctx, e, m, &a)
+	a.TotalMs = milliseconds(time.Since(began))
+	times.fill(&a)
+	return a
+}
+
+func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage, a *domain.WebhookAttempt) {
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, e.URL, bytes.NewReader(m.Payload))
+	if err != nil {
+		a.Failed(domain.ErrorBlocked, "The URL cannot be used.")
+		return
+	}
+	// Receivers compare the timestamp with their own clocks: it is the machine's
+	// time, also where a test has set the platform's clock ahead.
+	timestamp := time.Now().Unix()
+	signature, err := domain.Sign(e.LiveKeys(a.StartedOn), m.ID, timestamp, m.Payload)
+	if err != nil {
+		a.Failed(domain.ErrorInternal, "The event could not be signed.")
+		return
+	}
+	for _, h := range m.Headers(timestamp, signature) {
+		req.Header.Set(h.Name, h.Value)
+		a.RequestHeaders = append(a.RequestHeaders, h)
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("User-Agent", userAgent)
+	for _, h := range e.CustomHeaders {
+		req.Header.Set(h.Name, h.Value)
+		a.RequestHeaders = append(a.RequestHeaders, domain.WebhookHeader{Name: h.Name, Value: h.Masked})
+	}
+	answer, err := s.client.Do(req)
+	if err != nil {
+		a.Failed(reason(ctx, err))
+		return
+	}
+	defer answer.Body.Close()
+	a.Answered(answer.StatusCode)
+	for name, values := range answer.Header {
+		for _, value := range values {
+			a.AddResponseHeader(name, value)
+		}
+	}
+	if wait, ok := domain.RetryAfter(answer.Header.Get("Retry-After"), time.Now()); ok {
+		a.RetryAfter = &wait
+	}
+	body, err := io.ReadAll(io.LimitReader(answer.Body, maxAnswer))
+	if len(body) > 0 {
+		text := domain.Printable(string(body), domain.MaxResponseKept)
+		a.ResponseBody, a.ResponseTruncated = &text, len(body) > domain.MaxResponseKept
+	}
+	if err != nil {
+		code, detail := reason(ctx, err)
+		if code == domain.ErrorTimeout {
+			detail = "The answer did not end in time."
+		}
+		a.Failed(code, detail)
+	}
+}
+
+// reason classifies what kept an answer from coming whole.
+func reason(ctx context.Context, err error) (domain.AttemptError, string) {
+	var (
+		dns       *net.DNSError
+		operation *net.OpError
+		record    tls.RecordHeaderError
+		alert     tls.AlertError
+		cert      *tls.CertificateVerificationError
+		host      x509.HostnameError
+		timeout   net.Error
+	)
+	refused, blocked := errors.AsType[*egress.Refused](err)
+	late := errors.As(err, &timeout) && timeout.Timeout()
+	dialing := errors.As(err, &operation) && operation.Op == "dial"
+	switch {
+	case blocked:
+		return domain.ErrorBlocked, refused.Reason
+	case errors.As(err, &dns) && !dns.IsTimeout:
+		return domain.ErrorDNS, "The host could not be found."
+	case errors.As(err, &record), errors.As(err, &alert), errors.As(err, &cert), errors.As(err, &host), strings.Contains(err.Error(), "TLS handshake timeout"), strings.Contains(err.Error(), "tls: "):
+		return domain.ErrorTLS, "There is no secure connection: " + strings.TrimPrefix(innermost(err).Error(), "tls: ")
+	case late && dialing:
+		return domain.ErrorConnectTime, "No connection was made in time."
+	case late || ctx.Err() != nil:
+		return domain.ErrorTimeout, "No answer came in time."
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return domain.ErrorRefused, "The connection was refused."
+	case dialing:
+		return domain.ErrorRefused, "No connection could be made."
+	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return domain.ErrorReset, "The connection was closed before the answer was whole."
+	}
+	return domain.ErrorResponse, "The answer is not HTTP that can be read."
+}
+
+func innermost(err error) error {
+	for {
+		next := errors.Unwrap(err)
+		if next == nil {
+			return err
+		}
+		err = next
+	}
+}
+
+// trace takes an attempt's times. A connection may go on being made after the
+// attempt has ended.
+type trace struct {
+	mu                            sync.Mutex
+	dnsBegan, dialBegan, tlsBegan time.Time
+	dns, connect, tls, firstByte  *int
+	address                       string
+}
+
+func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
+	since := func(at *time.Time, into **int) {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		ms := milliseconds(time.Since(*at))
+		*into = &ms
+	}
+	start := func(at *time.Time) {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		*at = time.Now()
+	}
+	to := func(address string) {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.address = address
+	}
+	return &httptrace.ClientTrace{
+		DNSStart:             func(httptrace.DNSStartInfo) { start(&t.dnsBegan) },
+		DNSDone:              func(httptrace.DNSDoneInfo) { since(&t.dnsBegan, &t.dns) },
+		ConnectStart:         func(_, address string) { start(&t.dialBegan); to(address) },
+		ConnectDone:          func(_, _ string, err error) { since(&t.dialBegan, &t.connect) },
+		TLSHandshakeStart:    func() { start(&t.tlsBegan) },
+		TLSHandshakeDone:     func(tls.ConnectionState, error) { since(&t.tlsBegan, &t.tls) },
+		GotConn:              func(c httptrace.GotConnInfo) { to(c.Conn.RemoteAddr().String()) },
+		GotFirstResponseByte: func() { since(&began, &t.firstByte) },
+	}
+}
+
+func (t *trace) fill(a *domain.WebhookAttempt) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	a.DNSMs, a.ConnectMs, a.TLSMs, a.FirstByteMs, a.RemoteAddress = t.dns, t.connect, t.tls, t.firstByte, t.address
+}
+
+func milliseconds(d time.Duration) int { return int(d.Round(time.Millisecond) / time.Millisecond) }
