@@ -1,6 +1,7 @@
 DROP POLICY platform ON shipments;
 DROP POLICY platform ON order_lines;
 REVOKE ALL ON shipments, order_lines FROM platform;
+REVOKE UPDATE (settle_on) ON refunds FROM platform;
 DROP INDEX shipments_by_search, order_lines_by_search, orders_by_tag, orders_by_search,
   shipments_by_tracking, shipments_by_external, shipments_by_status, shipments_by_shipped, shipments_by_modified,
   refunds_by_status, refunds_by_amount, refunds_by_modified, payments_lapsing,

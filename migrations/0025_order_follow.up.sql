@@ -86,3 +86,4 @@ CREATE INDEX orders_by_tag ON orders USING gin (tags jsonb_path_ops);
 CREATE INDEX order_lines_by_search ON order_lines USING gin (lower(sku) gin_trgm_ops);
 CREATE INDEX shipments_by_search ON shipments USING gin (lower(tracking_number) gin_trgm_ops) WHERE tracking_number <> '';
 SELECT platform_table('order_lines', 'SELECT'), platform_table('shipments', 'SELECT');
+GRANT UPDATE (settle_on) ON refunds TO platform; -- a sweep claims what is due

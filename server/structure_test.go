@@ -35,7 +35,7 @@ var imports = map[string]string{
 	"store/provider/payment": "store/domain store/egress",
 	"store/provider/mail":    "store/domain store/egress",
 	"store/repo":             "store/domain",
-	"store/view":             "store/domain gen/common gen/webhook",
+	"store/view":             "store/domain gen/common gen/webhook gen/schemas",
 	"store/postgres":         "migrations",
 	"store":                  "store/domain store/repo store/view store/mailtext store/egress store/provider/*",
 	"webhooks":               "store/domain store/repo store/egress",

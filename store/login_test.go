@@ -238,15 +238,15 @@ var _ = Describe("Login", func() {
 		BeforeEach(func(ctx SpecContext) {
 			_, credential := p.logIn(ctx, adminEmail, adminPassword)
 			me = credential.Homeless()
-			_, err := p.CreateTotp(ctx, me, "not the password")
+			_, err := p.CreateTOTP(ctx, me, "not the password")
 			Expect(err).To(refuse(domain.InvalidValue))
-			enrollment, err := p.CreateTotp(ctx, me, adminPassword)
+			enrollment, err := p.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).NotTo(HaveOccurred())
 			secret = enrollment.Secret
 			Expect(enrollment.URL).To(HavePrefix("otpauth://totp/"))
-			_, err = p.UpdateTotp(ctx, me, "000000")
+			_, err = p.UpdateTOTP(ctx, me, "000000")
 			Expect(err).To(refuse(domain.CodeInvalid))
-			recovery, err = p.UpdateTotp(ctx, me, code())
+			recovery, err = p.UpdateTOTP(ctx, me, code())
 			Expect(err).NotTo(HaveOccurred())
 			Expect(recovery).To(HaveLen(10))
 		})
@@ -276,12 +276,12 @@ var _ = Describe("Login", func() {
 		})
 
 		It("is removed with a code, and can be enrolled anew", func(ctx SpecContext) {
-			_, err := p.CreateTotp(ctx, me, adminPassword)
+			_, err := p.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
-			Expect(p.DeleteTotp(ctx, me, "654321")).To(refuse(domain.CodeInvalid))
+			Expect(p.DeleteTOTP(ctx, me, "654321")).To(refuse(domain.CodeInvalid))
 			p.Clock().Advance(time.Minute)
-			Expect(p.DeleteTotp(ctx, me, code())).To(Succeed())
-			Expect(p.DeleteTotp(ctx, me, code())).To(refuse(domain.NotFound))
+			Expect(p.DeleteTOTP(ctx, me, code())).To(Succeed())
+			Expect(p.DeleteTOTP(ctx, me, code())).To(refuse(domain.NotFound))
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 

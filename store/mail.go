@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
+	"net/netip"
 	"net/url"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -43,14 +45,12 @@ func (t *tx) QueueMail(ctx context.Context, l domain.Letter) error {
 // sender is the address that a store's mails come from: one at its own domain,
 // else one at the service's. Answers go to the store's support.
 func (s *Service) sender(store *domain.Store) string {
-	host := store.Domain
-	if host == "" {
-		if u, err := url.Parse(s.publicURL); err == nil {
-			host = u.Hostname()
-		}
-	}
-	if u, err := url.Parse("//" + host); err == nil && u.Hostname() != "" {
+	host := "localhost"
+	if u, err := url.Parse(store.Storefront(s.publicURL)); err == nil && u.Hostname() != "" {
 		host = u.Hostname()
+	}
+	if _, err := netip.ParseAddr(host); err == nil {
+		host = "localhost" // mails do not come from a number
 	}
 	return "no-reply@" + host
 }
@@ -60,13 +60,7 @@ func (s *Service) sender(store *domain.Store) string {
 func mailPlace(id string) string { return "mails/" + id }
 
 func (s *Service) openMail(m *domain.Mail) (c domain.MailContent, err error) {
-	id := m.MessageID
-	for i := range id {
-		if id[i] == '@' {
-			id = id[:i]
-			break
-		}
-	}
+	id, _, _ := strings.Cut(m.MessageID, "@")
 	raw, err := s.keys.Open(mailPlace(id), m.Content)
 	if err != nil {
 		return c, err
@@ -98,25 +92,32 @@ func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address strin
 	return out, nil
 }
 
-// SendMails sends what is due and tells how many mails it got rid of. What its
-// mail server could not take this time stays and is tried again later; without a
-// mail server everything stays. Any number of processes may send at once.
-func (s *Service) SendMails(ctx context.Context) (sent int, err error) {
-	for {
+// SendMails sends what is due. What the mail server could not take this time
+// stays and is tried again later; without a mail server everything stays. Any
+// number of processes may send at once.
+func (s *Service) SendMails(ctx context.Context) error {
+	if _, none := s.mail.(mail.Kept); none {
+		return nil
+	}
+	for ctx.Err() == nil {
 		due, err := s.db.ClaimMails(ctx, mailBatch)
 		if err != nil || len(due) == 0 {
-			return sent, err
+			return err
 		}
 		for i, m := range due {
-			kept, err := s.sendMail(ctx, m)
-			if kept || err != nil {
-				return sent, errors.Join(err, s.db.ReturnMails(context.WithoutCancel(ctx), due[i:]))
+			if ctx.Err() != nil { // the service stops; others go on with the rest
+				return s.db.ReturnMails(context.WithoutCancel(ctx), due[i:])
 			}
-			if m.Status == domain.MailSent {
-				sent++
+			kept, err := s.sendMail(ctx, m)
+			if err != nil {
+				return err
+			}
+			if kept {
+				return s.db.ReturnMails(ctx, due[i:])
 			}
 		}
 	}
+	return nil
 }
 
 // sendMail tries one claimed mail and keeps how that ended; kept tells that

@@ -42,6 +42,9 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in doma
 	if err := tx.writeProduct(ctx, product, edit); err != nil {
 		return nil, err
 	}
+	if product, err = tx.Product(ctx, domain.ProductKey{ID: product.ID}); err != nil {
+		return nil, err
+	}
 	return product, tx.Commit(ctx)
 }
 
@@ -78,6 +81,9 @@ func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int6
 		return nil, err
 	}
 	if err := tx.writeProduct(ctx, product, edit); err != nil {
+		return nil, err
+	}
+	if product, err = tx.Product(ctx, domain.ProductKey{ID: product.ID}); err != nil {
 		return nil, err
 	}
 	return product, tx.Commit(ctx)

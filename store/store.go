@@ -28,6 +28,7 @@ type Options struct {
 	Keys     *domain.Keyring
 	Gateways payment.Gateways
 	Mail     mail.Transport
+	Webhooks WebhookSender
 	// PublicURL is where the service is reached, without a slash at its end.
 	PublicURL string
 }
@@ -39,6 +40,7 @@ type Service struct {
 	keys      *domain.Keyring
 	gateways  payment.Gateways
 	mail      mail.Transport
+	webhooks  WebhookSender
 	publicURL string
 	woken     chan struct{}
 	hashing   chan struct{} // bounds how many passwords are hashed at once
@@ -48,7 +50,7 @@ type Service struct {
 // New makes a Service.
 func New(o Options) *Service {
 	return &Service{
-		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, publicURL: o.PublicURL,
+		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, publicURL: o.PublicURL,
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, maxHashing),
 	}

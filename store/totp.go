@@ -37,9 +37,9 @@ func place(u *domain.AdminUser, column string) string {
 	return fmt.Sprintf("admin_users/%d/%s", u.ID, column)
 }
 
-// CreateTotp makes the secret of a second factor that the actor is about to
+// CreateTOTP makes the secret of a second factor that the actor is about to
 // confirm.
-func (s *Service) CreateTotp(ctx context.Context, actor domain.Actor, currentPassword string) (Enrollment, error) {
+func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPassword string) (Enrollment, error) {
 	if err := mustBeUser(actor); err != nil {
 		return Enrollment{}, err
 	}
@@ -73,9 +73,9 @@ func (s *Service) CreateTotp(ctx context.Context, actor domain.Actor, currentPas
 	return Enrollment{Secret: key.Secret(), URL: key.URL(), ExpiresOn: until}, tx.Commit(ctx)
 }
 
-// UpdateTotp confirms the actor's second factor with a code of it, and gives
+// UpdateTOTP confirms the actor's second factor with a code of it, and gives
 // back recovery codes, which are shown once. His other sessions end.
-func (s *Service) UpdateTotp(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
+func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
 	}
@@ -120,9 +120,9 @@ func (s *Service) UpdateTotp(ctx context.Context, actor domain.Actor, code strin
 	return codes, tx.Commit(ctx)
 }
 
-// DeleteTotp removes the actor's second factor, with a code of it or a recovery
+// DeleteTOTP removes the actor's second factor, with a code of it or a recovery
 // code.
-func (s *Service) DeleteTotp(ctx context.Context, actor domain.Actor, code string) error {
+func (s *Service) DeleteTOTP(ctx context.Context, actor domain.Actor, code string) error {
 	if err := mustBeUser(actor); err != nil {
 		return err
 	}

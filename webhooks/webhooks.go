@@ -26,6 +26,8 @@ type Options struct {
 	Clock  *domain.Clock
 	Keys   *domain.Keyring
 	Sender *Sender
+	// URL is the database's, for hearing what other processes announce; empty: it polls.
+	URL string
 	// Woken receives when this process has committed events. May be nil.
 	Woken <-chan struct{}
 	// Log is told what an operator has to know; nil is slog's default.
@@ -111,8 +113,8 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 // can be heard, as through a transaction pooler, polling remains.
 func (d *Dispatcher) hear(ctx context.Context) {
 	const again = 5 * time.Second
-	for ctx.Err() == nil {
-		err := d.DB.Heard(ctx, func(from string) {
+	for ctx.Err() == nil && d.URL != "" {
+		err := repo.Heard(ctx, d.URL, func(from string) {
 			if from != d.id.String() {
 				d.Wake()
 			}

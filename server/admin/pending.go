@@ -40,24 +40,6 @@ func (pending) ListAppTokens(context.Context, api.ListAppTokensRequestObject) (a
 func (pending) ListAuditLogs(context.Context, api.ListAuditLogsRequestObject) (api.ListAuditLogsResponseObject, error) {
 	return nil, later("listAuditLogs")
 }
-func (pending) DeleteCollection(context.Context, api.DeleteCollectionRequestObject) (api.DeleteCollectionResponseObject, error) {
-	return nil, later("deleteCollection")
-}
-func (pending) GetCollection(context.Context, api.GetCollectionRequestObject) (api.GetCollectionResponseObject, error) {
-	return nil, later("getCollection")
-}
-func (pending) UpdateCollection(context.Context, api.UpdateCollectionRequestObject) (api.UpdateCollectionResponseObject, error) {
-	return nil, later("updateCollection")
-}
-func (pending) CreateCollection(context.Context, api.CreateCollectionRequestObject) (api.CreateCollectionResponseObject, error) {
-	return nil, later("createCollection")
-}
-func (pending) ListCollections(context.Context, api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
-	return nil, later("listCollections")
-}
-func (pending) CheckCollection(context.Context, api.CheckCollectionRequestObject) (api.CheckCollectionResponseObject, error) {
-	return nil, later("checkCollection")
-}
 func (pending) DeleteCoupon(context.Context, api.DeleteCouponRequestObject) (api.DeleteCouponResponseObject, error) {
 	return nil, later("deleteCoupon")
 }
@@ -289,42 +271,6 @@ func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequest
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
 	return nil, later("revertPDFTemplate")
 }
-func (pending) ReplacePrices(context.Context, api.ReplacePricesRequestObject) (api.ReplacePricesResponseObject, error) {
-	return nil, later("replacePrices")
-}
-func (pending) GetPriceReference(context.Context, api.GetPriceReferenceRequestObject) (api.GetPriceReferenceResponseObject, error) {
-	return nil, later("getPriceReference")
-}
-func (pending) DeleteProduct(context.Context, api.DeleteProductRequestObject) (api.DeleteProductResponseObject, error) {
-	return nil, later("deleteProduct")
-}
-func (pending) GetProduct(context.Context, api.GetProductRequestObject) (api.GetProductResponseObject, error) {
-	return nil, later("getProduct")
-}
-func (pending) UpdateProduct(context.Context, api.UpdateProductRequestObject) (api.UpdateProductResponseObject, error) {
-	return nil, later("updateProduct")
-}
-func (pending) CreateProduct(context.Context, api.CreateProductRequestObject) (api.CreateProductResponseObject, error) {
-	return nil, later("createProduct")
-}
-func (pending) BrowseProducts(context.Context, api.BrowseProductsRequestObject) (api.BrowseProductsResponseObject, error) {
-	return nil, later("browseProducts")
-}
-func (pending) ListProducts(context.Context, api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
-	return nil, later("listProducts")
-}
-func (pending) DeleteTaxClass(context.Context, api.DeleteTaxClassRequestObject) (api.DeleteTaxClassResponseObject, error) {
-	return nil, later("deleteTaxClass")
-}
-func (pending) UpdateTaxClass(context.Context, api.UpdateTaxClassRequestObject) (api.UpdateTaxClassResponseObject, error) {
-	return nil, later("updateTaxClass")
-}
-func (pending) CreateTaxClass(context.Context, api.CreateTaxClassRequestObject) (api.CreateTaxClassResponseObject, error) {
-	return nil, later("createTaxClass")
-}
-func (pending) ListTaxClasses(context.Context, api.ListTaxClassesRequestObject) (api.ListTaxClassesResponseObject, error) {
-	return nil, later("listTaxClasses")
-}
 func (pending) GetRefund(context.Context, api.GetRefundRequestObject) (api.GetRefundResponseObject, error) {
 	return nil, later("getRefund")
 }
@@ -378,9 +324,6 @@ func (pending) CreateShippingMethod(context.Context, api.CreateShippingMethodReq
 }
 func (pending) ListShippingMethods(context.Context, api.ListShippingMethodsRequestObject) (api.ListShippingMethodsResponseObject, error) {
 	return nil, later("listShippingMethods")
-}
-func (pending) AdjustStock(context.Context, api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
-	return nil, later("adjustStock")
 }
 func (pending) CreateStore(context.Context, api.CreateStoreRequestObject) (api.CreateStoreResponseObject, error) {
 	return nil, later("createStore")

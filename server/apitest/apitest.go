@@ -236,3 +236,6 @@ func (a *Answer) ID(path string) int64 {
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	return id
 }
+
+// Header is one of the headers that the client sends.
+func (c Client) Header(name string) string { return c.headers.Get(name) }

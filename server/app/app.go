@@ -147,7 +147,8 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 		return err
 	}
 	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
-	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Egress: out, PublicURL: c.PublicURL})
+	sender := webhooks.NewSender(out, a.clock)
+	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender, PublicURL: c.PublicURL})
 
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	a.stopWork = stop
@@ -155,12 +156,10 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 		a.working.Go(func() { jobs.Run(work, jobs.Of(a.Service)) })
 	}
 	if c.Runs("webhooks") {
-		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Egress: out, URL: url, Woken: a.Service.Woken()})
-		a.working.Go(func() {
-			if err := dispatcher.Run(work); err != nil && !errors.Is(err, context.Canceled) {
-				a.failed <- fmt.Errorf("webhooks: %w", err)
-			}
-		})
+		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Sender: sender, URL: url, Woken: a.Service.Woken()})
+		a.working.Go(func() { dispatcher.Run(work) })
+	} else {
+		a.working.Go(func() { webhooks.Announce(work, db, a.Service.Woken()) })
 	}
 	return nil
 }

@@ -49,9 +49,6 @@ func (pending) ListCheckoutPaymentMethods(context.Context, api.ListCheckoutPayme
 func (pending) ListCheckoutShippingMethods(context.Context, api.ListCheckoutShippingMethodsRequestObject) (api.ListCheckoutShippingMethodsResponseObject, error) {
 	return nil, later("listCheckoutShippingMethods")
 }
-func (pending) ListCollections(context.Context, api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
-	return nil, later("listCollections")
-}
 func (pending) DeleteCustomerPaymentMethod(context.Context, api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
 	return nil, later("deleteCustomerPaymentMethod")
 }
@@ -75,15 +72,6 @@ func (pending) ListOrders(context.Context, api.ListOrdersRequestObject) (api.Lis
 }
 func (pending) GetOrderSummary(context.Context, api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
 	return nil, later("getOrderSummary")
-}
-func (pending) GetProduct(context.Context, api.GetProductRequestObject) (api.GetProductResponseObject, error) {
-	return nil, later("getProduct")
-}
-func (pending) GetProductCard(context.Context, api.GetProductCardRequestObject) (api.GetProductCardResponseObject, error) {
-	return nil, later("getProductCard")
-}
-func (pending) ListProducts(context.Context, api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
-	return nil, later("listProducts")
 }
 func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
 	return nil, later("getReferrer")

@@ -22,9 +22,6 @@ func (pending) GetOrder(context.Context, api.GetOrderRequestObject) (api.GetOrde
 func (pending) ListOrders(context.Context, api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
 	return nil, later("listOrders")
 }
-func (pending) ListProducts(context.Context, api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
-	return nil, later("listProducts")
-}
 func (pending) ListRefunds(context.Context, api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
 	return nil, later("listRefunds")
 }

@@ -119,3 +119,21 @@ func EmailChecks(address string) []Throttle {
 		{Key: throttleKey("email-check", "hour", address), Burst: 30, Every: 2 * time.Minute},
 	}
 }
+
+// CheckSignUp refuses a sign-up whose password is easy to guess, or where the
+// store's terms were not accepted. Nobody knows any referrers yet.
+func (s *Store) CheckSignUp(accepted bool, email, password string, p CustomerPatch) error {
+	if s.Settings.TermsURL != nil && !accepted {
+		return InvalidAs(TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
+	}
+	if p.ReferrerCode != nil && *p.ReferrerCode != nil {
+		return Invalid("/referrerCode", "There is no such referrer.")
+	}
+	own := []string{email, s.Name}
+	for _, name := range []*string{p.FirstName, p.LastName} {
+		if name != nil {
+			own = append(own, *name)
+		}
+	}
+	return CheckPassword("/password", password, s.Settings.CustomerPasswordMinLength, own...)
+}

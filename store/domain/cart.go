@@ -316,12 +316,11 @@ func (c *Cart) PricesChanged(q Quote) map[int64]Amount {
 
 // Merge moves the lines and coupons of a guest's cart into a customer's. Lines
 // that are the same are added up, and capped at what can be ordered; the
-// problems tell where. added are the lines that are new. The guest's cart is
-// given up, and stays the customer's, so that the same token again finds what
-// became of it.
-func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Settings, now time.Time) (added []*CartItem, problems []Problem, err error) {
+// problems tell where. The guest's cart is given up, and stays the customer's,
+// so that the same token again finds what became of it.
+func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Settings, now time.Time) (problems []Problem, err error) {
 	if c.CurrencyCode != guest.CurrencyCode {
-		return nil, nil, Errorf(CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
+		return nil, Errorf(CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
 	for _, item := range guest.Items {
 		line := c.same(item)
@@ -333,7 +332,6 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Setting
 			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
 				CustomFields: item.CustomFields, SeenPrice: item.SeenPrice}
 			c.Items = append(c.Items, line)
-			added = append(added, line)
 		}
 		line.Quantity += item.Quantity
 		s, known := sellables[item.VariantID]
@@ -355,7 +353,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Setting
 	}
 	c.touch(settings, now)
 	guest.Status, guest.CustomerID = CartAbandoned, c.CustomerID
-	return added, problems, nil
+	return problems, nil
 }
 
 // most is the largest quantity up to the wanted one that can be ordered.

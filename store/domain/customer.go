@@ -181,6 +181,41 @@ func (c *Customer) Claim(a *Account) Event {
 	return Event{Type: CustomerUpdated, Action: "customer.email_claimed", Object: c, Before: &before}
 }
 
+// Claimable tells whether the customer goes to an account that has proved the
+// address which the customer was made with.
+func (c *Customer) Claimable(a *Account) bool {
+	return c.AccountID == nil && c.Status == CustomerActive && a.Verified()
+}
+
+// RefuseSignUp is what somebody hears who signs up with the customer's address.
+func (c *Customer) RefuseSignUp() error {
+	if c.Status == CustomerBanned {
+		return Errorf(Forbidden, "You cannot sign up at this store.")
+	}
+	return InvalidAs(AlreadyExists, "/email", "This address has an account or a customer already. Log in, or ask for a new password.")
+}
+
+// RefuseCreation is what an administrator hears who adds a customer with the
+// address of this one.
+func (c *Customer) RefuseCreation() error {
+	if c.Status == CustomerBanned {
+		return Invalid("/email", "The customer with this address is banned.")
+	}
+	return InvalidAs(AlreadyExists, "/email", "The store has a customer with this address.")
+}
+
+// RefuseJoin is what the owner of an account hears whose address is that of a
+// customer which is not his: others made it, and he did not prove the address.
+func (c *Customer) RefuseJoin() error {
+	if err := c.MayLogIn(); err != nil {
+		return err
+	}
+	if c.AccountID == nil {
+		return Errorf(EmailNotVerified, "The store knows your address already: verify it first.")
+	}
+	return &Error{Code: Busy, Detail: "Your address is on its way from another account. Try again.", RetryAfter: 1}
+}
+
 // MayLogIn refuses a login of somebody who is suspended, banned or gone.
 func (c *Customer) MayLogIn() error {
 	if c.Status == CustomerActive {
@@ -252,6 +287,14 @@ func (c *Customer) Erase(now time.Time) (Event, error) {
 
 // Name is how people call the customer.
 func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + c.LastName) }
+
+// CustomerProfile is a customer as he sees himself.
+type CustomerProfile struct {
+	*Customer
+	PendingEmail           *string // of an e-mail change that is not committed yet
+	DefaultAddressID       *int64
+	DefaultPaymentMethodID *int64
+}
 
 // CustomerFigures are what a customer has ordered.
 type CustomerFigures struct {

@@ -51,13 +51,13 @@ func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
 
 // Add saves an address. The first one is the default, and a new default takes
 // the mark from the old one: then that is given back as well, to be updated
-// before the new one is inserted.
-func (b AddressBook) Add(customerID int64, address Address, asDefault bool, settings Settings, command uuid.UUID) (added, unmarked *CustomerAddress, events []Event, err error) {
+// before the new one is inserted. at is where the address is in the body.
+func (b AddressBook) Add(customerID int64, address Address, asDefault bool, at string, settings Settings, command uuid.UUID) (added, unmarked *CustomerAddress, events []Event, err error) {
 	if len(b) >= MaxCustomerAddresses {
 		return nil, nil, nil, Errorf(InvalidValue, "There are %d addresses already, which is the most.", MaxCustomerAddresses)
 	}
 	address = address.tidy()
-	if err := address.check(settings, ""); err != nil {
+	if err := address.check(settings, at); err != nil {
 		return nil, nil, nil, err
 	}
 	added = &CustomerAddress{CustomerID: customerID, CommandID: command, Address: address, IsActive: true, IsDefault: asDefault || len(b) == 0}

@@ -190,10 +190,9 @@ func WelcomeLetter(s *Store, fallback, to, name string) Letter {
 }
 
 // NoticeLetter tells the owner of an account what happened to it: kind is
-// MailEmailChangeNotice, MailEmailChanged or MailPasswordChanged. about is the
-// new address.
-func NoticeLetter(s *Store, fallback string, kind MailKind, to, name, about string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: name, Email: about, Link: s.Storefront(fallback) + "/forgot-password"}
+// MailEmailChangeNotice, MailEmailChanged or MailPasswordChanged.
+func NoticeLetter(s *Store, fallback string, kind MailKind, to, name string) Letter {
+	d := MailData{Store: mailStore(s, fallback), Name: name, Email: to, Link: s.Storefront(fallback) + "/forgot-password"}
 	return Letter{Kind: kind, To: to, MailContent: kind.write(d)}
 }
 

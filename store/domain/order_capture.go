@@ -66,7 +66,8 @@ func (o *Order) Capture(req CaptureRequest, by Actor, now time.Time) ([]CaptureP
 			break
 		}
 		amount = amount.Sub(take)
-		p.CapturingAmount, p.CaptureFinal, p.SettleOn = take, req.Final, &now
+		p.CapturingAmount, p.CaptureFinal = take, req.Final
+		p.postpone(now, AttemptLease)
 		p.Captures++
 		p.CaptureCommandID = &by.CommandID
 		parts = append(parts, CapturePart{Payment: p, Amount: take})
@@ -113,10 +114,21 @@ func (p *Payment) release(now time.Time) {
 	if p.Status != AttemptCaptured {
 		p.Status = AttemptVoided
 	}
-	if !p.IsOffline() {
-		p.SettleOn = &now
+	p.SettleOn = nil
+	if !p.IsOffline() && p.ProviderReference != "" {
+		p.postpone(now, AttemptLease)
 	}
 }
+
+// CaptureKey is the idempotency key at the gateway of the capture that was asked
+// for last.
+func (p *Payment) CaptureKey() string { return "capture-" + itoa(p.ID) + "-" + itoa(p.Captures) }
+
+// VoidKey is the idempotency key at the gateway of giving up the authorization.
+func (p *Payment) VoidKey() string { return "void-" + itoa(p.ID) }
+
+// Postpone says when the sweep asks the gateway itself.
+func (p *Payment) Postpone(now time.Time, by time.Duration) { p.postpone(now, by) }
 
 // OwesVoid tells whether the gateway is still to be told that the authorization
 // was given up.

@@ -177,12 +177,19 @@ func (o *Order) HoldShipping(reason HoldReason, note *string, by Actor, now time
 	return acted(o.settle(now), OrderFulfillmentStatusChanged, "order.held"), nil
 }
 
-// Release ends the hold. An order that is not held stays as it is.
-func (o *Order) Release(now time.Time) ([]Event, error) {
+// Release ends the hold; a note goes to the order's internal ones. An order that
+// is not held stays as it is.
+func (o *Order) Release(note string, now time.Time) ([]Event, error) {
 	if err := o.placed("released"); err != nil {
 		return nil, err
 	}
+	if !o.OnHold {
+		return nil, nil
+	}
 	o.OnHold, o.Hold = false, nil
+	if note != "" {
+		o.InternalNote = strings.TrimPrefix(o.InternalNote+"\n"+note, "\n")
+	}
 	return acted(o.settle(now), OrderFulfillmentStatusChanged, "order.released"), nil
 }
 

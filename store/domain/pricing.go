@@ -422,3 +422,24 @@ func (q Quote) Applied() []AppliedCoupon {
 	}
 	return out
 }
+
+// Refused is why a coupon does not apply, as the refusal of the request's member
+// at pointer; nil when it applies.
+func (q Quote) Refused(couponID int64, pointer string) error {
+	for _, c := range q.Coupons {
+		if c.Coupon.ID == couponID && c.Refused != nil {
+			return InvalidAs(CodeOf(c.Refused), pointer, "%s", detailOf(c.Refused))
+		}
+	}
+	return nil
+}
+
+// NotShipped is why the chosen method does not ship the goods; nil when it does.
+func (q Quote) NotShipped() error {
+	for _, p := range q.Problems {
+		if p.Code == CannotBeShipped {
+			return Errorf(ShippingNotAvailable, "%s", p.Message)
+		}
+	}
+	return nil
+}

@@ -62,6 +62,14 @@ type Product struct {
 	CollectionIDs []int64          `gorm:"-"` // manual ones that hold it, by id
 	Options       []*ProductOption `gorm:"-"`
 	Variants      []*Variant       `gorm:"-"`
+	CostCurrency  Currency         `gorm:"-"` // the store's: what costs are in
+}
+
+// ProductKey names a product by one of its members.
+type ProductKey struct {
+	ID   int64
+	Slug string
+	SKU  string // of one of its variants
 }
 
 // SEO is what search engines show.

@@ -36,9 +36,8 @@ type BrowseFilter struct {
 // Browsed is a variant to pick, with what it costs.
 type Browsed struct {
 	Sellable
-	Price    *Price
-	Amount   Amount // what is charged for one unit
-	Quantity int
+	Row    *Price // that the price comes from
+	Amount Amount // what is charged for one unit
 }
 
 // StorefrontFilter narrows the list of products that a storefront shows.

@@ -47,7 +47,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 		if p.ID == r.PaymentID {
 			p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
 			if !p.IsOffline() {
-				r.SettleOn = &now
+				r.Postpone(now, AttemptLease)
 			}
 		}
 	}

@@ -82,12 +82,26 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 	return out, nil
 }
 
-// StartRefund says that the gateway is being asked. From here on only its answer
-// ends the refund.
-func (r *Refund) StartRefund() error {
+// Start says that the gateway is being asked. From here on only its answer ends
+// the refund.
+func (r *Refund) Start(now time.Time) error {
 	_, err := r.turn(RefundProcessing)
+	r.Postpone(now, AttemptLease)
 	return err
 }
+
+// Postpone says when the sweep asks the gateway itself.
+func (r *Refund) Postpone(now time.Time, by time.Duration) {
+	at := now.Add(by)
+	r.SettleOn = &at
+}
+
+// Unsettled tells whether the gateway's word on the refund is still wanted.
+func (r *Refund) Unsettled() bool { return r.Status == RefundPending || r.Status == RefundProcessing }
+
+// Key is the refund's idempotency key at the gateway. It never changes, so that
+// however often the gateway is asked, it gives back once.
+func (r *Refund) Key() string { return "refund-" + itoa(r.ID) }
 
 // turn moves the status and gives back a copy of the refund before; nil when it
 // stays as it is.

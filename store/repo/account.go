@@ -159,9 +159,11 @@ func (tx *Tx) UseCode(ctx context.Context, c *domain.AccountCode) (bool, error) 
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
-// VoidCodes voids every code of an account.
-func (tx *Tx) VoidCodes(ctx context.Context, accountID int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE account_id = ?", accountID).Error)
+// VoidCodes voids every code of an account, and those that its address had before
+// there was one.
+func (tx *Tx) VoidCodes(ctx context.Context, a *domain.Account) error {
+	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
+		a.ID, domain.CodeOwner(nil, a.Email)).Error)
 }
 
 // SweepCodes forgets codes whose time is over.

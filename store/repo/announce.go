@@ -2,9 +2,8 @@ package repo
 
 import (
 	"context"
-	"database/sql/driver"
 
-	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/jackc/pgx/v5"
 )
 
 const deliveryChannel = "webhook_deliveries"
@@ -18,23 +17,21 @@ func (db *DB) Announce(ctx context.Context, from string) error {
 }
 
 // Heard calls f with the sender of every announcement, on a connection of its
-// own, until the context ends or the connection does.
-func (db *DB) Heard(ctx context.Context, f func(from string)) error {
-	conn, err := db.pool.Conn(ctx)
+// own to the server that url names, until the context ends or the connection does.
+func Heard(ctx context.Context, url string, f func(from string)) error {
+	conn, err := pgx.Connect(ctx, url)
 	if err != nil {
 		return unavailable{err}
 	}
-	defer conn.Close()
-	return conn.Raw(func(c any) error {
-		pg := c.(*stdlib.Conn).Conn()
-		_, err := pg.Exec(ctx, "LISTEN "+deliveryChannel)
-		for err == nil {
-			n, waited := pg.WaitForNotification(ctx)
-			if err = waited; err == nil {
-				f(n.Payload)
-			}
+	defer conn.Close(context.WithoutCancel(ctx))
+	if _, err := conn.Exec(ctx, "LISTEN "+deliveryChannel); err != nil {
+		return classify(err)
+	}
+	for {
+		n, err := conn.WaitForNotification(ctx)
+		if err != nil {
+			return classify(err)
 		}
-		_ = pg.Close(context.WithoutCancel(ctx))
-		return driver.ErrBadConn // it still listens: nobody else's
-	})
+		f(n.Payload)
+	}
 }

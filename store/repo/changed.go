@@ -39,9 +39,10 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
 		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
 	}
+	rest := clean(g)
 	list := g.Model(new(T)).Where("modified_on >= ?", since).Session(&gorm.Session{})
 	var capped int64
-	if err := g.Session(&gorm.Session{NewDB: true}).Table("(?) AS counted", list.Select("1").Limit(domain.ExactCount+1)).Count(&capped).Error; err != nil {
+	if err := rest.Table("(?) AS counted", list.Select("1").Limit(domain.ExactCount+1)).Count(&capped).Error; err != nil {
 		return out, err
 	}
 	out.TotalCount, out.TotalIsEstimate = capped, capped > domain.ExactCount
@@ -49,7 +50,7 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 	rows := list.Select("id, modified_tx").Where("modified_tx < pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
 		Order("modified_tx, id").Limit(q.Size + 1)
 	if q.Cursor == "" {
-		begin := g.Session(&gorm.Session{NewDB: true}).Model(new(T)).Select("modified_tx").Where("modified_on < ?", since.Add(-longestWrite)).
+		begin := rest.Model(new(T)).Select("modified_tx").Where("modified_on < ?", since.Add(-longestWrite)).
 			Order("modified_on DESC, id DESC").Limit(1)
 		if among != "" {
 			begin = begin.Where(among)
@@ -77,7 +78,7 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 		ids[i] = p.ID
 	}
 	var err error
-	out.Items, err = inOrder[T, P](g.Session(&gorm.Session{NewDB: true}), ids)
+	out.Items, err = inOrder[T, P](rest, ids)
 	return out, err
 }
 

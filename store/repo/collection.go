@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -56,6 +57,16 @@ func (r Reader) CollectionByCommand(ctx context.Context) (*domain.Collection, er
 		return nil, err
 	}
 	return rows[0], nil
+}
+
+// FreeCollectionSlug is the slug, or one like it, that no collection has but the
+// one that is being edited.
+func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int64) (string, error) {
+	var found []string
+	err := r.in(ctx, func(g *gorm.DB) error {
+		return g.Model(&domain.Collection{}).Where("slug LIKE ? AND id <> ?", slug+"%", edited).Pluck("slug", &found).Error
+	})
+	return domain.FreeSlug(slug, func(s string) bool { return slices.Contains(found, s) }), err
 }
 
 // LockCollections reads and holds every collection of the store: where one may

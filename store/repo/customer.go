@@ -62,6 +62,38 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *domain.Cu
 	return c, err
 }
 
+// CustomerProfile is a customer as he sees himself; for a customer only his own
+// is there.
+func (r Reader) CustomerProfile(ctx context.Context, id int64) (p domain.CustomerProfile, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if p.Customer, err = take[domain.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
+			return err
+		}
+		return g.Raw(`SELECT
+			(SELECT email FROM account_codes WHERE purpose = ? AND account_id = ? AND tries < ? AND expires_on > ?),
+			(SELECT id FROM customer_addresses WHERE customer_id = ? AND is_default),
+			(SELECT id FROM customer_payment_methods WHERE customer_id = ? AND is_default)`,
+			domain.ForEmailChange, p.AccountID, domain.PinTries, r.db.clock.Now(), id, id).
+			Row().Scan(&p.PendingEmail, &p.DefaultAddressID, &p.DefaultPaymentMethodID)
+	})
+	return p, err
+}
+
+// NameOf is the first name of the store's customer with an address; empty for
+// nobody, and for somebody whose name the store does not know.
+func (tx *Tx) NameOf(ctx context.Context, email string) (name string, err error) {
+	err = tx.tx.WithContext(ctx).Raw("SELECT first_name FROM customers WHERE email = ?", email).Scan(&name).Error
+	return name, classify(err)
+}
+
+// EmailTaken tells whether an address has an account, or a customer in the store.
+func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM accounts WHERE email = ?) OR EXISTS (SELECT 1 FROM customers WHERE email = ?)", email, email).Scan(&taken).Error
+	})
+	return taken, err
+}
+
 // CustomerFigures is what a customer has ordered.
 func (r Reader) CustomerFigures(ctx context.Context, id int64) (f domain.CustomerFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

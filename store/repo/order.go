@@ -1,7 +1,9 @@
 package repo
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -27,6 +29,7 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*domain.Order, error) {
 	if o.Lines, err = lockAll[domain.OrderLine](ctx, tx, "order_id = ?", id); err != nil {
 		return nil, err
 	}
+	slices.SortStableFunc(o.Lines, func(a, b *domain.OrderLine) int { return cmp.Compare(a.Position, b.Position) })
 	if o.Payments, err = lockAll[domain.Payment](ctx, tx, "order_id = ?", id); err != nil {
 		return nil, err
 	}

@@ -225,7 +225,7 @@ func (r Reader) OrderItemTotals(ctx context.Context, f domain.OrderFilter, sort 
 		order += " DESC"
 	}
 	err = r.in(ctx, func(g *gorm.DB) error {
-		orders := matchOrders(g.Session(&gorm.Session{NewDB: true}).Model(&domain.Order{}), f, found).Select("id, currency_code")
+		orders := matchOrders(g.Model(&domain.Order{}), f, found).Select("id, currency_code")
 		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
 			Select(`max(l.variant_id) AS variant_id, l.sku, max(l.name) AS name, o.currency_code,
 				sum(l.quantity) AS quantity_ordered, sum(l.fulfilled_quantity) AS quantity_fulfilled,

@@ -34,7 +34,7 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	base := g.Session(&gorm.Session{})
 	// Counting stops where totals become estimates.
 	var capped int64
-	if err := g.Session(&gorm.Session{}).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&capped).Error; err != nil {
+	if err := clean(g).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&capped).Error; err != nil {
 		return out, err
 	}
 	out.TotalCount, out.TotalIsEstimate = capped, capped > domain.ExactCount
@@ -63,6 +63,15 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id}.encode()
 	}
 	return out, nil
+}
+
+// clean is a handle of the same transaction without what was built on it.
+func clean(g *gorm.DB) *gorm.DB {
+	fresh := g.Session(&gorm.Session{NewDB: true})
+	if s, ok := g.Get(scopeKey); ok {
+		fresh = fresh.Set(scopeKey, s)
+	}
+	return fresh.Session(&gorm.Session{})
 }
 
 // cursor is the place behind a row in a sorted list.

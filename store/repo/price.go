@@ -61,3 +61,20 @@ func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain
 		return g.Order("variant_id, id").Find(&rows).Error
 	})
 }
+
+// PriceReference is what one needs to know to price things in the store.
+func (r Reader) PriceReference(ctx context.Context) (ref domain.PriceReference, err error) {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return ref, err
+	}
+	ref.Settings = store.Settings
+	if a := store.Settings.Address; a != nil {
+		ref.Country = a.CountryCode
+	}
+	if ref.AccountTypes, err = r.AccountTypes(ctx); err != nil {
+		return ref, err
+	}
+	ref.TaxClasses, err = r.TaxClasses(ctx)
+	return ref, err
+}

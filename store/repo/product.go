@@ -15,14 +15,8 @@ var _ = guards(map[string]error{
 	"variants_external_id_unique": taken("/variants", "The store has a variant with this externalId."),
 })
 
-// ProductKey names a product by one of its members.
-type ProductKey struct {
-	ID   int64
-	Slug string
-	SKU  string // of one of its variants
-}
-
-func (k ProductKey) where() (string, any) {
+// named is the condition that a key puts.
+func named(k domain.ProductKey) (string, any) {
 	switch {
 	case k.ID != 0:
 		return "id = ?", k.ID
@@ -33,8 +27,8 @@ func (k ProductKey) where() (string, any) {
 }
 
 // Product is one of the store's, whole, whatever its status.
-func (r Reader) Product(ctx context.Context, key ProductKey) (*domain.Product, error) {
-	where, arg := key.where()
+func (r Reader) Product(ctx context.Context, key domain.ProductKey) (*domain.Product, error) {
+	where, arg := named(key)
 	var p *domain.Product
 	return p, r.in(ctx, func(g *gorm.DB) (err error) {
 		if p, err = take[domain.Product](g, "product", where, arg); err != nil {
@@ -86,7 +80,7 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*domain.Product, error
 	return p, nil
 }
 
-// productDetails loads what products consist of, in six statements however many
+// productDetails loads what products consist of, in seven statements however many
 // products there are.
 func productDetails(g *gorm.DB, products []*domain.Product) error {
 	if len(products) == 0 {
@@ -128,10 +122,16 @@ func productDetails(g *gorm.DB, products []*domain.Product) error {
 		return err
 	}
 	var members []struct{ ProductID, CollectionID int64 }
-	err := g.Table("collection_products").Where("product_id = ANY(?)", array(ids)).Order("product_id, collection_id").Find(&members).Error
+	if err := g.Table("collection_products").Where("product_id = ANY(?)", array(ids)).Order("product_id, collection_id").Find(&members).Error; err != nil {
+		return err
+	}
 	for _, m := range members {
 		p := byID[m.ProductID]
 		p.CollectionIDs = append(p.CollectionIDs, m.CollectionID)
+	}
+	settings, err := settingsOf(g)
+	for _, p := range products {
+		p.CostCurrency = settings.DefaultCurrencyCode
 	}
 	return err
 }

@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"strings"
@@ -30,8 +31,8 @@ func productSortValue(p domain.Product, key string) (int64, any) {
 // Products is one page of the store's products, without their long texts, each
 // with its variants, their stock and their prices in the store's currency, as
 // far as a Summary needs them.
-func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[domain.Product], domain.Currency, error) {
-	var page domain.Page[domain.Product]
+func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], domain.Currency, error) {
+	var page domain.Page[*domain.Product]
 	var currency domain.Currency
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		settings, err := settingsOf(g)
@@ -42,14 +43,14 @@ func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.P
 		if page, err = r.productPage(g.Omit("description", "seo", "translations", "custom_fields"), f, q); err != nil {
 			return err
 		}
-		return offered(g, pointers(page.Items), currency)
+		return offered(g, page.Items, currency)
 	})
 	return page, currency, err
 }
 
 // WholeProducts is one page of the store's products with everything in them.
-func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[domain.Product], domain.Settings, error) {
-	var page domain.Page[domain.Product]
+func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], domain.Settings, error) {
+	var page domain.Page[*domain.Product]
 	var settings domain.Settings
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if settings, err = settingsOf(g); err != nil {
@@ -58,25 +59,27 @@ func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q dom
 		if page, err = r.productPage(g, f, q); err != nil {
 			return err
 		}
-		return productDetails(g, pointers(page.Items))
+		return productDetails(g, page.Items)
 	})
 	return page, settings, err
 }
 
-func pointers[T any](items []T) []*T {
-	out := make([]*T, len(items))
-	for i := range items {
-		out[i] = &items[i]
+// pointed is a page of rows as pages are passed on.
+func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
+	out := domain.Page[*T]{Items: make([]*T, len(p.Items)), Number: p.Number, Size: p.Size,
+		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: p.NextCursor}
+	for i := range p.Items {
+		out.Items[i] = &p.Items[i]
 	}
-	return out
+	return out, err
 }
 
-func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQuery) (domain.Page[domain.Product], error) {
+func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], error) {
 	now := r.db.clock.Now()
 	if f.CollectionID != 0 {
 		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
 		if err != nil {
-			return domain.Page[domain.Product]{}, err
+			return domain.Page[*domain.Product]{}, err
 		}
 		where, args := inCollection(c, now)
 		g = g.Where(where, args...)
@@ -118,12 +121,15 @@ func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQue
 	for _, limit := range []struct {
 		where string
 		at    *time.Time
-	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}, {"products.modified_on >= ?", f.ModifiedSince}} {
+	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}} {
 		if limit.at != nil {
 			g = g.Where(limit.where, *limit.at)
 		}
 	}
-	return page(g, q, productSort, productSortValue)
+	if f.ModifiedSince != nil {
+		return changed[domain.Product](g, "products", *f.ModifiedSince, q)
+	}
+	return pointed(page(g, q, productSort, productSortValue))
 }
 
 // canSell and isLow are Stock.CanSell(1) and Stock.IsLow, about the row s.
@@ -286,12 +292,10 @@ func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.Page
 			plan = &f.PlanID
 		}
 		for _, id := range ids {
-			b := domain.Browsed{Sellable: sellables[id], Quantity: f.Quantity}
-			if b.Quantity == 0 {
-				b.Quantity = b.Product.MinQuantity
-			}
-			if price, ok := b.Sellable.Price(s.AccountTypeID, plan, s.Currency, b.Quantity, now); ok {
-				b.Price, b.Amount = price, s.Price(price)
+			b := domain.Browsed{Sellable: sellables[id]}
+			quantity := cmp.Or(f.Quantity, b.Product.MinQuantity)
+			if row, ok := b.Price(s.AccountTypeID, plan, s.Currency, quantity, now); ok {
+				b.Row, b.Amount = row, s.Price(row)
 				out.Items = append(out.Items, b)
 			}
 		}

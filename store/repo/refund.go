@@ -82,7 +82,7 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
 	}
-	own := r.ownOrders(g.Session(&gorm.Session{NewDB: true}).Model(&domain.Order{})).Select("id")
+	own := r.ownOrders(g.Model(&domain.Order{})).Select("id")
 	return g.Where("order_id IN (?)", own)
 }
 

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -92,7 +93,7 @@ func chargedSQL(s domain.Shopper) (string, []any) {
 // StorefrontProduct is one product whole, by id or else by slug, to somebody who
 // may see it, with the published collections that it is in and the related
 // products that he may see.
-func (r Reader) StorefrontProduct(ctx context.Context, id int64, slug string, currency *domain.Currency, language *string) (domain.Card, []domain.Card, domain.Shopper, error) {
+func (r Reader) StorefrontProduct(ctx context.Context, key domain.ProductKey, currency *domain.Currency, language *string) (domain.Card, []domain.Card, domain.Shopper, error) {
 	var card domain.Card
 	var related []domain.Card
 	var s domain.Shopper
@@ -100,7 +101,7 @@ func (r Reader) StorefrontProduct(ctx context.Context, id int64, slug string, cu
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		p, err := shownProduct(g, s, id, slug)
+		p, err := shownProduct(g, s, key)
 		if err != nil {
 			return err
 		}
@@ -124,14 +125,14 @@ func (r Reader) StorefrontProduct(ctx context.Context, id int64, slug string, cu
 }
 
 // StorefrontCard is one product as a tile.
-func (r Reader) StorefrontCard(ctx context.Context, id int64, slug string, currency *domain.Currency, language *string) (domain.Card, domain.Shopper, error) {
+func (r Reader) StorefrontCard(ctx context.Context, key domain.ProductKey, currency *domain.Currency, language *string) (domain.Card, domain.Shopper, error) {
 	var card domain.Card
 	var s domain.Shopper
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		p, err := shownProduct(g, s, id, slug)
+		p, err := shownProduct(g, s, key)
 		if err != nil {
 			return err
 		}
@@ -149,14 +150,15 @@ func (r Reader) StorefrontCard(ctx context.Context, id int64, slug string, curre
 
 // shownProduct reads a product that the storefront shows to a shopper. A slug of
 // a translation finds it as well, after the products' own.
-func shownProduct(g *gorm.DB, s domain.Shopper, id int64, slug string) (*domain.Product, error) {
+func shownProduct(g *gorm.DB, s domain.Shopper, key domain.ProductKey) (*domain.Product, error) {
 	where, args := shown(s)
 	rows := g.Where(where, args...)
-	if id != 0 {
-		return take[domain.Product](rows, "product", "id = ?", id)
+	if key.ID != 0 {
+		return take[domain.Product](rows, "product", "id = ?", key.ID)
 	}
-	translated := jsonOf([]map[string]string{{"slug": slug}})
-	return take[domain.Product](rows.Order(gorm.Expr("slug = ? DESC, id", slug)), "product", "(slug = ? OR translations @> ?::jsonb)", slug, translated)
+	translated := jsonOf([]map[string]string{{"slug": key.Slug}})
+	return take[domain.Product](rows.Order(clause.OrderBy{Expression: clause.Expr{SQL: "slug = ? DESC, id", Vars: []any{key.Slug}}}),
+		"product", "(slug = ? OR translations @> ?::jsonb)", key.Slug, translated)
 }
 
 // publishedCollections finds the collections that a storefront shows a product

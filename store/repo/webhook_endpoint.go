@@ -70,19 +70,19 @@ func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
 func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
 	const step = 5000 // of as many as there are, so that no statement takes long
 	for {
-		n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+open+" AND o.endpoint_id = ? LIMIT ?)", endpointID, step)
+		n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+unended+" AND o.endpoint_id = ? LIMIT ?)", endpointID, step)
 		if err != nil || n < step {
 			return err
 		}
 	}
 }
 
-// open is what has not ended.
-const open = "status IN ('PENDING', 'RETRYING', 'PARKED')"
+// unended is what has not ended.
+const unended = "status IN ('PENDING', 'RETRYING', 'PARKED')"
 
 // cancelDeliveries ends what has not ended and meets the condition.
 func (tx *Tx) cancelDeliveries(ctx context.Context, where string, args ...any) (int64, error) {
 	res := tx.tx.WithContext(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
-		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+open+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)
+		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+unended+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)
 	return res.RowsAffected, classify(res.Error)
 }

@@ -85,12 +85,13 @@ const healthSQL = `
 		last_failure_on = greatest(s.last_failure_on, excluded.last_failure_on),
 		last_error_code = CASE WHEN excluded.last_failure_on IS NULL THEN s.last_error_code ELSE excluded.last_error_code END`
 
-// withHealth adds how endpoints fare.
+// withHealth adds how endpoints fare, and leaves out keys that have run out.
 func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) error {
 	byID, ids := map[int64]*domain.WebhookEndpoint{}, make([]int64, len(endpoints))
 	for i, e := range endpoints {
 		byID[e.ID], ids[i] = e, e.ID
 		e.Health = domain.WebhookHealth{Breaker: domain.BreakerClosed}
+		e.SigningKeys = e.LiveKeys(r.db.clock.Now())
 	}
 	var rows []struct {
 		EndpointID          int64

@@ -5,8 +5,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Order shows an order as GET /order/paged and every order event do. Its lines
-// have to be loaded.
+// Order is an order as lists of the public API and order events show it. It
+// needs the order's lines.
 func Order(o *domain.Order) common.PublicOrderListItem {
 	money := o.CurrencyCode.Format
 	return common.PublicOrderListItem{

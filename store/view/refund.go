@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Refund shows a refund as GET /refund/paged and every refund event do.
+// Refund is a refund as lists of the public API and refund events show it.
 func Refund(r *domain.Refund) common.PublicRefund {
 	money := r.CurrencyCode.Format
 	return common.PublicRefund{

@@ -7,34 +7,40 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Shipment shows a shipment as part of its order.
+// Shipment is a shipment as it is shown with its order.
 func Shipment(s *domain.Shipment) common.PublicShipment {
 	return common.PublicShipment{
-		ShipmentID: s.ID, ExternalShipmentID: externalID(s), Status: common.ShipmentStatus(s.Status),
+		ShipmentID: s.ID, ExternalShipmentID: ExternalShipmentID(s), Status: common.ShipmentStatus(s.Status),
 		CarrierName: s.CarrierName, TrackingNumber: s.TrackingNumber, TrackingURL: s.TrackingURL,
-		ShippedOn: Time(s.ShippedOn), EstimatedDelivery: Time(s.EstimatedDelivery), Items: Each(s.Items, shipmentItem),
+		ShippedOn: Time(s.ShippedOn), EstimatedDelivery: Time(s.EstimatedDelivery), Items: shipmentItems(s),
 	}
 }
 
-// ShipmentSnapshot shows a shipment by itself, as GET /shipment/paged and every
-// shipment event do.
+// ShipmentSnapshot is a shipment as lists of the public API and shipment events
+// show it.
 func ShipmentSnapshot(s *domain.Shipment) common.PublicShipmentSnapshot {
-	p := Shipment(s)
 	return common.PublicShipmentSnapshot{
-		ShipmentID: p.ShipmentID, ExternalShipmentID: p.ExternalShipmentID, Status: p.Status,
-		CarrierName: p.CarrierName, TrackingNumber: p.TrackingNumber, TrackingURL: p.TrackingURL,
-		ShippedOn: p.ShippedOn, EstimatedDelivery: p.EstimatedDelivery, Items: p.Items,
+		ShipmentID: s.ID, ExternalShipmentID: ExternalShipmentID(s), Status: common.ShipmentStatus(s.Status),
+		CarrierName: s.CarrierName, TrackingNumber: s.TrackingNumber, TrackingURL: s.TrackingURL,
+		ShippedOn: Time(s.ShippedOn), EstimatedDelivery: Time(s.EstimatedDelivery), Items: shipmentItems(s),
 		OrderID: s.OrderID, OrderNumber: s.OrderNumber,
 	}
 }
 
-func shipmentItem(i domain.ShipmentItem) common.PublicShipmentItem {
-	return common.PublicShipmentItem{LineItemID: strconv.FormatInt(i.LineItemID, 10), Quantity: int32(i.Quantity)}
+// ExternalShipmentID is the carrier's or the warehouse's id, and ours where
+// there is none.
+func ExternalShipmentID(s *domain.Shipment) string {
+	if s.ExternalShipmentID != "" {
+		return s.ExternalShipmentID
+	}
+	return strconv.FormatInt(s.ID, 10)
 }
 
-func externalID(s *domain.Shipment) string {
-	if s.ExternalShipmentID == "" {
-		return strconv.FormatInt(s.ID, 10)
-	}
-	return s.ExternalShipmentID
+// LineItemID is the id of an order line, which is a text everywhere.
+func LineItemID(id int64) string { return strconv.FormatInt(id, 10) }
+
+func shipmentItems(s *domain.Shipment) []common.PublicShipmentItem {
+	return Each(s.Items, func(i domain.ShipmentItem) common.PublicShipmentItem {
+		return common.PublicShipmentItem{LineItemID: LineItemID(i.LineItemID), Quantity: int32(i.Quantity)}
+	})
 }

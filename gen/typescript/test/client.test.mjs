@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { API_VERSION, createAdminClient, items, listOrders, login, pages, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
+import { API_VERSION, createAdminClient, items, listOrders, login, pages, refreshLogin, refundOrder, StoreConnectionError, StoreError, take } from '@storeplatform/client/admin';
 import { createCustomerClient, getCartSummary } from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 
@@ -133,6 +133,11 @@ describe('a repeated request', () => {
     answers = [json(503, problem(503, 'busy'), soon)];
     const error = await failure(listOrders({ client: admin({ maxRetries: 4 }) }));
     assert.deepEqual([error.code, seen.length], ['busy', 5]);
+  });
+  it('is not sent when it gives out tokens', async () => {
+    answers = ['hang up'];
+    await failure(refreshLogin({ client: admin(), body: { refreshToken: 'sp_refresh_1' } }));
+    assert.deepEqual([seen.length, seen[0].headers['idempotency-key']], [1, undefined]);
   });
   it('gets a new token once after a 401', async () => {
     answers = [json(401, problem(401, 'unauthenticated')), json(200, empty)];

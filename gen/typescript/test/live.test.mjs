@@ -1,12 +1,12 @@
-// The client against a running server. Set STORE_URL, STORE_ADMIN_EMAIL, STORE_ADMIN_PASSWORD,
-// STORE_KEY and STORE_APP_TOKEN; `go run ./server` prints them when it starts.
+// The client against a running server: STORE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, STORE_KEY and APP_TOKEN
+// say which, as `go run ./server` prints them when it starts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import * as admin from '@storeplatform/client/admin';
 import * as customer from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 
-const { STORE_URL: baseUrl, STORE_ADMIN_EMAIL: email, STORE_ADMIN_PASSWORD: password, STORE_KEY: storeKey, STORE_APP_TOKEN: appToken } = process.env;
+const { STORE_URL: baseUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, STORE_KEY: storeKey, APP_TOKEN: appToken } = process.env;
 const skip = baseUrl ? false : 'STORE_URL is not set';
 const failure = (promise) => promise.then(() => assert.fail('no error'), (error) => error);
 
@@ -73,7 +73,7 @@ describe('the Customer API', { skip: skip || (storeKey ? false : 'STORE_KEY is n
   });
 });
 
-describe('the Public API', { skip: skip || (appToken ? false : 'STORE_APP_TOKEN is not set') }, () => {
+describe('the Public API', { skip: skip || (appToken ? false : 'APP_TOKEN is not set') }, () => {
   it('lists orders for an app token', async () => {
     const client = forPublic.createPublicClient({ baseUrl, token: appToken });
     const page = await forPublic.listOrders({ client, query: { pageSize: 1 } });

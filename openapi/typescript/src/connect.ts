@@ -35,6 +35,9 @@ export interface Surface {
 
 export const current = (token: Token | undefined) => (typeof token === 'function' ? token() : token);
 
+/** Operations that give out tokens take no key and are not repeated: a refresh token that is used twice ends the session. */
+const STARTS_SESSION = /\/(login|refresh)$/;
+
 /** Makes a generated client that authenticates, repeats and fails as this package promises. */
 export function connect(surface: Surface, options: ConnectOptions, credentials: Credentials, headers: Record<string, string> = {}): unknown {
   const { renewToken } = options;
@@ -52,7 +55,7 @@ export function connect(surface: Surface, options: ConnectOptions, credentials: 
     }),
   } satisfies Config) as Client;
   client.interceptors.request.use((request) => {
-    const keyed = request.method === 'POST' || request.method === 'PATCH';
+    const keyed = (request.method === 'POST' || request.method === 'PATCH') && !STARTS_SESSION.test(request.url);
     if (keyed && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', crypto.randomUUID());
     return request;
   });

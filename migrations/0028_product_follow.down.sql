@@ -1,0 +1,2 @@
+DROP TRIGGER stamp ON products;
+ALTER TABLE products DROP COLUMN modified_tx;

@@ -1,0 +1,82 @@
+package admin
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) ReplacePrices(ctx context.Context, req api.ReplacePricesRequestObject) (api.ReplacePricesResponseObject, error) {
+	inputs := make([]domain.PriceInput, len(req.Body.Prices))
+	for i, p := range req.Body.Prices {
+		in, err := priceInput(domain.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
+		if err != nil {
+			return nil, err
+		}
+		in.VariantID, in.Version = p.VariantID, p.Version
+		inputs[i] = in
+	}
+	rows, err := h.store.ReplacePrices(ctx, auth.Actor(ctx), req.Body.VariantIds, request.As[domain.Currency](req.Body.CurrencyCode), inputs)
+	if err != nil {
+		return nil, err
+	}
+	return api.ReplacePrices200JSONResponse{Items: view.Each(rows, showPrice)}, nil
+}
+
+func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenceRequestObject) (api.GetPriceReferenceResponseObject, error) {
+	ref, err := h.store.As(auth.Actor(ctx)).PriceReference(ctx)
+	if err != nil {
+		return nil, err
+	}
+	s := ref.Settings
+	out := api.GetPriceReference200JSONResponse{
+		Currencies: view.Each(s.CurrencyCodes, func(c domain.Currency) api.PriceReferenceCurrency {
+			return api.PriceReferenceCurrency{CurrencyCode: string(c), Symbol: c.Symbol(), MinorUnits: int32(c.Digits()), Rounding: api.PriceRounding(s.RoundingMode)}
+		}),
+		DefaultCurrencyCode: string(s.DefaultCurrencyCode), PricesIncludeTax: s.PricesIncludeTax,
+		PriceTypes: []api.PriceType{api.PriceTypeBASE, api.PriceTypeCOMPAREAT, api.PriceTypeACCOUNTTYPE, api.PriceTypeSUBSCRIPTION, api.PriceTypeVOLUME},
+		AccountTypes: view.Each(ref.AccountTypes, func(t *domain.AccountType) api.PriceReferenceAccountType {
+			return api.PriceReferenceAccountType{AccountTypeID: t.ID, Name: t.Name}
+		}),
+		SubscriptionPlans: []api.PriceReferenceSubscriptionPlan{},
+		TaxClasses: view.Each(ref.TaxClasses, func(c *domain.TaxClass) api.PriceReferenceTaxClass {
+			rate := nullable.NewNullNullable[common.Rate]()
+			if home, ok := c.HomeRate(ref.Country); ok {
+				rate.Set(home.Trimmed())
+			}
+			return api.PriceReferenceTaxClass{TaxClassID: c.ID, Name: c.Name, Rate: rate}
+		}),
+	}
+	return out, nil
+}
+
+// priceInput reads a price row, which stands alone or inside its variant.
+func priceInput(at, currency, amount string, compareAt nullable.Nullable[string], accountType, plan nullable.Nullable[int64], minQuantity *int32,
+	startsOn, endsOn nullable.Nullable[common.Timestamp]) (domain.PriceInput, error) {
+	in := domain.PriceInput{
+		CurrencyCode: domain.Currency(currency), AccountTypeID: request.Nullable(accountType), SubscriptionPlanID: request.Nullable(plan),
+		MinQuantity: int(request.Or(minQuantity, 1)), StartsOn: request.Time(request.Nullable(startsOn)), EndsOn: request.Time(request.Nullable(endsOn)),
+	}
+	var err error
+	if in.Amount, err = request.Amount(at+"/amount", amount); err != nil {
+		return in, err
+	}
+	in.CompareAtAmount, err = request.OptionalAmount(at+"/compareAtAmount", request.Nullable(compareAt))
+	return in, err
+}
+
+func showPrice(p *domain.Price) api.Price {
+	return api.Price{
+		PriceID: p.ID, VariantID: p.VariantID, CurrencyCode: string(p.CurrencyCode), Amount: p.CurrencyCode.Format(p.Amount),
+		CompareAtAmount: view.AmountOrNull(p.CurrencyCode, p.CompareAtAmount), AccountTypeID: view.Or(p.AccountTypeID),
+		SubscriptionPlanID: view.Or(p.SubscriptionPlanID), MinQuantity: int32(p.MinQuantity), StartsOn: view.TimeOrNull(p.StartsOn), EndsOn: view.TimeOrNull(p.EndsOn),
+		Source: api.PriceSource(p.Source), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn), Version: p.Version,
+	}
+}

@@ -1,0 +1,35 @@
+package admin
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) AdjustStock(ctx context.Context, req api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
+	items := make([]domain.StockAdjustment, len(req.Body.Items))
+	for i, item := range req.Body.Items {
+		items[i] = domain.StockAdjustment{
+			VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU),
+			Delta: request.Int(item.Delta), OnHand: request.Int(item.StockOnHand), Expected: request.Int(item.ExpectedStockOnHand),
+		}
+	}
+	why := domain.AdjustmentReason{Reason: string(req.Body.Reason), Note: req.Body.Note, Reference: req.Body.Reference}
+	done, err := h.store.AdjustStock(ctx, auth.Actor(ctx), items, why)
+	if err != nil {
+		return nil, err
+	}
+	return api.AdjustStock200JSONResponse{Items: view.Each(done, showAdjustment)}, nil
+}
+
+func showAdjustment(m domain.StockMovement) api.StockAdjustment {
+	return api.StockAdjustment{
+		VariantID: m.VariantID, ProductID: m.ProductID, SKU: m.SKU, Reason: api.StockAdjustReason(m.Reason), Note: view.Or(m.Note), Reference: view.Or(m.Reference),
+		Delta: int32(m.OnHandChange), PreviousStockOnHand: int32(m.OnHand - m.OnHandChange), StockOnHand: int32(m.OnHand), StockReserved: int32(m.Reserved),
+		StockAvailable: int32(m.OnHand - m.Reserved), CreatedOn: view.Time(m.CreatedOn),
+	}
+}

@@ -1,0 +1,131 @@
+package admin
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// ListAdminUsers answers GET /admin/user/all.
+func (h *Handlers) ListAdminUsers(ctx context.Context, req api.ListAdminUsersRequestObject) (api.ListAdminUsersResponseObject, error) {
+	users, err := h.store.As(auth.Actor(ctx)).AdminUsers(ctx, req.Params.IsActive)
+	if err != nil {
+		return nil, err
+	}
+	return api.ListAdminUsers200JSONResponse{Items: view.Each(users, showUser)}, nil
+}
+
+// GetMyUser answers GET /admin/user/me.
+func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) (api.GetMyUserResponseObject, error) {
+	user, err := h.store.MyUser(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return api.GetMyUser200JSONResponse(showProfile(user)), nil
+}
+
+// UpdateMyUser answers PATCH /admin/user/me.
+func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
+	b := req.Body
+	user, err := h.store.UpdateMyUser(ctx, auth.Actor(ctx), store.MyUserUpdate{
+		Patch: domain.AdminUserPatch{
+			FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
+		},
+		CurrentPassword: request.Value(b.CurrentPassword), Password: b.Password,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateMyUser200JSONResponse(showProfile(user)), nil
+}
+
+// CreateAdminUser answers POST /admin/user.
+func (h *Handlers) CreateAdminUser(ctx context.Context, req api.CreateAdminUserRequestObject) (api.CreateAdminUserResponseObject, error) {
+	b := req.Body
+	user, err := h.store.CreateAdminUser(ctx, auth.Actor(ctx), store.AdminUserCreate{
+		Email: b.Email, Password: b.Password, FirstName: request.Nullable(b.FirstName), LastName: request.Nullable(b.LastName),
+		PhoneNumber: request.Nullable(b.AdminPhoneNumber), ScopeIDs: b.ScopeIds,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateAdminUser200JSONResponse(showUser(user)), nil
+}
+
+// UpdateAdminUser answers PATCH /admin/user.
+func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserRequestObject) (api.UpdateAdminUserResponseObject, error) {
+	b := req.Body
+	user, err := h.store.UpdateAdminUser(ctx, auth.Actor(ctx), store.AdminUserUpdate{
+		ID: b.ID,
+		Patch: domain.AdminUserPatch{
+			Email: b.Email, FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
+			IsActive: b.IsActive, ResetTOTP: request.Value(b.ResetTOTP),
+		},
+		Password: b.Password, ScopeIDs: list(b.ScopeIds),
+	}, request.Expect(b.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateAdminUser200JSONResponse(showUser(user)), nil
+}
+
+// DeleteAdminUser answers DELETE /admin/user.
+func (h *Handlers) DeleteAdminUser(ctx context.Context, req api.DeleteAdminUserRequestObject) (api.DeleteAdminUserResponseObject, error) {
+	return api.DeleteAdminUser204Response{}, h.store.DeleteAdminUser(ctx, auth.Actor(ctx), req.Params.ID)
+}
+
+// CreateTOTP answers POST /admin/user/totp.
+func (h *Handlers) CreateTOTP(ctx context.Context, req api.CreateTOTPRequestObject) (api.CreateTOTPResponseObject, error) {
+	enrollment, err := h.store.CreateTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword)
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateTOTP200JSONResponse{Secret: enrollment.Secret, OtpauthURL: enrollment.URL, ExpiresOn: view.Time(enrollment.ExpiresOn)}, nil
+}
+
+// UpdateTOTP answers PATCH /admin/user/totp.
+func (h *Handlers) UpdateTOTP(ctx context.Context, req api.UpdateTOTPRequestObject) (api.UpdateTOTPResponseObject, error) {
+	codes, err := h.store.UpdateTOTP(ctx, auth.Actor(ctx), req.Body.TOTPCode)
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateTOTP200JSONResponse{RecoveryCodes: codes}, nil
+}
+
+// DeleteTOTP answers DELETE /admin/user/totp.
+func (h *Handlers) DeleteTOTP(ctx context.Context, req api.DeleteTOTPRequestObject) (api.DeleteTOTPResponseObject, error) {
+	return api.DeleteTOTP204Response{}, h.store.DeleteTOTP(ctx, auth.Actor(ctx), req.Params.TOTPCode)
+}
+
+// list is an array of a patch: absent is nil, which keeps what is there.
+func list[T any](items []T) *[]T {
+	if items == nil {
+		return nil
+	}
+	return &items
+}
+
+func showProfile(u *domain.AdminUser) api.AdminUserProfile {
+	return api.AdminUserProfile{
+		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
+		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
+		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserProfileAdminPhoneCountry](),
+	}
+}
+
+func showUser(u *domain.AdminUser) api.AdminUser {
+	return api.AdminUser{
+		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
+		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
+		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserAdminPhoneCountry](),
+		ScopeIds:          u.ScopeIDs, IsActive: u.IsActive, DeactivatedOn: view.TimeOrNull(u.DeactivatedOn), TOTPEnabled: u.HasTOTP(),
+		ModifiedOn: view.Time(u.ModifiedOn), Version: u.Version,
+	}
+}

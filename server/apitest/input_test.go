@@ -1,0 +1,259 @@
+package apitest_test
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/router"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// Every operation is asked wrongly in every way that its document allows to be
+// wrong. None may fail on our side, none may change anything.
+var _ = Describe("Bad input", Ordered, func() {
+	var (
+		world   *apitest.World
+		shop    *apitest.Shop
+		clients map[string]apitest.Client
+		nobody  map[string]apitest.Client // known, and allowed nothing
+	)
+
+	BeforeAll(func(ctx SpecContext) {
+		world = apitest.Start(ctx)
+		shop = world.Shop("input")
+		guest := shop.Guest(shop.White, 1)
+		customer := shop.Storefront.Once().Post("/customer/user", map[string]any{
+			"email": "input@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
+		}).OK().Text("accessToken")
+		all := shop.AppToken(permissions(shop)...)
+		clients = map[string]apitest.Client{
+			"admin": shop.Admin, "public": all,
+			"customer": shop.Storefront.With("X-Cart-Token", guest.Header("X-Cart-Token")).Bearer(customer),
+		}
+		weak := shop.AppToken("dashboard:read")
+		nobody = map[string]apitest.Client{"admin": weak, "public": weak}
+	})
+
+	It("is refused with a pointer to every fault, and changes nothing", func(ctx SpecContext) {
+		before := fingerprint(ctx, world.DatabaseURL)
+		cases := 0
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			client := clients[surface].With("Idempotency-Key", "input-"+op.OperationID)
+			for i, m := range apitest.Mutations(op) {
+				target := path
+				if m.Query != "" {
+					target += "?" + m.Query
+				}
+				var body any
+				if m.Body != nil {
+					body = m.Body
+				} else if op.RequestBody != nil && op.RequestBody.Value.Content.Get("application/json") != nil {
+					body = apitest.Example(op.RequestBody.Value.Content.Get("application/json"))
+				}
+				a := client.With("Idempotency-Key", fmt.Sprintf("input-%s-%d", op.OperationID, i)).Call(method, target, body)
+				cases++
+				Expect(a.Status).To(Equal(http.StatusBadRequest), "%s, %s: %s", op.OperationID, m.Name, a.Body)
+				p := a.Problem()
+				var pointers []string
+				for _, f := range p.Errors {
+					if string(f.In) == m.In {
+						pointers = append(pointers, f.Pointer)
+					}
+				}
+				Expect(pointers).To(ContainElement(HavePrefix(m.Pointer)), "%s, %s: %s", op.OperationID, m.Name, a.Body)
+			}
+		})
+		GinkgoWriter.Println(cases, "cases")
+		Expect(cases).To(BeNumerically(">", 3000))
+		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
+	})
+
+	It("is refused without a credential, with another surface's, and without the permission", func(ctx SpecContext) {
+		before := fingerprint(ctx, world.DatabaseURL)
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			if open(op) {
+				return
+			}
+			bare := world.Client()
+			if surface == "customer" {
+				bare = shop.Storefront
+			}
+			Expect(bare.Call(method, path, nil).Status).To(Equal(http.StatusUnauthorized), op.OperationID)
+			Expect(bare.Bearer("sp_admin_"+strings.Repeat("x", 49)).Call(method, path, nil).Status).To(Equal(http.StatusUnauthorized), op.OperationID)
+			other := map[string]string{"admin": "customer", "customer": "public", "public": "customer"}[surface]
+			Expect(clients[other].Call(method, path, nil).Status).To(Equal(http.StatusUnauthorized), "%s with a token of the %s surface", op.OperationID, other)
+			permission, _ := op.Extensions["x-permission"].(string)
+			if weak, ok := nobody[surface]; ok && permission != "authenticated" && permission != "dashboard:read" {
+				p := weak.Call(method, path, nil).Is(http.StatusForbidden).Problem()
+				Expect(p.Permission).To(HaveValue(Equal(permission)), op.OperationID)
+			}
+		})
+		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
+	})
+
+	It("is not found when it names what belongs to another store", func(ctx SpecContext) {
+		other := world.Shop("other")
+		order := other.Guest(other.White, 1).Buy().OK().ID("orderId")
+		details := other.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK()
+		foreign := map[string]string{
+			"order": fmt.Sprint(order), "line-item": details.Text("items.0.lineItemId"), "payment": details.Text("payments.0.paymentId"),
+			"product": fmt.Sprint(other.ProductID), "variant": fmt.Sprint(other.White), "tax-class": fmt.Sprint(other.TaxClassID),
+			"shipping-method": fmt.Sprint(other.ShippingMethodID), "payment-provider": fmt.Sprint(other.ProviderID), "store": fmt.Sprint(other.StoreID),
+		}
+		before := fingerprint(ctx, world.DatabaseURL)
+		cases := 0
+		operations(func(surface, path, method string, op *openapi3.Operation) {
+			if open(op) {
+				return
+			}
+			client := clients[surface].With("Idempotency-Key", "foreign-"+op.OperationID)
+			for _, ref := range op.Parameters {
+				object := objectOf(ref.Value.Schema)
+				id, known := foreign[object]
+				if ref.Value.In != openapi3.ParameterInQuery || !known || strings.Contains(path, "paged") {
+					continue
+				}
+				a := client.Call(method, path+"?"+url.Values{ref.Value.Name: {id}}.Encode(), nil)
+				cases++
+				refused(op, a, ref.Value.Name)
+			}
+			if op.RequestBody == nil || op.RequestBody.Value.Content.Get("application/json") == nil {
+				return
+			}
+			media := op.RequestBody.Value.Content.Get("application/json")
+			example, _ := apitest.Example(media).(map[string]any)
+			for name, property := range media.Schema.Value.Properties {
+				id, known := foreign[objectOf(property)]
+				if !known || example == nil {
+					continue
+				}
+				body := maps.Clone(example)
+				body[name] = json.Number(id)
+				if property.Value.Type.Is("string") {
+					body[name] = id
+				}
+				a := client.With("Idempotency-Key", "foreign-"+op.OperationID+"-"+name).Call(method, path, body)
+				cases++
+				refused(op, a, name)
+			}
+		})
+		GinkgoWriter.Println(cases, "cases")
+		Expect(cases).To(BeNumerically(">", 40))
+		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
+	})
+})
+
+func refused(op *openapi3.Operation, a *apitest.Answer, where string) {
+	GinkgoHelper()
+	Expect(a.Status).To(BeElementOf(http.StatusNotFound, http.StatusUnprocessableEntity, http.StatusBadRequest, http.StatusConflict, http.StatusNotImplemented), "%s with another store's %s: %s", op.OperationID, where, a.Body)
+}
+
+// operations visits every operation of the three surfaces.
+func operations(visit func(surface, path, method string, op *openapi3.Operation)) {
+	GinkgoHelper()
+	for _, surface := range []string{"admin", "customer", "public"} {
+		doc, err := router.Document(surface)
+		Expect(err).NotTo(HaveOccurred())
+		paths := doc.Paths.Map()
+		for _, path := range slices.Sorted(maps.Keys(paths)) {
+			ops := paths[path].Operations()
+			for _, method := range slices.Sorted(maps.Keys(ops)) {
+				visit(surface, path, method, ops[method])
+			}
+		}
+	}
+}
+
+// open tells whether an operation wants no token.
+func open(op *openapi3.Operation) bool {
+	if op.Security == nil {
+		return false
+	}
+	for _, alternative := range *op.Security {
+		_, admin := alternative["adminToken"]
+		_, app := alternative["appToken"]
+		_, customer := alternative["customerToken"]
+		_, cart := alternative["cartToken"]
+		if !admin && !app && !customer || cart {
+			return true
+		}
+	}
+	return len(*op.Security) == 0
+}
+
+func objectOf(s *openapi3.SchemaRef) string {
+	if s == nil || s.Value == nil {
+		return ""
+	}
+	object, _ := s.Value.Extensions["x-object"].(string)
+	for _, part := range s.Value.AllOf {
+		if object == "" {
+			object = objectOf(part)
+		}
+	}
+	return object
+}
+
+func permissions(shop *apitest.Shop) []string {
+	GinkgoHelper()
+	var scopes struct {
+		Permissions []struct{ Permission string } `json:"permissions"`
+	}
+	a := shop.Admin.Get("/admin/scope/all").OK()
+	if err := json.Unmarshal(a.Body, &scopes); err == nil && len(scopes.Permissions) > 0 && scopes.Permissions[0].Permission != "" {
+		var all []string
+		for _, p := range scopes.Permissions {
+			all = append(all, p.Permission)
+		}
+		return all
+	}
+	var plain struct{ Permissions []string }
+	Expect(json.Unmarshal(a.Body, &plain)).To(Succeed(), "%s", a.Body)
+	return plain.Permissions
+}
+
+// unwatched tables are written by being asked at all.
+var unwatched = []string{"idempotency_keys", "sessions", "app_tokens", "store_keys", "schema_migrations", "login_attempts", "throttles"}
+
+// fingerprint hashes every row of the database, as its owner sees it.
+func fingerprint(ctx context.Context, databaseURL string) map[string]string {
+	GinkgoHelper()
+	db, err := postgres.Open(databaseURL, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer db.Close()
+	prints := map[string]string{}
+	for _, table := range tables(ctx, db) {
+		var text sql.NullString
+		Expect(db.QueryRowContext(ctx, "SELECT string_agg(t::text, E'\\n' ORDER BY t::text) FROM "+table+" t").Scan(&text)).To(Succeed())
+		prints[table] = fmt.Sprintf("%x", sha256.Sum256([]byte(text.String)))
+	}
+	return prints
+}
+
+func tables(ctx context.Context, db *sql.DB) (names []string) {
+	GinkgoHelper()
+	rows, err := db.QueryContext(ctx, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1")
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	for rows.Next() {
+		var name string
+		Expect(rows.Scan(&name)).To(Succeed())
+		if !slices.Contains(unwatched, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}

@@ -1,0 +1,29 @@
+package customer
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
+	all, settings, err := h.store.As(auth.Actor(ctx)).StorefrontCollections(ctx)
+	if err != nil {
+		return nil, err
+	}
+	own := settings.DefaultLanguageCode
+	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *domain.Collection) api.StorefrontCollection {
+		texts := c.Texts(request.Or(req.Params.LanguageCode, own), own)
+		return api.StorefrontCollection{
+			CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: nullable.NewNullNullable[api.StorefrontImage](),
+			ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(c.SEO),
+			ModifiedOn: view.Time(c.ModifiedOn),
+		}
+	})}, nil
+}

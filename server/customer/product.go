@@ -1,0 +1,117 @@
+package customer
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardRequestObject) (api.GetProductCardResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
+		return nil, err
+	}
+	key := domain.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
+	card, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontCard(ctx, key, request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetProductCard200JSONResponse(showCard(card, shopper)), nil
+}
+
+func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObject) (api.GetProductResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
+		return nil, err
+	}
+	key := domain.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
+	card, related, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontProduct(ctx, key, request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetProduct200JSONResponse(showDetails(card, related, shopper)), nil
+}
+
+func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
+	p := req.Params
+	if err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, p.CollectionID != nil, p.CollectionSlug != nil); err != nil {
+		return nil, err
+	}
+	f := domain.StorefrontFilter{
+		Search: request.Value(p.Search), CollectionID: request.Value(p.CollectionID), CollectionSlug: request.Value(p.CollectionSlug),
+		Type: domain.ProductType(request.Value(p.ProductType)), Brand: request.Value(p.Brand), Tag: request.Value(p.Tag),
+		InStock: p.InStock, Subscribable: p.IsSubscribable,
+	}
+	var err error
+	if f.PriceMin, err = request.OptionalAmount("/priceMin", p.PriceMin); err != nil {
+		return nil, err
+	}
+	if f.PriceMax, err = request.OptionalAmount("/priceMax", p.PriceMax); err != nil {
+		return nil, err
+	}
+	page, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontProducts(ctx, f, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort),
+		request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListProducts200JSONResponse{
+		Items: view.Each(page.Items, func(c domain.Card) api.ProductCard { return showCard(c, shopper) }), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
+
+func showCard(c domain.Card, s domain.Shopper) api.ProductCard {
+	p, texts := c.Product, s.Texts(c.Product)
+	return api.ProductCard{
+		ProductID: p.ID, Slug: texts.Slug, Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
+		PrimaryMedia: nullable.NewNullNullable[api.StorefrontImage](), PriceFrom: s.Currency.Format(c.PriceFrom), PriceTo: s.Currency.Format(c.PriceTo),
+		CompareAtFrom: view.AmountOrNull(s.Currency, c.CompareAtFrom), CurrencyCode: string(s.Currency), PriceIncludesTax: s.PricesIncludeTax,
+		HasVariants: c.DefaultVariantID == nil, DefaultVariantID: view.Or(c.DefaultVariantID), InStock: c.InStock, IsSubscribable: c.Subscribable,
+		SubscriptionOnly: p.SubscriptionOnly, SubscriptionPriceFrom: view.AmountOrNull(s.Currency, c.SubscriptionPriceFrom), Badges: c.Badges,
+	}
+}
+
+func showDetails(c domain.Card, related []domain.Card, s domain.Shopper) api.ProductDetails {
+	p, texts, card := c.Product, s.Texts(c.Product), showCard(c, s)
+	return api.ProductDetails{
+		ProductID: card.ProductID, Slug: card.Slug, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
+		PrimaryMedia: card.PrimaryMedia, PriceFrom: card.PriceFrom, PriceTo: card.PriceTo, CompareAtFrom: card.CompareAtFrom, CurrencyCode: card.CurrencyCode,
+		PriceIncludesTax: card.PriceIncludesTax, HasVariants: card.HasVariants, DefaultVariantID: card.DefaultVariantID, InStock: card.InStock,
+		IsSubscribable: card.IsSubscribable, SubscriptionOnly: card.SubscriptionOnly, SubscriptionPriceFrom: card.SubscriptionPriceFrom, Badges: card.Badges,
+		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
+		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
+		Options: view.ProductOptions(p), Variants: view.Each(c.Offers, func(o domain.Offer) api.StorefrontVariant { return showOffer(p, o, s) }),
+		Media: []api.StorefrontMedia{}, SubscriptionPlans: []api.StorefrontSubscriptionPlan{}, Seo: view.SEO(p.SEO),
+		RelatedProducts: view.Each(related, func(c domain.Card) api.ProductCard { return showCard(c, s) }),
+		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
+	}
+}
+
+func showOffer(p *domain.Product, o domain.Offer, s domain.Shopper) api.StorefrontVariant {
+	v := o.Variant
+	left := nullable.NewNullNullable[common.Count]()
+	if n, unlimited := v.Stock.Sellable(); !unlimited {
+		left.Set(int32(n))
+	}
+	return api.StorefrontVariant{
+		VariantID: v.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, OptionValues: view.OptionValues(p, v), Position: int32(v.Position),
+		Price: view.AmountOrNull(s.Currency, o.Price), CompareAtPrice: view.AmountOrNull(s.Currency, o.CompareAt),
+		VolumePrices: view.Each(o.Volume, func(v domain.VolumePrice) api.StorefrontVolumePrice {
+			return api.StorefrontVolumePrice{MinQuantity: int32(v.MinQuantity), Price: s.Currency.Format(v.Price)}
+		}),
+		SubscriptionPrices: view.Each(o.Plans, func(v domain.PlanPrice) api.StorefrontSubscriptionPrice {
+			return api.StorefrontSubscriptionPrice{SubscriptionPlanID: v.PlanID, Price: s.Currency.Format(v.Price)}
+		}),
+		Availability: api.StorefrontVariantAvailability(v.Stock.Availability(p.MinQuantity)), AvailableQuantity: left, ExpectedOn: view.TimeOrNull(v.ExpectedOn),
+		Weight: view.DecimalOrNull(v.Weight), WeightUnit: common.WeightUnit(v.WeightUnit), Length: view.DecimalOrNull(v.Length), Width: view.DecimalOrNull(v.Width),
+		Height: view.DecimalOrNull(v.Height), DimensionUnit: common.DimensionUnit(v.DimensionUnit), MediaIds: v.MediaIDs, CustomFields: view.CustomFields(v.CustomFields),
+	}
+}

@@ -1,0 +1,314 @@
+package store
+
+import (
+	"context"
+	"log/slog"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// customerLogin and customerPin are the purposes that throttles of customers'
+// passwords and pins go by.
+const (
+	customerLogin = "customer login"
+	customerPin   = "customer pin"
+	signUp        = "sign up"
+	mailRequest   = "mail request"
+)
+
+// CustomerLogin is what a customer gets who proved who he is.
+type CustomerLogin struct {
+	Tokens  domain.Tokens
+	Profile domain.CustomerProfile
+}
+
+// SignUp is what signing up needs.
+type SignUp struct {
+	Email       string
+	Password    string
+	Profile     domain.CustomerPatch
+	AcceptTerms bool
+}
+
+// SignUp makes an account and its customer in the store, mails a pin that proves
+// the address, and logs the customer in. An address that has an account
+// anywhere, or a customer in this store, is refused: whoever owns it logs in.
+func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (CustomerLogin, error) {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(signUp, actor.From.Address)); err != nil {
+		return CustomerLogin{}, err
+	}
+	email := domain.FoldEmail(in.Email)
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := store.CheckSignUp(in.AcceptTerms, email, in.Password, in.Profile); err != nil {
+		return CustomerLogin{}, err
+	}
+	hash, err := s.hashPassword(ctx, in.Password)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	pin := domain.NewCode()
+	pinHash, err := s.hashPassword(ctx, pin)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	defer tx.Rollback()
+	done, err := tx.CustomerMade(ctx, actor.CommandID)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if done != nil { // this request ran before, and its answer was lost
+		return s.welcome(ctx, tx, done)
+	}
+	kind, err := tx.DefaultAccountType(ctx)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := kind.CheckSignUp(); err != nil {
+		return CustomerLogin{}, err
+	}
+	known, err := tx.LockCustomerByEmail(ctx, email)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if known != nil {
+		return CustomerLogin{}, known.RefuseSignUp()
+	}
+	account := &domain.Account{Email: email, PasswordHash: hash}
+	if err := tx.InsertAccount(ctx, account); err != nil {
+		return CustomerLogin{}, err
+	}
+	c, created, err := domain.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := tx.Insert(ctx, c); err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForVerifyEmail, account, email, pinHash, tx.at)); err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := tx.QueueMail(ctx, domain.PinLetter(store, s.publicURL, domain.ForVerifyEmail, email, c.FirstName, pin, tx.at)); err != nil {
+		return CustomerLogin{}, err
+	}
+	return s.welcome(ctx, tx, c, created)
+}
+
+// welcome logs a customer in, at the end of a command's transaction, and commits it.
+func (s *Service) welcome(ctx context.Context, tx *tx, c *domain.Customer, events ...domain.Event) (CustomerLogin, error) {
+	if err := c.MayLogIn(); err != nil {
+		return CustomerLogin{}, err
+	}
+	from := tx.Actor().From
+	tokens, err := s.openSession(ctx, tx, domain.Session{
+		AccountID: *c.AccountID, StoreID: c.StoreID, CustomerID: c.ID, UserAgent: from.UserAgent, Address: from.Address,
+	})
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := tx.CustomerLoggedIn(ctx, c, tx.at); err != nil {
+		return CustomerLogin{}, err
+	}
+	if err := tx.Commit(ctx, events...); err != nil {
+		return CustomerLogin{}, err
+	}
+	profile, err := s.profileOf(ctx, c.StoreID, c.ID)
+	return CustomerLogin{Tokens: tokens, Profile: profile}, err
+}
+
+func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (domain.CustomerProfile, error) {
+	return s.As(domain.Actor{Kind: domain.ActorCustomer, ID: customerID, StoreID: storeID}).CustomerProfile(ctx, customerID)
+}
+
+// LoginCustomer logs the owner of an account in to the actor's store. The first
+// time, that makes his customer there. An unknown address and a wrong password
+// are the same answer in the same time.
+func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (CustomerLogin, error) {
+	email = domain.FoldEmail(email)
+	byAccount, byAddress := domain.ByAccount(customerLogin, email), domain.ByAddress(customerLogin, actor.From.Address)
+	if err := s.db.TakeTries(ctx, byAccount, byAddress); err != nil {
+		return CustomerLogin{}, err
+	}
+	account, err := s.As(actor).AccountByEmail(ctx, email)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if account == nil {
+		account = &domain.Account{}
+	}
+	was := account.PasswordHash
+	fits, outdated, err := s.verifyPassword(ctx, was, password)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if !fits {
+		return CustomerLogin{}, errPassword
+	}
+	if err := s.db.ForgiveTries(ctx, byAccount, byAddress); err != nil {
+		return CustomerLogin{}, err
+	}
+	if outdated {
+		if account.PasswordHash, err = s.hashPassword(ctx, password); err != nil {
+			return CustomerLogin{}, err
+		}
+	}
+	return s.enter(ctx, actor, account, was)
+}
+
+var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
+
+// enter logs in whoever knew the password whose hash was what an account had.
+func (s *Service) enter(ctx context.Context, actor domain.Actor, known *domain.Account, was string) (CustomerLogin, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccount(ctx, known.ID)
+	if domain.CodeOf(err) == domain.NotFound || err == nil && account.PasswordHash != was {
+		return CustomerLogin{}, errPassword // changed, or gone, since the password was looked at
+	}
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	if known.PasswordHash != was {
+		if err := tx.SetPasswordHash(ctx, known, was); err != nil {
+			return CustomerLogin{}, err
+		}
+	}
+	c, event, err := tx.join(ctx, account)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	return s.welcome(ctx, tx, c, event)
+}
+
+// join finds a locked account's customer in the store, or makes it.
+func (t *tx) join(ctx context.Context, account *domain.Account) (*domain.Customer, domain.Event, error) {
+	c, event, err := t.follow(ctx, account)
+	if err != nil || c != nil {
+		return c, event, err
+	}
+	namesake, err := t.LockCustomerByEmail(ctx, account.Email)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	if namesake != nil {
+		return nil, domain.Event{}, namesake.RefuseJoin()
+	}
+	kind, err := t.DefaultAccountType(ctx)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	if err := kind.CheckSignUp(); err != nil {
+		return nil, domain.Event{}, err
+	}
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	c, event, err = domain.NewCustomer(account, account.Email, kind, domain.CustomerPatch{}, store.Settings, t.Actor().CommandID, t.at)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	return c, event, t.Insert(ctx, c)
+}
+
+// follow brings a locked account's customer in the store up to date with it. A
+// customer that others made goes to the account once that has proved the
+// address. Without either it gives back nil.
+func (t *tx) follow(ctx context.Context, account *domain.Account) (*domain.Customer, domain.Event, error) {
+	c, err := t.LockCustomerOf(ctx, account.ID)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	if c != nil {
+		changed, event := c.Follow(account)
+		if changed {
+			err = t.Update(ctx, c)
+		}
+		return c, event, err
+	}
+	if c, err = t.LockCustomerByEmail(ctx, account.Email); err != nil || c == nil || !c.Claimable(account) {
+		return nil, domain.Event{}, err
+	}
+	event := c.Claim(account)
+	return c, event, t.Update(ctx, c)
+}
+
+// RefreshCustomer exchanges a customer's refresh token for new tokens.
+func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refresh string) (CustomerLogin, error) {
+	session, tokens, err := s.renewSession(ctx, refresh, actor.StoreID, actor.From)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	profile, err := s.profileOf(ctx, session.StoreID, session.CustomerID)
+	if err != nil {
+		return CustomerLogin{}, err
+	}
+	return CustomerLogin{Tokens: tokens, Profile: profile}, profile.MayLogIn()
+}
+
+// CheckEmailAvailable tells whether one can sign up with an address. It reveals
+// by design that an account exists, and is bounded for that.
+func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, email string) (bool, error) {
+	if err := s.db.TakeTries(ctx, domain.EmailChecks(actor.From.Address)...); err != nil {
+		return false, err
+	}
+	taken, err := s.As(actor).EmailTaken(ctx, domain.FoldEmail(email))
+	return !taken, err
+}
+
+// FollowAccounts brings customers up to date whose account says something else
+// of its address by now. It is done behind each change of an account, and again
+// now and then for those where it did not come to that.
+func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
+
+// spread is followAccount behind a change that is committed: that it fails is
+// nothing to whoever made the change, since FollowAccounts makes it good.
+func (s *Service) spread(ctx context.Context, accountID int64) {
+	if err := s.followAccount(context.WithoutCancel(ctx), accountID); err != nil {
+		slog.WarnContext(ctx, "customers of an account follow later", "accountId", accountID, "error", err)
+	}
+}
+
+func (s *Service) followAccount(ctx context.Context, accountID int64) error {
+	due, err := s.db.CustomersBehind(ctx, accountID)
+	if err != nil {
+		return err
+	}
+	for _, d := range due {
+		if err := s.followOne(ctx, d.StoreID, d.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Service) followOne(ctx context.Context, storeID, customerID int64) error {
+	actor := domain.System(storeID)
+	known, err := s.As(actor).Customer(ctx, customerID)
+	if err != nil || known.AccountID == nil {
+		return err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccount(ctx, *known.AccountID)
+	if err != nil {
+		return err
+	}
+	_, event, err := tx.follow(ctx, account)
+	if err != nil {
+		return err
+	}
+	return tx.Commit(ctx, event)
+}

@@ -1,0 +1,244 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// tryPin counts a try at an account's pin and tells which code it fits. A wrong
+// pin, a missing one and a missing account take the same time and are the same
+// error.
+func (s *Service) tryPin(ctx context.Context, purpose domain.CodePurpose, account *domain.Account, pin string) (*domain.AccountCode, error) {
+	owner := "nobody"
+	if account != nil {
+		owner = domain.CodeOwner(account, "")
+	}
+	code, err := s.db.TryCode(ctx, purpose, owner)
+	if err != nil {
+		return nil, err
+	}
+	hash := ""
+	if code != nil {
+		hash = code.Hash
+	}
+	fits, _, err := s.verifyPassword(ctx, hash, pin)
+	if err != nil {
+		return nil, err
+	}
+	if !fits {
+		return nil, domain.ErrCode("/pin")
+	}
+	return code, nil
+}
+
+// VerifyEmail proves an address with the pin that was mailed to it. Whoever is
+// logged in proves only his own.
+func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
+	byAddress := domain.ByAddress(customerPin, actor.From.Address)
+	if err := s.db.TakeTries(ctx, byAddress); err != nil {
+		return err
+	}
+	account, err := s.As(actor).AccountByEmail(ctx, domain.FoldEmail(email))
+	if err != nil {
+		return err
+	}
+	if account != nil && actor.AccountID != 0 && account.ID != actor.AccountID {
+		account = nil
+	}
+	code, err := s.tryPin(ctx, domain.ForVerifyEmail, account, pin)
+	if err != nil {
+		return err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if account, err = tx.LockAccount(ctx, account.ID); err != nil {
+		return err
+	}
+	used, err := tx.UseCode(ctx, code)
+	if err != nil {
+		return err
+	}
+	if !used || code.Email != account.Email {
+		return domain.ErrCode("/pin")
+	}
+	account.Prove(code.Email, tx.at)
+	if err := tx.UpdateAccount(ctx, account); err != nil {
+		return err
+	}
+	_, event, err := tx.follow(ctx, account)
+	if err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx, event); err != nil {
+		return err
+	}
+	s.spread(ctx, account.ID)
+	return nil
+}
+
+// ResendVerifyEmailPin mails a new pin for an address that is not proved, and
+// voids the one before. For any other address it does the same work, and mails
+// nothing.
+func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
+	email = domain.FoldEmail(email)
+	if err := s.db.TakeTries(ctx, append(domain.PinMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+		return err
+	}
+	account, err := s.As(actor).AccountByEmail(ctx, email)
+	if err != nil {
+		return err
+	}
+	if account != nil && (account.Verified() || actor.AccountID != 0 && account.ID != actor.AccountID) {
+		account = nil
+	}
+	pin := domain.NewCode()
+	hash, err := s.hashPassword(ctx, pin)
+	if err != nil {
+		return err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return err
+	}
+	name, err := tx.NameOf(ctx, email)
+	if err != nil {
+		return err
+	}
+	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForVerifyEmail, account, email, hash, tx.at)); err != nil {
+		return err
+	}
+	letter := domain.PinLetter(store, s.publicURL, domain.ForVerifyEmail, email, name, pin, tx.at)
+	letter.Withheld = account == nil
+	if err := tx.QueueMail(ctx, letter); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// RequestEmailChange mails a pin to a new address and a notice to the old one,
+// which stays until the pin comes back. It does the same for an address that
+// somebody else has, and mails no pin.
+func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, newEmail, password string) error {
+	newEmail = domain.FoldEmail(newEmail)
+	account, err := s.confirmed(ctx, actor, password)
+	if err != nil {
+		return err
+	}
+	if newEmail == account.Email {
+		return domain.Invalid("/newEmail", "It is your address already.")
+	}
+	if err := s.db.TakeTries(ctx, domain.PinMails(newEmail)...); err != nil {
+		return err
+	}
+	pin := domain.NewCode()
+	hash, err := s.hashPassword(ctx, pin)
+	if err != nil {
+		return err
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return err
+	}
+	c, err := tx.Customer(ctx, actor.ID)
+	if err != nil {
+		return err
+	}
+	taken, err := tx.EmailTaken(ctx, newEmail)
+	if err != nil {
+		return err
+	}
+	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForEmailChange, account, newEmail, hash, tx.at)); err != nil {
+		return err
+	}
+	letter := domain.PinLetter(store, s.publicURL, domain.ForEmailChange, newEmail, c.FirstName, pin, tx.at)
+	letter.Withheld = taken
+	if err := tx.QueueMail(ctx, letter); err != nil {
+		return err
+	}
+	if err := tx.QueueMail(ctx, domain.NoticeLetter(store, s.publicURL, domain.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// CommitEmailChange gives the account the address that the pin was mailed to.
+// All other logins end. The customers of the account's other stores follow.
+func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin string) (domain.CustomerProfile, error) {
+	known, err := s.As(actor).Account(ctx, actor.AccountID)
+	if err != nil {
+		return domain.CustomerProfile{}, err
+	}
+	code, err := s.tryPin(ctx, domain.ForEmailChange, known, pin)
+	if err != nil {
+		return domain.CustomerProfile{}, err
+	}
+	if err := s.changeEmail(ctx, actor, code); err != nil {
+		return domain.CustomerProfile{}, err
+	}
+	s.spread(ctx, actor.AccountID)
+	return s.As(actor).CustomerProfile(ctx, actor.ID)
+}
+
+func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *domain.AccountCode) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccount(ctx, actor.AccountID)
+	if err != nil {
+		return err
+	}
+	used, err := tx.UseCode(ctx, code)
+	if err != nil {
+		return err
+	}
+	if !used {
+		return domain.ErrCode("/pin")
+	}
+	old := account.Email
+	account.Prove(code.Email, tx.at)
+	if err := tx.UpdateAccount(ctx, account); err != nil {
+		return takenMeanwhile(err)
+	}
+	if err := tx.VoidCodes(ctx, account); err != nil {
+		return err
+	}
+	c, event, err := tx.follow(ctx, account)
+	if err != nil {
+		return takenMeanwhile(err)
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AccountID: account.ID, Except: actor.SessionID}, tx.at); err != nil {
+		return err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return err
+	}
+	if err := tx.QueueMail(ctx, domain.NoticeLetter(store, s.publicURL, domain.MailEmailChanged, old, c.FirstName)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx, event)
+}
+
+func takenMeanwhile(err error) error {
+	if domain.CodeOf(err) == domain.AlreadyExists {
+		return domain.Errorf(domain.AlreadyExists, "Somebody else has the address by now.")
+	}
+	return err
+}

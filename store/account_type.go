@@ -1,0 +1,115 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CreateAccountType adds an account type. isDefault gives it the mark that
+// another one has.
+func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p domain.AccountTypePatch, isDefault *bool) (*domain.AccountType, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.AccountTypeByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	store, err := tx.LockStore(ctx) // and with it how many there are
+	if err != nil {
+		return nil, err
+	}
+	existing, err := tx.AccountTypes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := domain.NewAccountType(p, len(existing), store.Settings.DefaultCurrencyCode)
+	if err != nil {
+		return nil, err
+	}
+	kind.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, kind); err != nil {
+		return nil, err
+	}
+	if _, err := tx.mark(ctx, store, kind, isDefault); err != nil {
+		return nil, err
+	}
+	return kind, tx.Commit(ctx)
+}
+
+// mark gives a locked account type the mark of the default, and tells whether
+// that changed anything.
+func (t *tx) mark(ctx context.Context, store *domain.Store, kind *domain.AccountType, isDefault *bool) (bool, error) {
+	changed, err := store.Settings.DefaultAccountType(kind.ID, isDefault)
+	if err != nil || !changed {
+		return false, err
+	}
+	kind.IsDefault = true
+	return true, t.Update(ctx, store)
+}
+
+// UpdateAccountType changes an account type. Prices follow from the next
+// calculation on.
+func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id int64, p domain.AccountTypePatch, isDefault *bool, e domain.Expect) (*domain.AccountType, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.LockStore(ctx)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := tx.LockAccountType(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if kind.CommandID == actor.CommandID {
+		return kind, nil // this request ran before, and its answer was lost
+	}
+	if err := e.Check(&kind.Row); err != nil {
+		return nil, err
+	}
+	changed, err := kind.Change(p, store.Settings.DefaultCurrencyCode)
+	if err != nil {
+		return nil, err
+	}
+	marked, err := tx.mark(ctx, store, kind, isDefault)
+	if err != nil || !changed && !marked {
+		return kind, err
+	}
+	kind.CommandID = actor.CommandID
+	if err := tx.Update(ctx, kind); err != nil {
+		return nil, err
+	}
+	return kind, tx.Commit(ctx)
+}
+
+// DeleteAccountType deletes an account type that nothing refers to.
+func (s *Service) DeleteAccountType(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.LockStore(ctx); err != nil {
+		return err
+	}
+	kind, err := tx.LockAccountType(ctx, id)
+	if err != nil {
+		return err
+	}
+	use, err := tx.AccountTypeUse(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := kind.CheckDelete(use); err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, kind); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

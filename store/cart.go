@@ -1,0 +1,422 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// CartItemAdd is what is put into a cart: a variant by its id or its SKU.
+type CartItemAdd struct {
+	VariantID int64
+	SKU       string
+	domain.CartItemInput
+	CurrencyCode domain.Currency // of a cart that is created; empty: the store's
+	ReferrerCode *string
+}
+
+// AddCartItem puts a variant into the actor's cart, which it creates where there
+// is none. A guest's new cart comes with its token, which is shown here only.
+func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartItemAdd) (*PricedCart, error) {
+	if (in.VariantID == 0) == (in.SKU == "") {
+		return nil, domain.Invalid("/variantId", "Name the variant by exactly one of variantId and sku.")
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	cart, token, err := tx.cartToFill(ctx, actor, in.CurrencyCode, store)
+	if err != nil {
+		return nil, err
+	}
+	who, _, err := buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart))
+	if err != nil {
+		return nil, err
+	}
+	if cart.ID != 0 && cart.CommandID == actor.CommandID {
+		return tx.committed(ctx, store, cart, who, token)
+	}
+	if err := cart.Open(); err != nil {
+		return nil, err
+	}
+	if in.SKU != "" {
+		if in.VariantID, err = tx.VariantBySKU(ctx, in.SKU); err != nil {
+			return nil, err
+		}
+	}
+	sellables, err := tx.Sellables(ctx, []int64{in.VariantID})
+	if err != nil {
+		return nil, err
+	}
+	sellable, known := sellables[in.VariantID]
+	if !known {
+		return nil, domain.Missing("variant")
+	}
+	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
+		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
+	}
+	if _, err := cart.Add(sellable, in.CartItemInput, who, store.Settings, tx.at); err != nil {
+		return nil, err
+	}
+	if in.ReferrerCode != nil {
+		cart.ReferrerCode = in.ReferrerCode
+	}
+	return tx.keepCart(ctx, store, cart, who, token)
+}
+
+// cartToFill is the actor's cart, held; a new one where he has none, with the
+// token that a guest gets for it.
+func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency, store *domain.Store) (cart *domain.Cart, token string, err error) {
+	if cart, err = t.LockCart(ctx); err != nil || cart != nil {
+		return cart, "", err
+	}
+	if !actor.IsGuest() {
+		cart, err = domain.NewCart(actor, nil, currency, store.Settings, t.at)
+		return cart, "", err
+	}
+	token = domain.NewToken(domain.CartTokenKind)
+	if cart, err = t.GuestCartMade(ctx); err != nil {
+		return nil, "", err
+	}
+	if cart != nil {
+		// The request has run before, and its answer with the first token was lost.
+		cart.TokenHash = domain.HashToken(token)
+		return cart, token, t.Update(ctx, cart)
+	}
+	cart, err = domain.NewCart(actor, domain.HashToken(token), currency, store.Settings, t.at)
+	return cart, token, err
+}
+
+// UpdateCartItem changes a line of the actor's cart.
+func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID int64, expect domain.Expect, in domain.CartItemUpdate) (*PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if cart.CommandID == actor.CommandID {
+		return tx.committed(ctx, store, cart, who, "")
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, err
+	}
+	item, err := cart.Item(itemID)
+	if err != nil {
+		return nil, err
+	}
+	sellables, err := tx.Sellables(ctx, []int64{item.VariantID})
+	if err != nil {
+		return nil, err
+	}
+	changed, gone, err := cart.ChangeItem(item, sellables[item.VariantID], in, who, store.Settings, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if !changed {
+		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+	}
+	if gone != nil {
+		if err := tx.Delete(ctx, gone); err != nil {
+			return nil, err
+		}
+	}
+	return tx.keepCart(ctx, store, cart, who, "")
+}
+
+// DeleteCartItem takes a line out of the actor's cart.
+func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID int64) (*PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	item, err := cart.RemoveItem(itemID, store.Settings, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Delete(ctx, item); err != nil {
+		return nil, err
+	}
+	return tx.keepCart(ctx, store, cart, who, "")
+}
+
+// AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
+// is counted at checkout.
+func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if cart.HasCoupon(code) {
+		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, err
+	}
+	coupon, err := tx.Coupon(ctx, 0, code)
+	if domain.CodeOf(err) == domain.NotFound || err == nil && coupon.IsAutomatic {
+		return nil, domain.InvalidAs(domain.CouponNotApplicable, "/code", "There is no coupon with this code.")
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := cart.AddCoupon(coupon, store.Settings, tx.at); err != nil {
+		return nil, err
+	}
+	tried, err := priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
+		return nil, err
+	}
+	return tx.keepCart(ctx, store, cart, who, "")
+}
+
+// DeleteCartCoupon takes a coupon off the actor's cart.
+func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code string) (*PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if err := cart.RemoveCoupon(code, store.Settings, tx.at); err != nil {
+		return nil, err
+	}
+	return tx.keepCart(ctx, store, cart, who, "")
+}
+
+// MergeCart moves the cart whose token the customer has into his own. The same
+// token again finds what became of it.
+func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCart, error) {
+	if len(actor.CartToken) == 0 {
+		return nil, domain.Missing("cart")
+	}
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := tx.LockCustomer(ctx, actor.ID); err != nil {
+		return nil, err
+	}
+	own, err := tx.LockCart(ctx)
+	if err != nil {
+		return nil, err
+	}
+	guest, err := tx.LockGuestCart(ctx, actor.CartToken)
+	if err != nil {
+		return nil, err
+	}
+	who, _, err := buyer(ctx, tx.Reader, store, &actor.ID, "")
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case guest.CustomerID != nil && *guest.CustomerID == actor.ID && own != nil:
+		return priced(ctx, tx.Reader, store, own, who, Destination{}, tx.at)
+	case guest.CustomerID != nil, guest.Gone(tx.at), guest.Status == domain.CartConverted:
+		return nil, domain.Missing("cart")
+	}
+	if err := guest.Open(); err != nil {
+		return nil, err
+	}
+	if own == nil {
+		guest.TakeOver(actor.ID, store.Settings, tx.at)
+		return tx.keepMerged(ctx, store, guest, who, nil)
+	}
+	if err := own.Open(); err != nil {
+		return nil, err
+	}
+	var variants []int64
+	for _, item := range guest.Items {
+		variants = append(variants, item.VariantID)
+	}
+	sellables, err := tx.Sellables(ctx, variants)
+	if err != nil {
+		return nil, err
+	}
+	problems, err := own.Merge(guest, sellables, store.Settings, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Update(ctx, guest); err != nil {
+		return nil, err
+	}
+	return tx.keepMerged(ctx, store, own, who, problems)
+}
+
+// keepMerged drops the coupons that do not apply to the customer, and keeps the
+// cart.
+func (t *tx) keepMerged(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, problems []domain.Problem) (*PricedCart, error) {
+	tried, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range tried.Quote.Coupons {
+		if c.Refused != nil {
+			if err := cart.RemoveCoupon(c.Coupon.Code, store.Settings, t.at); err != nil {
+				return nil, err
+			}
+		}
+	}
+	kept, err := t.keepCart(ctx, store, cart, who, "")
+	if err == nil {
+		kept.Quote.Problems = append(problems, kept.Quote.Problems...)
+	}
+	return kept, err
+}
+
+// openCart begins a transaction with the actor's cart held, to change it.
+func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, store *domain.Store, cart *domain.Cart, who domain.Buyer, err error) {
+	if t, err = s.begin(ctx, actor); err != nil {
+		return nil, nil, nil, who, err
+	}
+	if store, cart, who, err = t.openCart(ctx); err != nil {
+		t.Rollback()
+	}
+	return t, store, cart, who, err
+}
+
+func (t *tx) openCart(ctx context.Context) (store *domain.Store, cart *domain.Cart, who domain.Buyer, err error) {
+	if store, err = t.Store(ctx); err != nil {
+		return nil, nil, who, err
+	}
+	if cart, err = t.LockCart(ctx); err != nil {
+		return nil, nil, who, err
+	}
+	if cart == nil {
+		return nil, nil, who, domain.Missing("cart")
+	}
+	if err = cart.Open(); err != nil {
+		return nil, nil, who, err
+	}
+	who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
+	return store, cart, who, err
+}
+
+// keepCart prices a cart that was changed, notes the prices as seen, writes it
+// and commits.
+func (t *tx) keepCart(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, token string) (*PricedCart, error) {
+	out, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
+	if err != nil {
+		return nil, err
+	}
+	cart.CommandID = t.Actor().CommandID
+	cart.See(out.Quote)
+	if cart.ID == 0 {
+		err = t.Insert(ctx, cart)
+	} else {
+		err = t.Update(ctx, cart)
+	}
+	if err != nil {
+		return nil, err
+	}
+	for _, item := range cart.Items {
+		item.CartID = cart.ID
+		if item.ID == 0 {
+			err = t.Insert(ctx, item)
+		} else {
+			err = t.Update(ctx, item)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	out.Token = token
+	return out, t.Commit(ctx)
+}
+
+// committed answers a request that ran before, and keeps what it has changed now.
+func (t *tx) committed(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, token string) (*PricedCart, error) {
+	out, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
+	if err != nil {
+		return nil, err
+	}
+	out.Token = token
+	return out, t.Commit(ctx)
+}
+
+func email(cart *domain.Cart) string {
+	if cart.Email == nil {
+		return ""
+	}
+	return *cart.Email
+}
+
+// CartSummary prices the actor's cart for a destination. A method that does not
+// serve it is refused. Nothing is stored.
+func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to Destination) (*PricedCart, error) {
+	r := s.As(actor)
+	store, cart, who, err := s.readCart(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	address, err := resolve(ctx, r, &to)
+	if err != nil {
+		return nil, err
+	}
+	out, err := priced(ctx, r, store, cart, who, to, s.clock.Now())
+	if err != nil {
+		return nil, err
+	}
+	if to.ShippingMethodID != nil {
+		if err := out.Quote.NotShipped(); err != nil {
+			return nil, err
+		}
+	}
+	if address != nil {
+		cart.ShippingAddress = address
+	}
+	if out.Basket.Shipping != nil {
+		cart.ShippingMethodID = &out.Basket.Shipping.ID
+	}
+	if cart.Status == domain.CartConverted {
+		out.Quote.Problems, out.PriceChangedFrom = nil, nil
+	}
+	return out, nil
+}
+
+// resolve finds the place of a destination, and the address when one is saved.
+func resolve(ctx context.Context, r repo.Reader, to *Destination) (*domain.Address, error) {
+	if to.CustomerAddressID == nil {
+		return nil, nil
+	}
+	if to.Place != nil {
+		return nil, queryError("customerAddressId", "Give a saved address or a place, not both.")
+	}
+	saved, err := r.CustomerAddress(ctx, *to.CustomerAddressID)
+	if err != nil {
+		return nil, err
+	}
+	place := saved.Address.Place()
+	to.Place = &place
+	return &saved.Address, nil
+}
+
+func queryError(parameter, detail string) error {
+	return &domain.Error{Code: domain.InvalidRequest, Detail: detail,
+		Fields: []domain.Field{{In: "query", Pointer: "/" + parameter, Code: string(domain.InvalidRequest), Detail: detail}}}
+}
+
+func (s *Service) readCart(ctx context.Context, r repo.Reader) (store *domain.Store, cart *domain.Cart, who domain.Buyer, err error) {
+	if store, err = r.Store(ctx); err != nil {
+		return nil, nil, who, err
+	}
+	if cart, err = r.Cart(ctx); err != nil {
+		return nil, nil, who, err
+	}
+	who, _, err = buyer(ctx, r, store, cart.CustomerID, email(cart))
+	return store, cart, who, err
+}

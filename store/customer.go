@@ -1,0 +1,274 @@
+package store
+
+import (
+	"context"
+	"errors"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// CustomerCreate is a customer whom an administrator adds.
+type CustomerCreate struct {
+	Email            string
+	Profile          domain.CustomerPatch
+	AccountTypeID    *int64          // nil: the store's default
+	Address          *domain.Address // saved as the default address
+	SendWelcomeEmail bool
+}
+
+// CreateCustomer adds a customer without a password. Whoever has proved to own
+// the address already is attached to it; anybody else claims it by setting a
+// password with a mailed link.
+func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in CustomerCreate) (*domain.Customer, error) {
+	email := domain.FoldEmail(in.Email)
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.CustomerMade(ctx, actor.CommandID); err != nil || done != nil {
+		return done, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	account, err := tx.LockAccountByEmail(ctx, email)
+	if err != nil {
+		return nil, err
+	}
+	if account != nil && !account.Verified() {
+		account = nil // somebody wrote this address down; that does not make it his
+	}
+	known, err := tx.LockCustomerByEmail(ctx, email)
+	if err != nil {
+		return nil, err
+	}
+	if known != nil {
+		return nil, known.RefuseCreation()
+	}
+	kind, err := tx.accountType(ctx, in.AccountTypeID)
+	if err != nil {
+		return nil, err
+	}
+	c, created, err := domain.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Insert(ctx, c); err != nil {
+		return nil, err
+	}
+	events := []domain.Event{created}
+	if in.Address != nil {
+		address, _, added, err := domain.AddressBook{}.Add(c.ID, *in.Address, true, "/address", store.Settings, actor.CommandID)
+		if err != nil {
+			return nil, err
+		}
+		if err := tx.Insert(ctx, address); err != nil {
+			return nil, err
+		}
+		events = append(events, added...)
+	}
+	if in.SendWelcomeEmail {
+		if err := tx.QueueMail(ctx, domain.WelcomeLetter(store, s.publicURL, email, c.FirstName)); err != nil {
+			return nil, err
+		}
+	}
+	return c, tx.Commit(ctx, events...)
+}
+
+func (t *tx) accountType(ctx context.Context, id *int64) (*domain.AccountType, error) {
+	if id == nil {
+		return t.DefaultAccountType(ctx)
+	}
+	return t.AccountType(ctx, *id)
+}
+
+// UpdateCustomer changes a customer's profile. An event tells the world when
+// something changed that the customer's snapshot shows.
+func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p domain.CustomerPatch, e domain.Expect) (*domain.Customer, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	changed, shown, event, err := c.Change(p, e, store.Settings, tx.at)
+	if err != nil || !changed {
+		return c, err
+	}
+	if !shown && actor.Kind != domain.ActorCustomer {
+		event = domain.Event{} // what only the store sees is the store's own business
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, tx.Commit(ctx, event)
+}
+
+// SetCustomerStatus moves a customer to another status. All logins in this store
+// end with it.
+func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to domain.CustomerStatus, reason *string, e domain.Expect) (*domain.Customer, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	changed, event, err := c.SetStatus(to, reason, e, tx.at)
+	if err != nil || !changed {
+		return c, err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.at); err != nil {
+		return nil, err
+	}
+	return c, tx.Commit(ctx, event)
+}
+
+// SetCustomerAccountType gives a customer another account type.
+func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, e domain.Expect) (*domain.Customer, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := tx.AccountType(ctx, accountTypeID)
+	if err != nil {
+		return nil, err
+	}
+	changed, event, err := c.SetAccountType(kind, e)
+	if err != nil || !changed {
+		return c, err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, tx.Commit(ctx, event)
+}
+
+// DeleteMe deactivates the customer who asks for it and proves that he knows the
+// password: the saved payment methods go at once, the logins end, and the
+// personal data is erased later. With its last customer the account goes too.
+func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
+	account, err := s.confirmed(ctx, actor, password)
+	if err != nil {
+		return err
+	}
+	if err := s.deactivate(ctx, actor, reason); err != nil {
+		return err
+	}
+	_, err = s.db.DropAccount(ctx, account.ID)
+	return err
+}
+
+func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.LockAccount(ctx, actor.AccountID); err != nil {
+		return err
+	}
+	c, err := tx.LockCustomer(ctx, actor.ID)
+	if err != nil {
+		return err
+	}
+	changed, event, err := c.SetStatus(domain.CustomerDeactivated, reason, domain.Expect{}, tx.at)
+	if err != nil || !changed {
+		return err
+	}
+	wallet, err := tx.LockWallet(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	removed, events := wallet.Clear()
+	if err := tx.Update(ctx, append(removed, c)...); err != nil {
+		return err
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.at); err != nil {
+		return err
+	}
+	return tx.Commit(ctx, append(events, event)...)
+}
+
+// EraseCustomers takes the persons out of customers that were deactivated long
+// enough ago. Orders keep their copies, which the law asks for.
+func (s *Service) EraseCustomers(ctx context.Context) error {
+	due, err := s.db.CustomersToErase(ctx)
+	if err != nil {
+		return err
+	}
+	for _, d := range due {
+		if err := s.eraseCustomer(ctx, d.StoreID, d.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
+	tx, err := s.begin(ctx, domain.System(storeID))
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return err
+	}
+	email, accountID := c.Email, c.AccountID
+	event, err := c.Erase(tx.at)
+	if err != nil {
+		return nil // somebody took it back, or was here before
+	}
+	if err := tx.ForgetCustomer(ctx, c.ID, email); err != nil {
+		return err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx, event); err != nil {
+		return err
+	}
+	if accountID == nil {
+		return nil
+	}
+	_, err = s.db.DropAccount(ctx, *accountID)
+	return err
+}
+
+// EmailCheck says whether a customer with an address can be created.
+type EmailCheck struct {
+	Email    string
+	Customer *domain.Customer // who has it; nil: it is available
+}
+
+// CheckCustomerEmail looks for the store's customer with an address. It says
+// nothing of other stores or of accounts.
+func (s *Service) CheckCustomerEmail(ctx context.Context, actor domain.Actor, email string) (EmailCheck, error) {
+	email = domain.FoldEmail(email)
+	c, err := s.As(actor).CustomerByEmail(ctx, email)
+	if e, missing := errors.AsType[*domain.Error](err); missing && e.Code == domain.NotFound {
+		return EmailCheck{Email: email}, nil
+	}
+	return EmailCheck{Email: email, Customer: c}, err
+}

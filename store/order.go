@@ -1,0 +1,175 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// UpdateOrder edits what stands on an order.
+func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, p domain.OrderPatch, expect domain.Expect) (*domain.Order, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if p.CustomerID != nil && *p.CustomerID != nil {
+		// Before the order, in the order of the locks; nothing of the customer changes.
+		if _, err := tx.Customer(ctx, **p.CustomerID); err != nil {
+			return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
+		}
+	}
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := expect.Check(&o.Row); err != nil {
+		return nil, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	was := openBook(o)
+	events, changed, err := o.Change(p, store.Settings.CustomFieldDefinitions)
+	if err != nil || !changed {
+		return o, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, events...)
+}
+
+// HoldOrder keeps an order from being shipped.
+func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason domain.HoldReason, note *string) (*domain.Order, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	was := openBook(o)
+	events, err := o.HoldShipping(reason, note, actor, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, events...)
+}
+
+// ReleaseOrder lets a held order be shipped.
+func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*domain.Order, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	was := openBook(o)
+	events, err := o.Release(note, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, events...)
+}
+
+// RecordOrderOfflinePayment records money that came in outside a gateway. The
+// same request again finds what it recorded.
+func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Actor, id int64, in domain.OfflinePayment) (*domain.Order, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if in.PaymentProviderID != 0 {
+		provider, err := tx.PaymentProvider(ctx, in.PaymentProviderID)
+		if err != nil || provider.ProviderCode != domain.ProviderOffline {
+			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
+		}
+	}
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil || len(o.Asked(actor)) > 0 {
+		return o, err
+	}
+	was := openBook(o)
+	_, events, err := o.PayOffline(in, actor, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, events...)
+}
+
+// CancelOrder ends an order of which nothing is shipped. The order is canceled,
+// its captured money reserved for refunds and its stock given back in one
+// commit; gateways are told behind it, and by the sweeps where that fails.
+func (s *Service) CancelOrder(ctx context.Context, actor domain.Actor, id int64, req domain.CancelRequest) (*domain.Order, error) {
+	return s.endOrder(ctx, actor, id, req, false)
+}
+
+// VoidOrder ends an order of which nothing is captured.
+func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, req domain.CancelRequest) (*domain.Order, error) {
+	return s.endOrder(ctx, actor, id, req, true)
+}
+
+func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, req domain.CancelRequest, void bool) (*domain.Order, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	was, end := openBook(o), o.Cancel
+	if void {
+		end = o.Void
+	}
+	c, err := end(req, store.Settings.RoundingMode, actor, tx.at)
+	if err != nil {
+		return nil, err
+	}
+	if !c.Done {
+		return o, nil
+	}
+	if err := tx.ReleaseCoupons(ctx, o.ID); err != nil {
+		return nil, err
+	}
+	if err := tx.GiveStock(ctx, c.Release); err != nil {
+		return nil, err
+	}
+	if err := tx.ShipStock(ctx, c.WriteOff); err != nil {
+		return nil, err
+	}
+	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
+		return nil, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx, c.Events...); err != nil {
+		return nil, err
+	}
+	s.settleRefunds(ctx, actor, c.Refunds)
+	s.settlePayments(ctx, actor, o.Payments)
+	return s.As(actor).Order(ctx, domain.OrderKey{ID: id})
+}

@@ -1,0 +1,178 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Destination says where goods are to go and by which method, as a request
+// names it: by a saved address or by a place, or not at all.
+type Destination struct {
+	CustomerAddressID *int64
+	Place             *domain.Place
+	ShippingMethodID  *int64
+}
+
+// PricedCart is a cart with what it costs at this moment.
+type PricedCart struct {
+	*domain.Cart
+	Basket domain.Basket
+	Quote  domain.Quote
+	// Token is the possession token of a guest's cart that has just been made.
+	Token string
+	// Email is the customer's, or what the guest gave.
+	Email string
+	// PriceChangedFrom are the unit prices that the buyer saw before, by line.
+	PriceChangedFrom map[int64]domain.Amount
+}
+
+// buyer reads who buys, as far as prices and coupons care; customer is nil for a
+// guest.
+func buyer(ctx context.Context, r repo.Reader, store *domain.Store, customerID *int64, email string) (domain.Buyer, *domain.Customer, error) {
+	b := domain.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
+	if customerID == nil {
+		return b, nil, nil
+	}
+	customer, err := r.Customer(ctx, *customerID)
+	if err != nil {
+		return b, nil, err
+	}
+	kind, err := r.AccountType(ctx, customer.AccountTypeID)
+	if err != nil {
+		return b, nil, err
+	}
+	b.Email, b.AccountTypeID, b.TaxExempt = customer.Email, &kind.ID, kind.TaxExempt
+	b.MinOrder, b.MinOrderCurrency = kind.MinOrderAmount, store.Settings.DefaultCurrencyCode
+	if kind.PriceMode == domain.PriceModeDiscount && kind.DiscountPercent != nil {
+		b.AccountDiscount = *kind.DiscountPercent
+	}
+	return b, customer, nil
+}
+
+// basketInput is what a basket is made of, besides who buys.
+type basketInput struct {
+	currency domain.Currency
+	buyer    domain.Buyer
+	lines    []domain.BasketLine // their sellables are found by variant
+	variants []int64             // of the lines
+	coupons  []int64
+	to       *domain.Place
+	methodID *int64
+	// remembered: the method is the one of an earlier checkout, and may be gone.
+	remembered bool
+}
+
+// basket reads everything that prices are worked out from.
+func basket(ctx context.Context, r repo.Reader, store *domain.Store, in basketInput) (domain.Basket, error) {
+	b := domain.NewBasket(store, in.currency, in.buyer)
+	b.Destination = in.to
+	sellables, err := r.Sellables(ctx, in.variants)
+	if err != nil {
+		return b, err
+	}
+	for i, line := range in.lines {
+		var known bool
+		if line.Sellable, known = sellables[in.variants[i]]; !known {
+			return b, domain.Missing("variant")
+		}
+		b.Lines = append(b.Lines, line)
+	}
+	if b.Coupons, b.Automatic, err = r.CouponsFor(ctx, in.coupons); err != nil {
+		return b, err
+	}
+	if err := couponFacts(ctx, r, &b); err != nil {
+		return b, err
+	}
+	if in.methodID == nil {
+		return b, nil
+	}
+	if b.Shipping, err = r.ShippingMethod(ctx, *in.methodID); err != nil {
+		if in.remembered && domain.CodeOf(err) == domain.NotFound {
+			err = nil
+		}
+		return b, err
+	}
+	b.ShippingTaxClass, err = shippingTaxClass(ctx, r, store)
+	return b, err
+}
+
+// shippingTaxClass is what shipping is taxed by; nil where the store has none.
+func shippingTaxClass(ctx context.Context, r repo.Reader, store *domain.Store) (*domain.TaxClass, error) {
+	id := store.Settings.DefaultTaxClassID
+	if own := store.Settings.ShippingTaxClassID; own != nil {
+		id = *own
+	}
+	class, err := r.TaxClass(ctx, id)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return class, err
+}
+
+// couponFacts reads what coupons ask about, as far as any of them does.
+func couponFacts(ctx context.Context, r repo.Reader, b *domain.Basket) error {
+	var limited []int64
+	var first, collections bool
+	for _, list := range [][]*domain.Coupon{b.Coupons, b.Automatic} {
+		for _, c := range list {
+			if _, is := c.LimitPerCustomer(); is {
+				limited = append(limited, c.ID)
+			}
+			first = first || c.FirstOrderOnly
+			collections = collections || len(c.CollectionIDs) > 0 || c.BuyX != nil && len(c.BuyX.BuyCollectionIDs)+len(c.BuyX.GetCollectionIDs) > 0
+		}
+	}
+	known := b.Buyer.CustomerID != nil || b.Buyer.Email != ""
+	var err error
+	if len(limited) > 0 && known {
+		if b.Buyer.CouponUses, err = r.CouponUses(ctx, limited, b.Buyer.CustomerID, b.Buyer.Email); err != nil {
+			return err
+		}
+	}
+	if first && known {
+		if b.Buyer.HasOrdered, err = r.HasOrdered(ctx, b.Buyer.CustomerID, b.Buyer.Email); err != nil {
+			return err
+		}
+	}
+	if !collections {
+		return nil
+	}
+	ids := make([]int64, len(b.Lines))
+	for i, l := range b.Lines {
+		ids[i] = l.Sellable.Product.ID
+	}
+	of, err := r.ProductCollections(ctx, ids)
+	for i, l := range b.Lines {
+		b.Lines[i].CollectionIDs = of[l.Sellable.Product.ID]
+	}
+	return err
+}
+
+// priced prices a cart: for a destination that is asked about, else for the one
+// that its last checkout gave.
+func priced(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, who domain.Buyer, to Destination, now time.Time) (*PricedCart, error) {
+	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
+	if in.to == nil && cart.ShippingAddress != nil {
+		place := cart.ShippingAddress.Place()
+		in.to = &place
+	}
+	if in.methodID == nil {
+		in.methodID, in.remembered = cart.ShippingMethodID, true
+	}
+	for _, item := range cart.Items {
+		in.variants = append(in.variants, item.VariantID)
+		in.lines = append(in.lines, domain.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+	}
+	b, err := basket(ctx, r, store, in)
+	if err != nil {
+		return nil, err
+	}
+	q, err := b.Quote(now)
+	if err != nil {
+		return nil, err
+	}
+	return &PricedCart{Cart: cart, Basket: b, Quote: q, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, nil
+}

@@ -1,0 +1,56 @@
+package view
+
+import (
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ProductOptions shows what a customer chooses by.
+func ProductOptions(p *domain.Product) []common.ProductOption {
+	return Each(p.Options, func(o *domain.ProductOption) common.ProductOption {
+		return common.ProductOption{ProductOptionID: o.ID, Name: o.Name, Position: int32(o.Position), Values: Each(o.Values, func(v *domain.ProductOptionValue) common.ProductOptionValue {
+			return common.ProductOptionValue{ProductOptionValueID: v.ID, Value: v.Value, Position: int32(v.Position), SwatchHex: Or(v.SwatchHex), MediaID: Or(v.MediaID)}
+		})}
+	})
+}
+
+// OptionValues shows what a variant is of each of its product's options.
+func OptionValues(p *domain.Product, v *domain.Variant) []common.VariantOptionValue {
+	out := make([]common.VariantOptionValue, 0, len(v.OptionValueIDs))
+	for _, id := range v.OptionValueIDs {
+		for _, o := range p.Options {
+			for _, value := range o.Values {
+				if value.ID == id {
+					out = append(out, common.VariantOptionValue{ProductOptionID: o.ID, ProductOptionValueID: id, OptionName: o.Name, Value: value.Value})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// ProductMedia shows a product's media.
+func ProductMedia(*domain.Product) []common.ProductMedia { return []common.ProductMedia{} }
+
+// SEO shows what search engines show.
+func SEO(s domain.SEO) common.Seo {
+	return common.Seo{Title: Or(s.Title), Description: Or(s.Description)}
+}
+
+// DecimalOrNull is a weight or a size that may be missing.
+func DecimalOrNull(a *domain.Amount) nullable.Nullable[string] {
+	if a == nil {
+		return nullable.NewNullNullable[string]()
+	}
+	return nullable.NewNullableWithValue(a.Trimmed())
+}
+
+// CountOrNull is a count that may be missing.
+func CountOrNull(n *int) nullable.Nullable[int32] {
+	if n == nil {
+		return nullable.NewNullNullable[int32]()
+	}
+	return nullable.NewNullableWithValue(int32(*n))
+}

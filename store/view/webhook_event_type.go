@@ -1,0 +1,69 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// snapshotSchemas names the schema of data.object by the kind of object.
+var snapshotSchemas = map[string]string{
+	"order":                 "PublicOrderListItem",
+	"refund":                "PublicRefund",
+	"shipment":              "PublicShipmentSnapshot",
+	"subscription":          "PublicSubscriptionSnapshot",
+	"customer":              "PublicCustomer",
+	"customerAddress":       "PublicCustomerAddress",
+	"customerPaymentMethod": "PublicCustomerPaymentMethod",
+}
+
+// objectOf is the kind of object that a type's snapshot shows.
+func objectOf(t domain.EventType) string {
+	switch t {
+	case domain.CustomerAddressChanged:
+		return "customerAddress"
+	case domain.CustomerPaymentMethodChanged:
+		return "customerPaymentMethod"
+	}
+	object, _, _ := strings.Cut(string(t), ".")
+	return object
+}
+
+// fires tells when an event fires, in the specification's words.
+var fires = map[domain.EventType]string{
+	domain.OrderCreated:                      "An order is placed at checkout, created by an admin, or created as a replacement for another order.",
+	domain.OrderPaymentStatusChanged:         "The order's payment status changes.",
+	domain.OrderPaymentCaptured:              "A gateway payment is captured, or an admin records an offline payment.",
+	domain.OrderPaymentFailed:                "A payment attempt is declined or errors.",
+	domain.OrderFulfillmentStatusChanged:     "The fulfillment status changes.",
+	domain.OrderFulfilled:                    "Every physical line has shipped; fires each time the order becomes fully fulfilled.",
+	domain.OrderCancelledEvent:               "The order is canceled or voided.",
+	domain.OrderUpdated:                      "Address, customer, custom fields or order date changes, or a discount is applied.",
+	domain.OrderChargebackReported:           "The payment processor reports a chargeback.",
+	domain.RefundIssued:                      "A refund is issued against an order.",
+	domain.RefundCompletedEvent:              "The processor confirms the refund went through.",
+	domain.RefundFailedEvent:                 "The processor rejects the refund.",
+	domain.RefundVoidedEvent:                 "The refund is voided before it settles, so no money is returned.",
+	domain.ShipmentCreated:                   "Items are fulfilled and a shipment recorded; fires once per fulfillment, including the last.",
+	domain.ShipmentStatusChanged:             "The shipment's status changes.",
+	domain.ShipmentTrackingUpdated:           "Carrier, tracking number or tracking URL changes.",
+	domain.ShipmentCancelledEvent:            "The shipment is canceled.",
+	domain.SubscriptionCreated:               "A subscription is created.",
+	domain.SubscriptionStatusChanged:         "The status changes, including when renewals give up after repeated failures and when it recovers.",
+	domain.SubscriptionCancelledEvent:        "The subscription is canceled.",
+	domain.SubscriptionPausedEvent:           "The subscription is paused.",
+	domain.SubscriptionResumed:               "A paused subscription is resumed, or a canceled one reactivated.",
+	domain.SubscriptionProcessed:             "A renewal runs and its order is placed.",
+	domain.SubscriptionPaymentFailed:         "A renewal payment is declined or errors.",
+	domain.SubscriptionCycleSkipped:          "An upcoming renewal is skipped by the customer, an admin, or automatically.",
+	domain.SubscriptionProcessingDateChanged: "The next processing date is moved.",
+	domain.SubscriptionItemsChanged:          "An item is added, removed, updated or swapped.",
+	domain.SubscriptionPricingChanged:        "The price changes, including when an outside system's price is applied.",
+	domain.SubscriptionReplaced:              "The subscription is replaced by a new one.",
+	domain.CustomerCreated:                   "A customer account is created.",
+	domain.CustomerUpdated:                   "Profile details change, or the e-mail address is claimed or verified.",
+	domain.CustomerStatusChanged:             "The customer's status changes.",
+	domain.CustomerAccountTypeChanged:        "The account type changes by an admin or an automatic tier change.",
+	domain.CustomerAddressChanged:            "A saved address is added, updated or removed.",
+	domain.CustomerPaymentMethodChanged:      "A saved payment method is added, updated or removed.",
+}
