@@ -5,6 +5,7 @@ import (
 	"log/slog"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // customerLogin and customerPin are the purposes that throttles of customers'
@@ -311,4 +312,17 @@ func (s *Service) followOne(ctx context.Context, storeID, customerID int64) erro
 		return err
 	}
 	return tx.Commit(ctx, event)
+}
+
+// LogoutCustomer ends the login that the actor came in by.
+func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{ID: actor.SessionID}, tx.at); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
 }

@@ -9,6 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
+// MyUser is the administrator who asks.
+func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*domain.AdminUser, error) {
+	if err := mustBeUser(actor); err != nil {
+		return nil, err
+	}
+	return s.db.As(actor).AdminUser(ctx, actor.ID)
+}
+
 // MyUserUpdate is what an administrator changes of himself.
 type MyUserUpdate struct {
 	Patch           domain.AdminUserPatch // without e-mail and activity
@@ -268,50 +276,53 @@ func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id in
 	return err
 }
 
-// EnsureAdmin makes the first administrator, with a scope of the platform's for
-// everything in all stores, when there is none. It tells whether it did.
+// EnsureAdmin makes the first administrator, who may do everything in all
+// stores, when there is none. It tells whether it did: of two processes that
+// start at once, one does.
 func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (created bool, err error) {
 	exists, err := s.db.As(domain.Actor{}).AdminExists(ctx)
 	if err != nil || exists {
 		return false, err
 	}
+	err = s.CreateFullAdmin(ctx, email, password)
+	if domain.CodeOf(err) == domain.AlreadyExists {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// CreateFullAdmin makes an administrator who may do everything in all stores, for
+// whoever runs the service.
+func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
 	user := &domain.AdminUser{Email: lower(email), IsActive: true}
 	if err := user.CheckPassword("/password", password); err != nil {
-		return false, err
+		return err
 	}
 	hash, err := s.hashPassword(ctx, password)
 	if err != nil {
-		return false, err
+		return err
 	}
 	user.SetPassword(password, hash)
 	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorPlatform})
 	if err != nil {
-		return false, err
+		return err
 	}
 	defer tx.Rollback()
 	scope, err := tx.HoldEverything(ctx)
 	if err != nil {
-		return false, err
+		return err
 	}
 	if scope == nil {
 		scope = domain.EverythingScope()
-		if err := tx.Insert(ctx, scope); err != nil { // of two processes that start at once, one gets the name
-			return false, taken(err)
+		if err := tx.Insert(ctx, scope); err != nil {
+			return err
 		}
 	}
 	if err := tx.Insert(ctx, user); err != nil {
-		return false, taken(err)
+		return err
 	}
 	if err := tx.SetScopes(ctx, user.ID, []int64{scope.ID}); err != nil {
-		return false, err
+		return err
 	}
-	return true, tx.Commit(ctx)
-}
-
-// taken forgives what another process did a moment before.
-func taken(err error) error {
-	if domain.CodeOf(err) == domain.AlreadyExists {
-		return nil
-	}
-	return err
+	return tx.Commit(ctx)
 }

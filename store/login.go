@@ -153,6 +153,14 @@ func (s *Service) RefreshLogin(ctx context.Context, refresh string, from domain.
 	return s.adminLogin(ctx, reader, user, tokens)
 }
 
+// Sessions lists the actor's own live sessions, the last used first.
+func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]domain.Session, error) {
+	if err := mustBeUser(actor); err != nil {
+		return nil, err
+	}
+	return s.db.As(actor).Sessions(ctx)
+}
+
 // Logout ends the session that the actor came in by.
 func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
 	return s.DeleteSession(ctx, actor, actor.SessionID)

@@ -151,7 +151,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if !c.Done {
 		return o, nil
 	}
-	if err := tx.ReleaseCoupons(ctx, o.ID); err != nil {
+	if err := tx.GiveCoupons(ctx, o.ID); err != nil {
 		return nil, err
 	}
 	if err := tx.GiveStock(ctx, c.Release); err != nil {
@@ -169,7 +169,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if err := tx.Commit(ctx, c.Events...); err != nil {
 		return nil, err
 	}
-	s.settleRefunds(ctx, actor, c.Refunds)
-	s.settlePayments(ctx, actor, o.Payments)
+	s.askRefunds(ctx, actor, c.Refunds)
+	s.askVoids(ctx, actor, o.Payments)
 	return s.As(actor).Order(ctx, domain.OrderKey{ID: id})
 }

@@ -72,3 +72,6 @@ func (b book) write(ctx context.Context, tx *tx) error {
 	}
 	return tx.Insert(ctx, added...)
 }
+
+// has says that a row is kept already.
+func (b book) has(r *domain.Refund) { b.was[r] = *r }

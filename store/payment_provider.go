@@ -10,43 +10,44 @@ import (
 )
 
 // CreatePaymentProvider adds a way to pay to the actor's store. Its credentials
-// are sealed, and never shown again.
-func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in domain.PaymentProviderInput) (*domain.PaymentProvider, error) {
+// are sealed, and never shown again. The store comes back too: amounts are in
+// its currency.
+func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in domain.PaymentProviderInput) (*domain.Store, *domain.PaymentProvider, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer tx.Rollback()
 	store, err := tx.LockStore(ctx) // there is one default provider
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	others, err := tx.LockPaymentProviders(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	before := marked(others)
 	provider, err := domain.NewPaymentProvider(store, code, in, others)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if before != nil && !before.IsDefault {
 		if err := tx.Update(ctx, before); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	if err := tx.Insert(ctx, provider); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if len(in.Credentials) > 0 { // sealed for the row's own id
 		if err := s.sealCredentials(provider, in.Credentials); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if err := tx.Finish(ctx, provider); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
-	return provider, tx.Commit(ctx)
+	return store, provider, tx.Commit(ctx)
 }
 
 // sealCredentials changes the credentials that the row keeps.
@@ -83,43 +84,43 @@ func marked(providers []*domain.PaymentProvider) *domain.PaymentProvider {
 
 // UpdatePaymentProvider changes a way to pay. An inactive one is offered to
 // nobody, and what was paid with it goes on.
-func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in domain.PaymentProviderInput, e domain.Expect) (*domain.PaymentProvider, error) {
+func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in domain.PaymentProviderInput, e domain.Expect) (*domain.Store, *domain.PaymentProvider, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer tx.Rollback()
 	store, err := tx.LockStore(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	all, err := tx.LockPaymentProviders(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	i := slices.IndexFunc(all, func(p *domain.PaymentProvider) bool { return p.ID == id })
 	if i < 0 {
-		return nil, domain.Missing("payment provider")
+		return nil, nil, domain.Missing("payment provider")
 	}
 	provider, others := all[i], slices.Delete(slices.Clone(all), i, i+1)
 	if err := e.Check(&provider.Row); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	before := marked(others)
 	changed, err := provider.Change(store, in, others)
 	if err != nil || !changed {
-		return provider, err
+		return store, provider, err
 	}
 	if before != nil && !before.IsDefault { // first: two defaults cannot be, not even for a moment
 		if err := tx.Update(ctx, before); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	if err := s.sealCredentials(provider, in.Credentials); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := tx.Update(ctx, provider); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return provider, tx.Commit(ctx)
+	return store, provider, tx.Commit(ctx)
 }

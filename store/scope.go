@@ -45,18 +45,15 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 }
 
 // Scope is one scope that reaches a store of the actor's.
-func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*domain.Scope, domain.Holder, error) {
+func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*domain.Scope, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
-		return nil, by, err
+		return nil, err
 	}
 	scope, err := reader.Scope(ctx, id)
-	if err != nil {
-		return nil, by, err
+	if err == nil && !scope.ReachesAny(by.StoreIDs()) {
+		return nil, domain.Missing("scope")
 	}
-	if !scope.ReachesAny(by.StoreIDs()) {
-		return nil, by, domain.Missing("scope")
-	}
-	return scope, by, nil
+	return scope, err
 }

@@ -78,3 +78,9 @@ func (s *Service) Ready(ctx context.Context) error {
 	defer cancel()
 	return s.db.Ping(ctx)
 }
+
+// IsEmpty tells whether the platform has no store yet.
+func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
+	exist, err := s.db.StoresExist(ctx)
+	return !exist, err
+}

@@ -11,7 +11,6 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -26,9 +25,10 @@ func (h *Handlers) ListAuditLogs(ctx context.Context, req api.ListAuditLogsReque
 	if err != nil {
 		return nil, err
 	}
+	info := view.Page(page)
 	return api.ListAuditLogs200JSONResponse{
-		Items: view.Each(page.Items, showAuditLog), Page: view.PageNumber(page.Number), PageSize: int32(page.Size),
-		TotalCount: page.TotalCount, TotalIsEstimate: page.TotalIsEstimate, NextCursor: view.TextOrNull(page.NextCursor),
+		Items: view.Each(page.Items, showAuditLog), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
 

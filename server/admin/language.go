@@ -12,9 +12,9 @@ import (
 // ListLanguages answers GET /admin/language/all.
 func (h *Handlers) ListLanguages(context.Context, api.ListLanguagesRequestObject) (api.ListLanguagesResponseObject, error) {
 	return api.ListLanguages200JSONResponse{Items: view.Each(domain.Languages(), func(l domain.Language) common.Language {
-		direction := common.LTR
+		direction := common.LanguageDirectionLTR
 		if l.RightToLeft {
-			direction = common.RTL
+			direction = common.LanguageDirectionRTL
 		}
 		return common.Language{LanguageCode: l.Code, Name: l.Name, NativeName: l.NativeName, Direction: direction}
 	})}, nil

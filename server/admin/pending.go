@@ -16,30 +16,6 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
-func (pending) DeleteAccountType(context.Context, api.DeleteAccountTypeRequestObject) (api.DeleteAccountTypeResponseObject, error) {
-	return nil, later("deleteAccountType")
-}
-func (pending) UpdateAccountType(context.Context, api.UpdateAccountTypeRequestObject) (api.UpdateAccountTypeResponseObject, error) {
-	return nil, later("updateAccountType")
-}
-func (pending) CreateAccountType(context.Context, api.CreateAccountTypeRequestObject) (api.CreateAccountTypeResponseObject, error) {
-	return nil, later("createAccountType")
-}
-func (pending) DeleteAppToken(context.Context, api.DeleteAppTokenRequestObject) (api.DeleteAppTokenResponseObject, error) {
-	return nil, later("deleteAppToken")
-}
-func (pending) UpdateAppToken(context.Context, api.UpdateAppTokenRequestObject) (api.UpdateAppTokenResponseObject, error) {
-	return nil, later("updateAppToken")
-}
-func (pending) CreateAppToken(context.Context, api.CreateAppTokenRequestObject) (api.CreateAppTokenResponseObject, error) {
-	return nil, later("createAppToken")
-}
-func (pending) ListAppTokens(context.Context, api.ListAppTokensRequestObject) (api.ListAppTokensResponseObject, error) {
-	return nil, later("listAppTokens")
-}
-func (pending) ListAuditLogs(context.Context, api.ListAuditLogsRequestObject) (api.ListAuditLogsResponseObject, error) {
-	return nil, later("listAuditLogs")
-}
 func (pending) DeleteCoupon(context.Context, api.DeleteCouponRequestObject) (api.DeleteCouponResponseObject, error) {
 	return nil, later("deleteCoupon")
 }
@@ -58,30 +34,6 @@ func (pending) ListCoupons(context.Context, api.ListCouponsRequestObject) (api.L
 func (pending) ListCouponUsages(context.Context, api.ListCouponUsagesRequestObject) (api.ListCouponUsagesResponseObject, error) {
 	return nil, later("listCouponUsages")
 }
-func (pending) GetCustomer(context.Context, api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
-	return nil, later("getCustomer")
-}
-func (pending) CreateCustomer(context.Context, api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
-	return nil, later("createCustomer")
-}
-func (pending) DeleteCustomerAddress(context.Context, api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
-	return nil, later("deleteCustomerAddress")
-}
-func (pending) ListCustomerAddresses(context.Context, api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
-	return nil, later("listCustomerAddresses")
-}
-func (pending) DeleteCustomerPaymentMethod(context.Context, api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
-	return nil, later("deleteCustomerPaymentMethod")
-}
-func (pending) ListCustomerPaymentMethods(context.Context, api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
-	return nil, later("listCustomerPaymentMethods")
-}
-func (pending) ListAccountTypes(context.Context, api.ListAccountTypesRequestObject) (api.ListAccountTypesResponseObject, error) {
-	return nil, later("listAccountTypes")
-}
-func (pending) CheckCustomerEmail(context.Context, api.CheckCustomerEmailRequestObject) (api.CheckCustomerEmailResponseObject, error) {
-	return nil, later("checkCustomerEmail")
-}
 func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject) (api.ImportCustomersResponseObject, error) {
 	return nil, later("importCustomers")
 }
@@ -90,12 +42,6 @@ func (pending) GetCustomerImportTemplate(context.Context, api.GetCustomerImportT
 }
 func (pending) ListCustomerOrders(context.Context, api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
 	return nil, later("listCustomerOrders")
-}
-func (pending) ListCustomers(context.Context, api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
-	return nil, later("listCustomers")
-}
-func (pending) SearchCustomers(context.Context, api.SearchCustomersRequestObject) (api.SearchCustomersResponseObject, error) {
-	return nil, later("searchCustomers")
 }
 func (pending) GetDashboard(context.Context, api.GetDashboardRequestObject) (api.GetDashboardResponseObject, error) {
 	return nil, later("getDashboard")
@@ -141,18 +87,6 @@ func (pending) ListIntegrationTasks(context.Context, api.ListIntegrationTasksReq
 }
 func (pending) RetryIntegrationTasks(context.Context, api.RetryIntegrationTasksRequestObject) (api.RetryIntegrationTasksResponseObject, error) {
 	return nil, later("retryIntegrationTasks")
-}
-func (pending) ListLanguages(context.Context, api.ListLanguagesRequestObject) (api.ListLanguagesResponseObject, error) {
-	return nil, later("listLanguages")
-}
-func (pending) Login(context.Context, api.LoginRequestObject) (api.LoginResponseObject, error) {
-	return nil, later("login")
-}
-func (pending) RefreshLogin(context.Context, api.RefreshLoginRequestObject) (api.RefreshLoginResponseObject, error) {
-	return nil, later("refreshLogin")
-}
-func (pending) Logout(context.Context, api.LogoutRequestObject) (api.LogoutResponseObject, error) {
-	return nil, later("logout")
 }
 func (pending) DeleteMedia(context.Context, api.DeleteMediaRequestObject) (api.DeleteMediaResponseObject, error) {
 	return nil, later("deleteMedia")
@@ -286,24 +220,6 @@ func (pending) RetryRefund(context.Context, api.RetryRefundRequestObject) (api.R
 func (pending) VoidRefund(context.Context, api.VoidRefundRequestObject) (api.VoidRefundResponseObject, error) {
 	return nil, later("voidRefund")
 }
-func (pending) GetScope(context.Context, api.GetScopeRequestObject) (api.GetScopeResponseObject, error) {
-	return nil, later("getScope")
-}
-func (pending) ReplaceScope(context.Context, api.ReplaceScopeRequestObject) (api.ReplaceScopeResponseObject, error) {
-	return nil, later("replaceScope")
-}
-func (pending) ListScopes(context.Context, api.ListScopesRequestObject) (api.ListScopesResponseObject, error) {
-	return nil, later("listScopes")
-}
-func (pending) GetMyScope(context.Context, api.GetMyScopeRequestObject) (api.GetMyScopeResponseObject, error) {
-	return nil, later("getMyScope")
-}
-func (pending) DeleteSession(context.Context, api.DeleteSessionRequestObject) (api.DeleteSessionResponseObject, error) {
-	return nil, later("deleteSession")
-}
-func (pending) ListSessions(context.Context, api.ListSessionsRequestObject) (api.ListSessionsResponseObject, error) {
-	return nil, later("listSessions")
-}
 func (pending) GetShipment(context.Context, api.GetShipmentRequestObject) (api.GetShipmentResponseObject, error) {
 	return nil, later("getShipment")
 }
@@ -312,69 +228,6 @@ func (pending) UpdateShipment(context.Context, api.UpdateShipmentRequestObject) 
 }
 func (pending) CancelShipment(context.Context, api.CancelShipmentRequestObject) (api.CancelShipmentResponseObject, error) {
 	return nil, later("cancelShipment")
-}
-func (pending) DeleteShippingMethod(context.Context, api.DeleteShippingMethodRequestObject) (api.DeleteShippingMethodResponseObject, error) {
-	return nil, later("deleteShippingMethod")
-}
-func (pending) UpdateShippingMethod(context.Context, api.UpdateShippingMethodRequestObject) (api.UpdateShippingMethodResponseObject, error) {
-	return nil, later("updateShippingMethod")
-}
-func (pending) CreateShippingMethod(context.Context, api.CreateShippingMethodRequestObject) (api.CreateShippingMethodResponseObject, error) {
-	return nil, later("createShippingMethod")
-}
-func (pending) ListShippingMethods(context.Context, api.ListShippingMethodsRequestObject) (api.ListShippingMethodsResponseObject, error) {
-	return nil, later("listShippingMethods")
-}
-func (pending) CreateStore(context.Context, api.CreateStoreRequestObject) (api.CreateStoreResponseObject, error) {
-	return nil, later("createStore")
-}
-func (pending) UpdateStoreCustomer(context.Context, api.UpdateStoreCustomerRequestObject) (api.UpdateStoreCustomerResponseObject, error) {
-	return nil, later("updateStoreCustomer")
-}
-func (pending) UpdateStoreCustomerAccountType(context.Context, api.UpdateStoreCustomerAccountTypeRequestObject) (api.UpdateStoreCustomerAccountTypeResponseObject, error) {
-	return nil, later("updateStoreCustomerAccountType")
-}
-func (pending) UpdateStoreCustomerStatus(context.Context, api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
-	return nil, later("updateStoreCustomerStatus")
-}
-func (pending) ListStores(context.Context, api.ListStoresRequestObject) (api.ListStoresResponseObject, error) {
-	return nil, later("listStores")
-}
-func (pending) GetCommissionProvider(context.Context, api.GetCommissionProviderRequestObject) (api.GetCommissionProviderResponseObject, error) {
-	return nil, later("getCommissionProvider")
-}
-func (pending) UpdateCommissionProvider(context.Context, api.UpdateCommissionProviderRequestObject) (api.UpdateCommissionProviderResponseObject, error) {
-	return nil, later("updateCommissionProvider")
-}
-func (pending) DeleteStoreKey(context.Context, api.DeleteStoreKeyRequestObject) (api.DeleteStoreKeyResponseObject, error) {
-	return nil, later("deleteStoreKey")
-}
-func (pending) CreateStoreKey(context.Context, api.CreateStoreKeyRequestObject) (api.CreateStoreKeyResponseObject, error) {
-	return nil, later("createStoreKey")
-}
-func (pending) ListStoreKeys(context.Context, api.ListStoreKeysRequestObject) (api.ListStoreKeysResponseObject, error) {
-	return nil, later("listStoreKeys")
-}
-func (pending) UpdatePaymentProvider(context.Context, api.UpdatePaymentProviderRequestObject) (api.UpdatePaymentProviderResponseObject, error) {
-	return nil, later("updatePaymentProvider")
-}
-func (pending) CreatePaymentProvider(context.Context, api.CreatePaymentProviderRequestObject) (api.CreatePaymentProviderResponseObject, error) {
-	return nil, later("createPaymentProvider")
-}
-func (pending) ListPaymentProviders(context.Context, api.ListPaymentProvidersRequestObject) (api.ListPaymentProvidersResponseObject, error) {
-	return nil, later("listPaymentProviders")
-}
-func (pending) GetStoreSettings(context.Context, api.GetStoreSettingsRequestObject) (api.GetStoreSettingsResponseObject, error) {
-	return nil, later("getStoreSettings")
-}
-func (pending) UpdateStoreSettings(context.Context, api.UpdateStoreSettingsRequestObject) (api.UpdateStoreSettingsResponseObject, error) {
-	return nil, later("updateStoreSettings")
-}
-func (pending) GetTaxProvider(context.Context, api.GetTaxProviderRequestObject) (api.GetTaxProviderResponseObject, error) {
-	return nil, later("getTaxProvider")
-}
-func (pending) UpdateTaxProvider(context.Context, api.UpdateTaxProviderRequestObject) (api.UpdateTaxProviderResponseObject, error) {
-	return nil, later("updateTaxProvider")
 }
 func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	return nil, later("getSubscription")
@@ -426,33 +279,6 @@ func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestOb
 }
 func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	return nil, later("skipSubscription")
-}
-func (pending) DeleteAdminUser(context.Context, api.DeleteAdminUserRequestObject) (api.DeleteAdminUserResponseObject, error) {
-	return nil, later("deleteAdminUser")
-}
-func (pending) UpdateAdminUser(context.Context, api.UpdateAdminUserRequestObject) (api.UpdateAdminUserResponseObject, error) {
-	return nil, later("updateAdminUser")
-}
-func (pending) CreateAdminUser(context.Context, api.CreateAdminUserRequestObject) (api.CreateAdminUserResponseObject, error) {
-	return nil, later("createAdminUser")
-}
-func (pending) ListAdminUsers(context.Context, api.ListAdminUsersRequestObject) (api.ListAdminUsersResponseObject, error) {
-	return nil, later("listAdminUsers")
-}
-func (pending) GetMyUser(context.Context, api.GetMyUserRequestObject) (api.GetMyUserResponseObject, error) {
-	return nil, later("getMyUser")
-}
-func (pending) UpdateMyUser(context.Context, api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
-	return nil, later("updateMyUser")
-}
-func (pending) DeleteTOTP(context.Context, api.DeleteTOTPRequestObject) (api.DeleteTOTPResponseObject, error) {
-	return nil, later("deleteTOTP")
-}
-func (pending) UpdateTOTP(context.Context, api.UpdateTOTPRequestObject) (api.UpdateTOTPResponseObject, error) {
-	return nil, later("updateTOTP")
-}
-func (pending) CreateTOTP(context.Context, api.CreateTOTPRequestObject) (api.CreateTOTPResponseObject, error) {
-	return nil, later("createTOTP")
 }
 func (pending) GetWebhookDelivery(context.Context, api.GetWebhookDeliveryRequestObject) (api.GetWebhookDeliveryResponseObject, error) {
 	return nil, later("getWebhookDelivery")

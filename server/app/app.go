@@ -68,52 +68,47 @@ type Ready struct {
 }
 
 // Start brings everything up and returns once requests are answered.
-func Start(ctx context.Context, c config.Config, o Options) (a *App, err error) {
-	a = &App{clock: o.Clock, failed: make(chan error, 4)}
+func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
+	a := &App{clock: o.Clock, failed: make(chan error, 4)}
 	if a.clock == nil {
 		a.clock = &domain.Clock{}
 	}
-	defer func() {
-		if err != nil {
-			_ = a.Stop(context.WithoutCancel(ctx))
-			a = nil
-		}
-	}()
-	url, fresh, err := a.openDatabase(ctx, c)
-	if err != nil {
-		return nil, err
-	}
-	if err = a.compose(ctx, c, url); err != nil {
-		return nil, err
-	}
-	if err = a.prepare(ctx, c, fresh); err != nil {
-		return nil, err
-	}
-	if c.Runs("api") {
-		if err = a.serve(c, o); err != nil {
-			return nil, err
-		}
+	if err := a.start(ctx, c, o); err != nil {
+		return nil, errors.Join(err, a.Stop(context.WithoutCancel(ctx)))
 	}
 	return a, nil
 }
 
+func (a *App) start(ctx context.Context, c config.Config, o Options) error {
+	url, err := a.openDatabase(ctx, c)
+	if err != nil {
+		return err
+	}
+	if err := a.compose(ctx, c, url); err != nil {
+		return err
+	}
+	if err := a.prepare(ctx, c); err != nil {
+		return err
+	}
+	if c.Runs("api") {
+		return a.serve(c, o)
+	}
+	return nil
+}
+
 // openDatabase starts the embedded PostgreSQL where none is named, and migrates.
-func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, fresh bool, err error) {
+func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
 		if a.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: filepath.Join(c.DataDir, "postgres")}); err != nil {
-			return "", false, err
+			return "", err
 		}
 		url = a.database.URL("postgres")
 	}
-	version, _, err := postgres.MigrationStatus(ctx, url)
-	if err != nil {
-		return "", false, fmt.Errorf("database: %w", err)
-	}
 	if _, err = postgres.Migrate(ctx, url); err != nil {
-		return "", false, err
+		return "", fmt.Errorf("database: %w", err)
 	}
-	return url, version == 0, nil
+	return url, nil
 }
 
 func (a *App) open(url string, c config.Config) (*sql.DB, error) {

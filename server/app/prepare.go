@@ -21,10 +21,14 @@ import (
 const demoAdmin = "admin@demo.example"
 
 // prepare makes what a service needs before it can be used: the first
-// administrator, and on a fresh embedded database a demo store.
-func (a *App) prepare(ctx context.Context, c config.Config, fresh bool) error {
+// administrator, and on an empty embedded database a demo store.
+func (a *App) prepare(ctx context.Context, c config.Config) error {
+	empty, err := a.Service.IsEmpty(ctx)
+	if err != nil {
+		return err
+	}
 	email, password := c.AdminEmail, c.AdminPassword
-	if email == "" && c.Embedded() && fresh {
+	if email == "" && c.Embedded() && empty {
 		email, password = demoAdmin, domain.NewToken("demo")[:24]
 	}
 	if email != "" {
@@ -36,11 +40,11 @@ func (a *App) prepare(ctx context.Context, c config.Config, fresh bool) error {
 			a.Ready.AdminEmail, a.Ready.AdminPassword = email, password
 		}
 	}
-	wanted := c.Embedded() && fresh
+	wanted := c.Embedded()
 	if c.Demo != nil {
-		wanted = *c.Demo && fresh
+		wanted = *c.Demo
 	}
-	if !wanted {
+	if !wanted || !empty {
 		return nil
 	}
 	if err := a.demo(ctx); err != nil {
@@ -98,8 +102,7 @@ func (a *App) demo(ctx context.Context) error {
 		}
 	}
 	for _, p := range demo.Products {
-		id := classes[p.TaxClass]
-		p.Product.TaxClassID = &id
+		p.Product.TaxClassID.Set(classes[p.TaxClass])
 		if _, err := handlers.CreateProduct(next(), adminapi.CreateProductRequestObject{Body: &p.Product}); err != nil {
 			return err
 		}

@@ -22,6 +22,9 @@ type Identity struct {
 	// Credential is what the actor was made from: all the stores that it reaches.
 	Credential domain.Credential
 	Origin     domain.Origin
+	// CartToken is the guest's possession token as he sent it, to be shown to him
+	// again; empty without one.
+	CartToken string
 }
 
 // With returns a context that carries an identity to the handler.
@@ -45,6 +48,9 @@ func Credential(ctx context.Context) domain.Credential { return from(ctx).Creden
 
 // Origin is where the request comes from.
 func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
+
+// CartToken is the possession token of a cart that the request carries.
+func CartToken(ctx context.Context) string { return from(ctx).CartToken }
 
 // Headers are the credentials that a request carries.
 type Headers struct {
@@ -98,7 +104,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	}
 	if h.CartToken != "" {
 		if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
-			identity.Actor.CartToken = domain.HashToken(h.CartToken)
+			identity.Actor.CartToken, identity.CartToken = domain.HashToken(h.CartToken), h.CartToken
 		}
 	}
 	if rules.Permission != "" && rules.Permission != Authenticated && !identity.Actor.May(rules.Permission) {

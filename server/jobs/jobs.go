@@ -33,7 +33,7 @@ func Of(s *store.Service) []Job {
 		{"settle captures", time.Second, s.SettleCapturesDue},
 		{"settle refunds", time.Second, s.SettleRefundsDue},
 		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
-		{"send mails", 500 * time.Millisecond, func(ctx context.Context) error { _, err := s.SendMails(ctx); return err }},
+		{"send mails", 500 * time.Millisecond, s.SendMails},
 		{"forget mails", time.Hour, s.SweepMails},
 		{"forget idempotency keys", 10 * time.Minute, s.SweepKeys},
 		{"forget logins", time.Hour, s.SweepLogins},

@@ -28,18 +28,6 @@ func (pending) ListRefunds(context.Context, api.ListRefundsRequestObject) (api.L
 func (pending) ListShipments(context.Context, api.ListShipmentsRequestObject) (api.ListShipmentsResponseObject, error) {
 	return nil, later("listShipments")
 }
-func (pending) GetCustomer(context.Context, api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
-	return nil, later("getCustomer")
-}
-func (pending) ListCustomerAddresses(context.Context, api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
-	return nil, later("listCustomerAddresses")
-}
-func (pending) ListCustomers(context.Context, api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
-	return nil, later("listCustomers")
-}
-func (pending) ListCustomerPaymentMethods(context.Context, api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
-	return nil, later("listCustomerPaymentMethods")
-}
 func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	return nil, later("getSubscription")
 }

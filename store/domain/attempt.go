@@ -2,7 +2,6 @@ package domain
 
 import (
 	"fmt"
-	"strconv"
 	"time"
 )
 
@@ -13,6 +12,10 @@ const AttemptLease = 30 * time.Second
 
 // AuthorizationLife is for how long a card's authorization is taken to hold.
 const AuthorizationLife = 7 * 24 * time.Hour
+
+// actionPoll is how often the gateway is asked whether the customer has done
+// what it waits for.
+const actionPoll = 5 * time.Second
 
 // actionLife is for how long a customer has for what he has to do, where the
 // gateway sets no time.
@@ -26,24 +29,63 @@ type Means struct {
 	Save     bool   // keep it for the customer
 }
 
-// NewAttempt is a payment of the whole order that nobody has asked the gateway
-// for yet.
-func NewAttempt(o *Order, m Means, store *Store, now time.Time) *Payment {
-	lease := now.Add(AttemptLease)
+// Offline tells whether the money comes in outside of any gateway.
+func (m Means) Offline() bool { return m.Provider.ProviderCode == OfflineProvider }
+
+// Check refuses a way to pay that the store does not offer for this, or that is
+// named in a way that the provider cannot use. customer is nil for a guest.
+func (m Means) Check(store *Store, amount Amount, currency Currency, country string, customer *Customer) error {
+	switch {
+	case !m.Provider.Offers(store, amount, currency, country):
+		return Invalid("/payment/paymentProviderId", "%s is not offered for this order.", m.Provider.DisplayName)
+	case m.MethodID != nil && m.Token != "":
+		return Invalid("/payment/paymentToken", "Pay with a saved payment method or with a token, not with both.")
+	case m.Save && customer == nil:
+		return Invalid("/payment/savePaymentMethod", "Without an account nothing is kept.")
+	case m.Save && !m.Provider.Can().SavedMethods:
+		return InvalidAs(UnsupportedOperation, "/payment/savePaymentMethod", "%s cannot keep what is paid with.", m.Provider.DisplayName)
+	case m.Offline() && (m.MethodID != nil || m.Token != ""):
+		return Invalid("/payment/paymentToken", "%s needs no token.", m.Provider.DisplayName)
+	case !m.Offline() && m.MethodID == nil && m.Token == "":
+		return Invalid("/payment/paymentToken", "%s needs a token or a saved payment method.", m.Provider.DisplayName)
+	}
+	return nil
+}
+
+// Use pays with a saved payment method.
+func (m *Means) Use(saved *CustomerPaymentMethod, now time.Time) error {
+	switch {
+	case saved.PaymentProviderID != m.Provider.ID:
+		return Invalid("/payment/customerPaymentMethodId", "The payment method is not one of %s.", m.Provider.DisplayName)
+	case saved.Expired(now):
+		return Invalid("/payment/customerPaymentMethodId", "The payment method has expired.")
+	}
+	m.Token, m.Save = saved.ProviderReference, false
+	return nil
+}
+
+// Attempt adds a payment of the whole order that nobody has asked the gateway
+// for yet. Money that comes in outside of a gateway is waited for.
+func (o *Order) Attempt(m Means, store *Store, now time.Time) *Payment {
 	p := &Payment{
 		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: o.GrandTotal,
-		AutoCapture: m.Provider.CapturesBy(store) == CaptureAutomatic, Token: m.Token, SaveMethod: m.Save, SettleOn: &lease,
+		AutoCapture: m.Provider.CapturesBy(store) == CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
 	}
 	if types := m.Provider.PaymentTypes; len(types) > 0 {
 		p.PaymentType = types[0]
 	}
+	if !m.Offline() {
+		p.postpone(now, AttemptLease)
+	}
+	o.Payments = append(o.Payments, p)
+	o.settle(now)
 	return p
 }
 
 // Key is the payment's idempotency key at the gateway. It never changes, so
 // that however often the gateway is asked, it acts once.
-func (p *Payment) Key() string { return "payment-" + strconv.FormatInt(p.ID, 10) }
+func (p *Payment) Key() string { return "payment-" + itoa(p.ID) }
 
 // Unsettled tells whether the gateway's word on the payment is still wanted.
 func (p *Payment) Unsettled() bool {
@@ -80,6 +122,8 @@ type ChargeResult struct {
 // and the payment.
 type Settlement struct {
 	Events []Event
+	// Changed: there is something to write at all.
+	Changed bool
 	// Placed: the order has just been placed; its coupons are used and its cart
 	// has become it.
 	Placed bool
@@ -109,10 +153,10 @@ func (o *Order) SettleAttempt(p *Payment, r ChargeResult, settings Settings, now
 		if o.Status == OrderDraft {
 			return o.place(now, false), nil
 		}
-		return Settlement{}, nil
+		return Settlement{Changed: true}, nil
 	}
 	p.postpone(now, AttemptLease)
-	return Settlement{}, nil
+	return Settlement{Changed: true}, nil
 }
 
 func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
@@ -139,7 +183,7 @@ func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Set
 	if p.AutoCapture {
 		moved = append([]Event{{Type: OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, moved...)
 	}
-	return Settlement{Events: moved}, nil
+	return Settlement{Events: moved, Changed: true}, nil
 }
 
 func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
@@ -153,28 +197,28 @@ func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Sett
 	moved := o.settle(now)
 	if o.Status == OrderDraft {
 		o.ExpiresOn = nil // nothing is held any more
-		return Settlement{Events: []Event{failed}, Released: true}, nil
+		return Settlement{Events: []Event{failed}, Changed: true, Released: true}, nil
 	}
-	return Settlement{Events: append([]Event{failed}, moved...)}, nil
+	return Settlement{Events: append([]Event{failed}, moved...), Changed: true}, nil
 }
 
 func (o *Order) attemptWaits(p *Payment, r ChargeResult, settings Settings, now time.Time) (Settlement, error) {
-	p.postpone(now, AttemptLease)
+	p.postpone(now, actionPoll)
 	if p.Status == AttemptRequiresAction {
-		return Settlement{}, nil
+		return Settlement{Changed: true}, nil
 	}
 	p.show(r)
 	p.Status, p.NextAction = AttemptRequiresAction, r.Action
 	moved := o.settle(now)
 	if o.Status != OrderDraft {
-		return Settlement{Events: moved}, nil
+		return Settlement{Events: moved, Changed: true}, nil
 	}
 	expires := now.Add(max(actionLife, time.Duration(settings.ReservationMinutes)*time.Minute))
 	if r.Action != nil && r.Action.ExpiresOn != nil {
 		expires = *r.Action.ExpiresOn
 	}
 	o.ExpiresOn = &expires
-	return Settlement{}, nil
+	return Settlement{Changed: true}, nil
 }
 
 // show keeps what may be shown of the means of payment.
@@ -215,7 +259,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 	if captured {
 		events = append(events, Event{Type: OrderPaymentCaptured, Action: "order.payment_captured", Object: o})
 	}
-	return Settlement{Events: events, Placed: true}
+	return Settlement{Events: events, Changed: true, Placed: true}
 }
 
 // Convert ends the cart: it has become the order.

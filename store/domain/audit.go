@@ -164,3 +164,15 @@ func hide(v *string) *string {
 	h := hidden
 	return &h
 }
+
+// AuditFilter narrows the audit log; zero members say nothing.
+type AuditFilter struct {
+	CreatedFrom, CreatedTo *time.Time
+	ActorKind              ActorKind
+	AdminUserID            int64
+	AppTokenID             int64
+	Action                 string
+	ObjectType             string
+	ObjectID               string
+	RequestID              string
+}

@@ -1,8 +1,6 @@
 package domain
 
-import (
-	"time"
-)
+import "time"
 
 // Checkout is what placing a cart's order needs, with everything found that the
 // request names by id.
@@ -220,4 +218,21 @@ func (o *Order) Uses() []*CouponUse {
 		})
 	}
 	return uses
+}
+
+// RequiresShipping tells whether any line is shipped.
+func (b Basket) RequiresShipping() bool {
+	for _, l := range b.Lines {
+		if l.Sellable.Product.RequiresShipping {
+			return true
+		}
+	}
+	return false
+}
+
+// Given is an address as a request gives it, tidied; refused where nothing could
+// be sent to it, or where the settings do not let it be served.
+func (a Address) Given(settings Settings, pointer string) (*Address, error) {
+	a = a.tidy()
+	return &a, a.check(settings, pointer)
 }

@@ -288,6 +288,18 @@ func (c *Customer) Erase(now time.Time) (Event, error) {
 // Name is how people call the customer.
 func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + c.LastName) }
 
+// CustomerFilter narrows the list of customers; zero members say nothing.
+type CustomerFilter struct {
+	Search        string
+	Status        CustomerStatus
+	AccountTypeID int64
+	EmailVerified *bool
+	Tag           string
+	CreatedFrom   *time.Time
+	CreatedTo     *time.Time
+	ModifiedSince *time.Time
+}
+
 // CustomerProfile is a customer as he sees himself.
 type CustomerProfile struct {
 	*Customer

@@ -78,6 +78,11 @@ func (o *Order) end(action string, req CancelRequest, mode RoundingMode, by Acto
 		p.release(now)
 	}
 	var gone []StockMove
+	for _, l := range o.Lines {
+		if !l.RequiresShipping { // what is not shipped stays reserved until here
+			gone = append(gone, l.move(l.Quantity-l.CancelledQuantity-l.RefundedQuantity, "")...)
+		}
+	}
 	if !req.KeepPayment && o.Balance().Refundable.Positive() {
 		give := RefundRequest{Reason: OtherReason, Note: req.Note, NotifyCustomer: req.NotifyCustomer}
 		if req.Reason == CancelledDuplicate {
@@ -88,15 +93,16 @@ func (o *Order) end(action string, req CancelRequest, mode RoundingMode, by Acto
 			return Cancellation{}, err
 		}
 		issue := o.issue(plan, give, by, now)
-		c.Refunds, gone, c.Events = issue.Refunds, issue.Release, issue.Events
+		c.Refunds, c.Events = issue.Refunds, issue.Events
+		gone = append(gone, issue.Release...)
 	}
 	for _, l := range o.Lines {
-		left := l.Open()
 		if !l.RequiresShipping {
-			left = l.Quantity - l.CancelledQuantity - l.RefundedQuantity
+			l.CancelledQuantity += max(0, l.Quantity-l.CancelledQuantity-l.RefundedQuantity)
+			continue
 		}
-		l.CancelledQuantity += max(0, left)
-		gone = append(gone, l.move(left, "")...)
+		gone = append(gone, l.move(l.Open(), "")...)
+		l.CancelledQuantity += l.Open()
 	}
 	if req.KeepStock {
 		c.WriteOff = gone

@@ -345,8 +345,11 @@ func (p *RefundPlan) everything(mode RoundingMode) error {
 // or arrived broken mean units that were shipped; the others mean those that
 // were not, as long as there are any.
 func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
-	if quantity == 0 || !line.RequiresShipping {
+	switch {
+	case quantity == 0, !line.RequiresShipping && reason != ReturnSellable:
 		return 0, 0, 0
+	case !line.RequiresShipping: // its stock is only reserved: there is nothing to ship
+		return quantity, 0, 0
 	}
 	sent := max(0, line.FulfilledQuantity-o.sentAndRefunded(line))
 	switch reason {

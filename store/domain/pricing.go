@@ -394,14 +394,14 @@ func (b Basket) check(q *Quote) {
 		return
 	}
 	if b.Shipping != nil {
-		if err := b.Shipping.Serves(b.parcel(q)); err != nil {
+		if err := b.Shipping.Serves(b.Parcel(*q)); err != nil {
 			q.Problems = append(q.Problems, Problem{CannotBeShipped, wholeCart, detailOf(err)})
 		}
 	}
 }
 
-// parcel is what shipping methods are asked about.
-func (b Basket) parcel(q *Quote) Parcel {
+// Parcel is what shipping methods are asked about; the destination has to be known.
+func (b Basket) Parcel(q Quote) Parcel {
 	return Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
 }
 

@@ -8,7 +8,6 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 
 	"gorm.io/gorm"
@@ -173,21 +172,9 @@ func kebab(name string) string {
 	return b.String()
 }
 
-// AuditFilter narrows the audit log; zero members say nothing.
-type AuditFilter struct {
-	CreatedFrom, CreatedTo *time.Time
-	ActorKind              domain.ActorKind
-	AdminUserID            int64
-	AppTokenID             int64
-	Action                 string
-	ObjectType             string
-	ObjectID               string
-	RequestID              string
-}
-
 // AuditLogs lists what was changed in the actor's store, and what was changed of
 // users, scopes and logins that reach it. Sort by createdOn.
-func (r Reader) AuditLogs(ctx context.Context, f AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
+func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if f.CreatedFrom != nil {
 			g = g.Where("created_on >= ?", *f.CreatedFrom)

@@ -114,15 +114,11 @@ func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err err
 	return id, err
 }
 
-// ExpireCarts marks carts that nobody touched for their time, some at a time,
-// and tells how many they were.
-func (db *DB) ExpireCarts(ctx context.Context) (n int64, err error) {
-	err = db.platform(ctx, func(g *gorm.DB) error {
-		res := g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE id IN
+// ExpireCarts marks carts that nobody touched for their time, some at a time.
+func (db *DB) ExpireCarts(ctx context.Context) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE id IN
 			(SELECT id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT 500 FOR UPDATE SKIP LOCKED)`,
-			db.clock.Now(), db.clock.Now())
-		n = res.RowsAffected
-		return res.Error
+			db.clock.Now(), db.clock.Now()).Error
 	})
-	return n, err
 }

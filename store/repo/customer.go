@@ -120,19 +120,7 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f domain.Custome
 	return f, err
 }
 
-// CustomerFilter narrows the list of customers; zero members say nothing.
-type CustomerFilter struct {
-	Search        string
-	Status        domain.CustomerStatus
-	AccountTypeID int64
-	EmailVerified *bool
-	Tag           string
-	CreatedFrom   *time.Time
-	CreatedTo     *time.Time
-	ModifiedSince *time.Time
-}
-
-func (f CustomerFilter) where(g *gorm.DB) *gorm.DB {
+func customersWhere(g *gorm.DB, f domain.CustomerFilter) *gorm.DB {
 	if f.Search != "" {
 		g = g.Where(`(email ILIKE @like OR first_name || ' ' || last_name ILIKE @like OR company ILIKE @like OR phone_number ILIKE @like OR external_id = @exact)`,
 			map[string]any{"like": like(f.Search), "exact": f.Search})
@@ -162,11 +150,25 @@ func (f CustomerFilter) where(g *gorm.DB) *gorm.DB {
 }
 
 // Customers lists the store's customers with their order figures. Sort by
-// createdOn, modifiedOn, email, lastName or lastOrderOn.
-func (r Reader) Customers(ctx context.Context, f CustomerFilter, q domain.PageQuery) (out domain.Page[*domain.Customer], err error) {
+// createdOn, modifiedOn, email, lastName or lastOrderOn. With ModifiedSince and
+// without a sort key they come in the order in which they changed, and a cursor
+// misses none (changed).
+func (r Reader) Customers(ctx context.Context, f domain.CustomerFilter, q domain.PageQuery) (out domain.Page[*domain.Customer], err error) {
 	never := time.Unix(0, 0).UTC()
 	err = r.in(ctx, func(g *gorm.DB) error {
-		g = f.where(r.own(g, "id")).Select("customers.*", accountTypeName, commissionProviderName, orderCount+" AS order_count", lastOrderOn+" AS last_order_on")
+		columns := []any{accountTypeName, commissionProviderName, orderCount + " AS order_count", lastOrderOn + " AS last_order_on"}
+		if f.ModifiedSince != nil && q.Sort == "" {
+			if out, err = changed[domain.Customer](customersWhere(r.own(g, "id"), f), "", *f.ModifiedSince, q); err != nil {
+				return err
+			}
+			ids := make([]int64, len(out.Items))
+			for i, c := range out.Items {
+				ids[i] = c.ID
+			}
+			out.Items, err = inOrder[domain.Customer](g.Select("customers.*", columns...), ids)
+			return err
+		}
+		g = customersWhere(r.own(g, "id"), f).Select("customers.*", columns...)
 		out, err = page(g, q, map[string]sortKey{
 			"createdOn": {"created_on", "timestamptz"}, "modifiedOn": {"modified_on", "timestamptz"}, "email": {"email", "text"},
 			"lastName": {"last_name", "text"}, "lastOrderOn": {"coalesce(" + lastOrderOn + ", 'epoch')", "timestamptz"},
@@ -196,7 +198,7 @@ func (r Reader) Customers(ctx context.Context, f CustomerFilter, q domain.PageQu
 func (r Reader) SearchCustomers(ctx context.Context, text string, status domain.CustomerStatus, limit int) (list []*domain.Customer, err error) {
 	starts := strings.TrimPrefix(like(text), "%")
 	err = r.in(ctx, func(g *gorm.DB) error {
-		g = CustomerFilter{Search: text, Status: status}.where(r.own(customers(g), "id")).Where("erased_on IS NULL")
+		g = customersWhere(r.own(customers(g), "id"), domain.CustomerFilter{Search: text, Status: status}).Where("erased_on IS NULL")
 		best := clause.Expr{SQL: "email = lower(?) DESC, external_id = ? DESC NULLS LAST, email ILIKE ? DESC, last_name ILIKE ? DESC, first_name ILIKE ? DESC, id DESC",
 			Vars: []any{text, text, starts, starts, starts}}
 		return g.Clauses(clause.OrderBy{Expression: best}).Limit(limit).Find(&list).Error

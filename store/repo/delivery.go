@@ -62,7 +62,7 @@ func hop(lane string) string {
 	), room AS (
 		SELECT e.id, e.version, e.url, @each - coalesce(b.n, 0) AS n
 		FROM waiting w JOIN webhook_endpoints e ON e.id = w.endpoint_id AND e.is_active AND e.deleted_on IS NULL
-		LEFT JOIN unnest(@endpoints::bigint[], @counts::int[]) AS b (id, n) ON b.id = e.id
+		LEFT JOIN unnest(CAST(@endpoints AS bigint[]), CAST(@counts AS int[])) AS b (id, n) ON b.id = e.id
 		WHERE @each > coalesce(b.n, 0)
 	)`
 }

@@ -3,6 +3,8 @@ package repo
 import (
 	"context"
 
+	"gorm.io/gorm"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -24,13 +26,30 @@ func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*domain.Or
 	return o, p, nil
 }
 
-// CapturesDue lists payments of which money was asked for, or given up, and
-// whose gateway is to be asked by the sweep.
-func (db *DB) CapturesDue(ctx context.Context, limit int) ([]Due, error) {
-	return db.due(ctx, "payments", "settle_on", "(capturing_amount > 0 OR status IN ('CAPTURED', 'VOIDED'))", limit)
+// Payment is a payment of one of the store's orders.
+func (r Reader) Payment(ctx context.Context, id int64) (p *domain.Payment, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		p, err = take[domain.Payment](r.ofOwnOrders(g), "payment", "id = ?", id)
+		return err
+	})
+	return p, err
 }
 
-// LapsesDue lists authorizations whose time is over.
-func (db *DB) LapsesDue(ctx context.Context, limit int) ([]Due, error) {
-	return db.due(ctx, "payments", "authorization_expires_on", "status = 'AUTHORIZED' AND capturing_amount = 0", limit)
+// ClaimCaptures are payments of which money was asked for, or given up, and
+// whose gateway is to be asked by the sweep; each claimed for as long as a lease
+// lasts.
+func (db *DB) ClaimCaptures(ctx context.Context) ([]Due, error) {
+	return db.claimDue(ctx, `UPDATE payments SET settle_on = `, ` WHERE id IN
+		(SELECT id FROM payments WHERE settle_on <= `, ` AND (capturing_amount > 0 OR status IN ('CAPTURED', 'VOIDED')) ORDER BY settle_on LIMIT 50 FOR UPDATE SKIP LOCKED)
+		RETURNING store_id, id`)
+}
+
+// LapsesDue lists authorizations whose time is over, the oldest first.
+func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) {
+	now, offset := db.now()
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT store_id, id FROM payments WHERE authorization_expires_on <= "+now+
+			" AND status = 'AUTHORIZED' AND capturing_amount = 0 ORDER BY authorization_expires_on LIMIT ?", offset, limit).Scan(&list).Error
+	})
+	return list, err
 }

@@ -40,7 +40,7 @@ func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.P
 			return err
 		}
 		currency = settings.DefaultCurrencyCode
-		if page, err = r.productPage(g.Omit("description", "seo", "translations", "custom_fields"), f, q); err != nil {
+		if page, err = r.productPage(g, g.Omit("description", "seo", "translations", "custom_fields"), f, q); err != nil {
 			return err
 		}
 		return offered(g, page.Items, currency)
@@ -56,7 +56,7 @@ func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q dom
 		if settings, err = settingsOf(g); err != nil {
 			return err
 		}
-		if page, err = r.productPage(g, f, q); err != nil {
+		if page, err = r.productPage(g, g, f, q); err != nil {
 			return err
 		}
 		return productDetails(g, page.Items)
@@ -74,7 +74,8 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], error) {
+// productPage reads a page of rows; g is a handle without conditions.
+func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], error) {
 	now := r.db.clock.Now()
 	if f.CollectionID != 0 {
 		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
@@ -82,21 +83,21 @@ func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQue
 			return domain.Page[*domain.Product]{}, err
 		}
 		where, args := inCollection(c, now)
-		g = g.Where(where, args...)
+		rows = rows.Where(where, args...)
 	}
 	if f.Search != "" {
 		text := like(f.Search)
-		g = g.Where(`(products.name ILIKE ? OR products.brand ILIKE ? OR products.external_id ILIKE ? OR products.id IN
+		rows = rows.Where(`(products.name ILIKE ? OR products.brand ILIKE ? OR products.external_id ILIKE ? OR products.id IN
 			(SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND (v.sku ILIKE ? OR v.barcode ILIKE ?)))`, text, text, text, text, text)
 	}
 	if f.SKU != "" {
-		g = g.Where("products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU)
+		rows = rows.Where("products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU)
 	}
 	if f.Tag != "" {
-		g = g.Where("products.tags @> ?::jsonb", jsonOf([]string{f.Tag}))
+		rows = rows.Where("products.tags @> ?::jsonb", jsonOf([]string{f.Tag}))
 	}
 	if f.PlanID != 0 {
-		g = g.Where("products.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
+		rows = rows.Where("products.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
 	}
 	for _, equal := range []struct {
 		column string
@@ -107,29 +108,29 @@ func (r Reader) productPage(g *gorm.DB, f domain.ProductFilter, q domain.PageQue
 		{"brand", f.Brand, f.Brand != ""}, {"external_id", f.ExternalID, f.ExternalID != ""},
 	} {
 		if equal.given {
-			g = g.Where("products."+equal.column+" = ?", equal.value)
+			rows = rows.Where("products."+equal.column+" = ?", equal.value)
 		}
 	}
 	switch f.Stock {
 	case domain.OutOfStock:
-		g = g.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
+		rows = rows.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
 	case domain.LowStock:
-		g = g.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
+		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
 	case domain.InStock:
-		g = g.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
+		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
 	}
 	for _, limit := range []struct {
 		where string
 		at    *time.Time
 	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}} {
 		if limit.at != nil {
-			g = g.Where(limit.where, *limit.at)
+			rows = rows.Where(limit.where, *limit.at)
 		}
 	}
 	if f.ModifiedSince != nil {
-		return changed[domain.Product](g, "products", *f.ModifiedSince, q)
+		return changed[domain.Product](rows, "products", *f.ModifiedSince, q)
 	}
-	return pointed(page(g, q, productSort, productSortValue))
+	return pointed(page(rows, q, productSort, productSortValue))
 }
 
 // canSell and isLow are Stock.CanSell(1) and Stock.IsLow, about the row s.
@@ -149,7 +150,7 @@ func stocksThat(condition string) string {
 // is not there has no products.
 func collectionToFilter(g *gorm.DB, where string, arg any) (*domain.Collection, error) {
 	var rows []*domain.Collection
-	err := g.Session(&gorm.Session{NewDB: true}).Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
+	err := g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
 		return &domain.Collection{Type: domain.ManualCollection}, err
 	}
@@ -199,7 +200,7 @@ func offered(g *gorm.DB, products []*domain.Product, currency domain.Currency) e
 // settingsOf reads the store's settings within a read that goes on.
 func settingsOf(g *gorm.DB) (domain.Settings, error) {
 	var store domain.Store
-	err := g.Session(&gorm.Session{NewDB: true}).Select("settings").Take(&store).Error
+	err := g.Select("settings").Take(&store).Error
 	return store.Settings, err
 }
 

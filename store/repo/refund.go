@@ -174,16 +174,10 @@ func (tx *Tx) LockRefund(ctx context.Context, id int64) (*domain.Refund, error) 
 	return lock[domain.Refund](ctx, tx, "refund", "id = ?", id)
 }
 
-// RefundsDue lists refunds whose gateway is to be asked by the sweep.
-func (db *DB) RefundsDue(ctx context.Context, limit int) ([]Due, error) {
-	return db.due(ctx, "refunds", "settle_on", "status IN ('PENDING', 'PROCESSING')", limit)
-}
-
-// due lists what of a table has come due, the longest due first.
-func (db *DB) due(ctx context.Context, table, column, condition string, limit int) (list []Due, err error) {
-	now, offset := db.now()
-	err = db.across(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT store_id, id FROM "+table+" WHERE "+column+" <= "+now+" AND "+condition+" ORDER BY "+column+", id LIMIT ?", offset, limit).Scan(&list).Error
-	})
-	return list, err
+// ClaimRefunds are refunds whose gateway is to be asked by the sweep, each
+// claimed for as long as a lease lasts.
+func (db *DB) ClaimRefunds(ctx context.Context) ([]Due, error) {
+	return db.claimDue(ctx, `UPDATE refunds SET settle_on = `, ` WHERE id IN
+		(SELECT id FROM refunds WHERE settle_on <= `, ` AND status IN ('PENDING', 'PROCESSING') ORDER BY settle_on LIMIT 50 FOR UPDATE SKIP LOCKED)
+		RETURNING store_id, id`)
 }

@@ -162,3 +162,11 @@ func (tx *Tx) StartAt(ctx context.Context, sequence string, start int64) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last, excluded.last)`, tx.actor.StoreID, sequence, start-1).Error)
 }
+
+// StoresExist tells whether the platform has any store yet.
+func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM stores)").Scan(&exist).Error
+	})
+	return exist, err
+}

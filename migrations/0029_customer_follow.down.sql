@@ -1,0 +1,2 @@
+DROP TRIGGER stamp ON customers;
+ALTER TABLE customers DROP COLUMN modified_tx;

@@ -1,0 +1,118 @@
+package admin
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) ListAccountTypes(ctx context.Context, _ api.ListAccountTypesRequestObject) (api.ListAccountTypesResponseObject, error) {
+	reader := h.store.As(auth.Actor(ctx))
+	kinds, err := reader.AccountTypes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	store, err := reader.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return api.ListAccountTypes200JSONResponse{Items: view.Each(kinds, func(t *domain.AccountType) api.AccountType {
+		return showAccountType(t, store.Settings.DefaultCurrencyCode)
+	})}, nil
+}
+
+func (h *Handlers) CreateAccountType(ctx context.Context, req api.CreateAccountTypeRequestObject) (api.CreateAccountTypeResponseObject, error) {
+	b := req.Body
+	patch, err := accountTypePatch(&b.Name, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := h.store.CreateAccountType(ctx, auth.Actor(ctx), patch, b.IsDefault)
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showAccountType(ctx, kind)
+	return api.CreateAccountType200JSONResponse(shown), err
+}
+
+func (h *Handlers) UpdateAccountType(ctx context.Context, req api.UpdateAccountTypeRequestObject) (api.UpdateAccountTypeResponseObject, error) {
+	b := req.Body
+	patch, err := accountTypePatch(b.Name, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := h.store.UpdateAccountType(ctx, auth.Actor(ctx), b.AccountTypeID, patch, b.IsDefault, request.Expect(b.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showAccountType(ctx, kind)
+	return api.UpdateAccountType200JSONResponse(shown), err
+}
+
+func (h *Handlers) DeleteAccountType(ctx context.Context, req api.DeleteAccountTypeRequestObject) (api.DeleteAccountTypeResponseObject, error) {
+	if err := h.store.DeleteAccountType(ctx, auth.Actor(ctx), req.Params.AccountTypeID); err != nil {
+		return nil, err
+	}
+	return api.DeleteAccountType204Response{}, nil
+}
+
+func accountTypePatch(name, code *string, mode *api.AccountTypePriceMode, discount nullable.Nullable[string], exempt *bool, least nullable.Nullable[string],
+	subscribe *bool, signUp *common.AccountTypeSignUpMode, tier nullable.Nullable[api.AccountTypeAutoTierInput], rank *int32) (p domain.AccountTypePatch, err error) {
+	p = domain.AccountTypePatch{
+		Name: name, Code: code, PriceMode: request.As[domain.PriceMode](mode), TaxExempt: exempt, CanSubscribe: subscribe, SignUpMode: request.As[domain.SignUpMode](signUp),
+	}
+	if p.DiscountPercent, err = request.PatchAmount("/discountPercent", discount); err != nil {
+		return p, err
+	}
+	if p.MinOrderAmount, err = request.PatchAmount("/minOrderAmount", least); err != nil {
+		return p, err
+	}
+	if rank != nil {
+		n := int(*rank)
+		p.Rank = &n
+	}
+	if !tier.IsSpecified() {
+		return p, nil
+	}
+	p.AutoTier = new(*domain.AutoTier)
+	if t := request.Nullable(tier); t != nil {
+		threshold, err := request.Amount("/autoTier/threshold", t.Threshold)
+		if err != nil {
+			return p, err
+		}
+		*p.AutoTier = &domain.AutoTier{Metric: domain.TierMetric(t.Metric), Threshold: threshold, Downgrade: t.Downgrade}
+	}
+	return p, nil
+}
+
+func (h *Handlers) showAccountType(ctx context.Context, t *domain.AccountType) (api.AccountType, error) {
+	store, err := h.store.As(auth.Actor(ctx)).Store(ctx)
+	if err != nil {
+		return api.AccountType{}, err
+	}
+	return showAccountType(t, store.Settings.DefaultCurrencyCode), nil
+}
+
+func showAccountType(t *domain.AccountType, currency domain.Currency) api.AccountType {
+	out := api.AccountType{
+		AccountTypeID: t.ID, Name: t.Name, Code: t.Code, IsDefault: t.IsDefault, PriceMode: api.AccountTypePriceMode(t.PriceMode),
+		DiscountPercent: nullable.NewNullNullable[string](), TaxExempt: t.TaxExempt, MinOrderAmount: view.AmountOrNull(currency, t.MinOrderAmount),
+		CurrencyCode: string(currency), CanSubscribe: t.CanSubscribe, SignUpMode: common.AccountTypeSignUpMode(t.SignUpMode),
+		AutoTier: nullable.NewNullNullable[api.AccountTypeAutoTier](), Rank: int32(t.Rank), CustomerCount: int32(t.CustomerCount),
+		CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn), Version: t.Version,
+	}
+	if t.DiscountPercent != nil {
+		out.DiscountPercent.Set(t.DiscountPercent.Trimmed())
+	}
+	if tier := t.AutoTier; tier != nil {
+		out.AutoTier.Set(api.AccountTypeAutoTier{Metric: api.AccountTypeTierMetric(tier.Metric), Threshold: tier.Threshold.String(), Downgrade: tier.Downgrade})
+	}
+	return out
+}

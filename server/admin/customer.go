@@ -1,0 +1,208 @@
+package admin
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
+	p := req.Params
+	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
+	if p.ModifiedSince != nil && q.Sort == string(api.CustomerSortMinusCreatedOn) {
+		q.Sort = "" // in the order in which they changed
+	}
+	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, domain.CustomerFilter{
+		Search: request.Value(p.Search), Status: domain.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
+		EmailVerified: p.EmailVerified, Tag: request.Value(p.Tag), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+		ModifiedSince: request.Time(p.ModifiedSince),
+	}, q)
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListCustomers200JSONResponse{
+		Items: view.Each(page.Items, func(c *domain.Customer) api.CustomerListItem {
+			return api.CustomerListItem{
+				StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
+				Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, EmailVerified: c.EmailVerified,
+				CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),
+				Tags: c.Tags, OrderCount: int32(c.OrderCount), LastOrderOn: view.TimeOrNull(c.LastOrderOn),
+				CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
+			}
+		}),
+		Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
+
+func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
+		return nil, err
+	}
+	reader := h.store.As(auth.Actor(ctx))
+	var c *domain.Customer
+	var err error
+	if p.Email != nil {
+		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
+	} else {
+		c, err = reader.Customer(ctx, *p.StoreCustomerID)
+	}
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showCustomer(ctx, c)
+	return api.GetCustomer200JSONResponse(shown), err
+}
+
+func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
+	b := req.Body
+	in := store.CustomerCreate{
+		Email: b.Email, AccountTypeID: b.AccountTypeID, SendWelcomeEmail: request.Value(b.SendWelcomeEmail),
+		Profile: domain.CustomerPatch{
+			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
+			TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
+			CustomFields: customerFields(b.CustomFields), ReferrerCode: request.Patch(b.ReferrerCode), Note: request.Patch(b.Note),
+			Tags: customerTags(b.Tags), ExternalID: request.Patch(b.ExternalID),
+		},
+	}
+	if a := request.Nullable(b.Address); a != nil {
+		address := request.Address(*a)
+		in.Address = &address
+	}
+	c, err := h.store.CreateCustomer(ctx, auth.Actor(ctx), in)
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showCustomer(ctx, c)
+	return api.CreateCustomer200JSONResponse(shown), err
+}
+
+func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreCustomerRequestObject) (api.UpdateStoreCustomerResponseObject, error) {
+	b := req.Body
+	c, err := h.store.UpdateCustomer(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.CustomerPatch{
+		FirstName: b.FirstName, LastName: b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
+		TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
+		CustomFields: customerFields(b.CustomFields), ReferrerCode: request.Patch(b.ReferrerCode), Note: request.Patch(b.Note),
+		Tags: customerTags(b.Tags), ExternalID: request.Patch(b.ExternalID),
+	}, request.Expect(b.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showCustomer(ctx, c)
+	return api.UpdateStoreCustomer200JSONResponse(shown), err
+}
+
+func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
+	b := req.Body
+	c, err := h.store.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.CustomerStatus(b.Status), request.Nullable(b.Reason),
+		request.Expect(b.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showCustomer(ctx, c)
+	return api.UpdateStoreCustomerStatus200JSONResponse(shown), err
+}
+
+func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.UpdateStoreCustomerAccountTypeRequestObject) (api.UpdateStoreCustomerAccountTypeResponseObject, error) {
+	b := req.Body
+	c, err := h.store.SetCustomerAccountType(ctx, auth.Actor(ctx), b.StoreCustomerID, b.AccountTypeID, request.Expect(b.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	shown, err := h.showCustomer(ctx, c)
+	return api.UpdateStoreCustomerAccountType200JSONResponse(shown), err
+}
+
+func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomerEmailRequestObject) (api.CheckCustomerEmailResponseObject, error) {
+	check, err := h.store.CheckCustomerEmail(ctx, auth.Actor(ctx), req.Params.Email)
+	if err != nil {
+		return nil, err
+	}
+	out := api.CheckCustomerEmail200JSONResponse{
+		Email: check.Email, Available: check.Customer == nil, Reason: nullable.NewNullNullable[api.CustomerEmailCheckReason](),
+		StoreCustomerID: nullable.NewNullNullable[int64](), Status: nullable.NewNullNullable[common.CustomerStatus](),
+	}
+	if c := check.Customer; c != nil {
+		reason := api.CustomerEmailCheckReasonCUSTOMEREXISTS
+		if c.Status == domain.CustomerBanned {
+			reason = api.CustomerEmailCheckReasonBANNED
+		}
+		out.Reason.Set(reason)
+		out.StoreCustomerID.Set(c.ID)
+		out.Status.Set(common.CustomerStatus(c.Status))
+	}
+	return out, nil
+}
+
+func (h *Handlers) SearchCustomers(ctx context.Context, req api.SearchCustomersRequestObject) (api.SearchCustomersResponseObject, error) {
+	p := req.Params
+	found, err := h.store.As(auth.Actor(ctx)).SearchCustomers(ctx, p.Search, domain.CustomerStatus(request.Value(p.Status)), int(request.Or(p.Limit, 20)))
+	if err != nil {
+		return nil, err
+	}
+	return api.SearchCustomers200JSONResponse{Items: view.Each(found, func(c *domain.Customer) api.CustomerSearchItem {
+		return api.CustomerSearchItem{
+			StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
+			Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
+		}
+	})}, nil
+}
+
+func customerFields(in []common.CustomFieldInput) *[]domain.CustomField {
+	if in == nil {
+		return nil
+	}
+	out := request.CustomFields(in)
+	return &out
+}
+
+// showCustomer shows a customer with everything that stands beside the row.
+func (h *Handlers) showCustomer(ctx context.Context, c *domain.Customer) (api.Customer, error) {
+	reader := h.store.As(auth.Actor(ctx))
+	figures, err := reader.CustomerFigures(ctx, c.ID)
+	if err != nil {
+		return api.Customer{}, err
+	}
+	address, err := reader.DefaultAddress(ctx, c.ID)
+	if err != nil {
+		return api.Customer{}, err
+	}
+	out := api.Customer{
+		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
+		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, EmailVerified: c.EmailVerified,
+		CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),
+		Company: view.Or(c.Company), TaxNumber: view.Or(c.TaxNumber), LanguageCode: view.Or(c.LanguageCode),
+		AcceptsMarketing: c.AcceptsMarketingOn != nil, AcceptsMarketingOn: view.TimeOrNull(c.AcceptsMarketingOn), IsClaimed: c.AccountID != nil,
+		StatusReason: view.Or(c.StatusReason), StatusChangedOn: view.TimeOrNull(c.StatusChangedOn), ReferrerCode: view.Or(c.ReferrerCode),
+		Note: view.Or(c.Note), Tags: c.Tags, CustomFields: view.CustomFields(c.CustomFields), ExternalID: view.Or(c.ExternalID),
+		DefaultAddress: nullable.NewNullNullable[api.CustomerAddress](),
+		OrderCount:     int32(figures.OrderCount), LastOrderID: view.Or(figures.LastOrderID), LastOrderOn: view.TimeOrNull(figures.LastOrderOn),
+		Spending: view.Each(figures.Spending, func(s domain.CustomerSpending) api.CustomerSpending {
+			return api.CustomerSpending{CurrencyCode: string(s.CurrencyCode), OrderCount: int32(s.OrderCount), Total: s.CurrencyCode.Format(s.Total)}
+		}),
+		AllowedStatuses: view.Each(c.AllowedStatuses(), func(s domain.CustomerStatus) common.CustomerStatus { return common.CustomerStatus(s) }),
+		LastLoginOn:     view.TimeOrNull(c.LastLoginOn), EraseOn: view.TimeOrNull(c.EraseOn),
+		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
+	}
+	if address != nil {
+		out.DefaultAddress.Set(showCustomerAddress(address))
+	}
+	return out, nil
+}
+
+// customerTags are a customer's tags as a patch takes them: nil is absent.
+func customerTags(in []string) *[]string {
+	if in == nil {
+		return nil
+	}
+	return &in
+}

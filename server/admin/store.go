@@ -1,0 +1,189 @@
+package admin
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// ListStores answers GET /admin/store/all.
+func (h *Handlers) ListStores(ctx context.Context, _ api.ListStoresRequestObject) (api.ListStoresResponseObject, error) {
+	stores, err := h.store.As(auth.Actor(ctx)).Stores(ctx, auth.Credential(ctx).StoreIDs())
+	if err != nil {
+		return nil, err
+	}
+	return api.ListStores200JSONResponse{Items: view.Each(stores, showStore)}, nil
+}
+
+// CreateStore answers POST /admin/store.
+func (h *Handlers) CreateStore(ctx context.Context, req api.CreateStoreRequestObject) (api.CreateStoreResponseObject, error) {
+	b := req.Body
+	made, err := h.store.CreateStore(ctx, auth.Actor(ctx), store.StoreCreate{
+		Name: b.Name, Code: b.Code, Domain: request.Or(request.Nullable(b.Domain), ""), Livemode: request.Value(b.Livemode), Timezone: b.Timezone,
+		DefaultCurrencyCode: domain.Currency(b.DefaultCurrencyCode), DefaultLanguageCode: b.DefaultLanguageCode,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateStore200JSONResponse(showStore(made)), nil
+}
+
+// GetStoreSettings answers GET /admin/store/settings.
+func (h *Handlers) GetStoreSettings(ctx context.Context, _ api.GetStoreSettingsRequestObject) (api.GetStoreSettingsResponseObject, error) {
+	s, err := h.store.As(auth.Actor(ctx)).Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetStoreSettings200JSONResponse(showSettings(s)), nil
+}
+
+// UpdateStoreSettings answers PATCH /admin/store/settings.
+func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreSettingsRequestObject) (api.UpdateStoreSettingsResponseObject, error) {
+	s, err := h.store.UpdateStoreSettings(ctx, auth.Actor(ctx), readSettings(req.Body), request.Expect(req.Body.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateStoreSettings200JSONResponse(showSettings(s)), nil
+}
+
+func readSettings(b *api.StoreSettingsUpdate) domain.SettingsPatch {
+	p := domain.SettingsPatch{
+		Name: b.Name, Domain: request.Patch(b.Domain), Status: request.As[domain.StoreStatus](b.Status), LegalName: request.Patch(b.LegalName),
+		SupportEmail: request.Patch(b.SupportEmail), SupportPhone: request.Patch(b.SupportPhone), LogoMediaID: request.Patch(b.LogoMediaID),
+		Timezone: b.Timezone, DefaultLanguageCode: b.DefaultLanguageCode, LanguageCodes: list(b.LanguageCodes),
+		DefaultCurrencyCode: request.As[domain.Currency](b.DefaultCurrencyCode), CurrencyCodes: list(currencies(b.CurrencyCodes)),
+		PricesIncludeTax: b.PricesIncludeTax, TaxRounding: request.As[domain.TaxRounding](b.TaxRounding),
+		TaxRoundingTarget: request.As[domain.TaxRoundingTarget](b.TaxRoundingTarget), RoundingMode: request.As[domain.RoundingMode](b.RoundingMode),
+		WeightUnit: request.As[string](b.WeightUnit), DimensionUnit: request.As[string](b.DimensionUnit),
+		OrderNumberPrefix: request.Patch(b.OrderNumberPrefix), OrderNumberStart: b.OrderNumberStart,
+		RefundNumberSequence: request.As[domain.NumberSequence](b.RefundNumberSequence), CaptureMode: request.As[domain.CaptureMode](b.CaptureMode),
+		AllowUnsecuredFulfillment: b.AllowUnsecuredFulfillment, InventoryReserveMode: request.As[string](b.InventoryReserveMode),
+		ReservationMinutes: whole(b.ReservationMinutes), CartExpiryDays: whole(b.CartExpiryDays), GuestCheckout: b.GuestCheckout,
+		RequireVerifiedEmail: b.RequireVerifiedEmail, CustomerPasswordMinLength: whole(b.CustomerPasswordMinLength),
+		DefaultAccountTypeID: b.DefaultAccountTypeID, DefaultTaxClassID: b.DefaultTaxClassID, ShippingTaxClassID: request.Patch(b.ShippingTaxClassID),
+		AllowedCountryCodes: list(b.AllowedCountryCodes), AllowedOrigins: list(b.AllowedOrigins),
+		RenewalHour: whole(b.RenewalHour), RenewalReminderDays: whole(b.RenewalReminderDays), RenewalStockPolicy: request.As[string](b.RenewalStockPolicy),
+		SkipLimit: patchWhole(b.SkipLimit), PauseMaxDays: patchWhole(b.PauseMaxDays), PauseOnSuspension: b.PauseOnSuspension,
+		TermsURL: request.Patch(b.TermsURL), PrivacyURL: request.Patch(b.PrivacyURL), WebhookAPIVersion: b.WebhookAPIVersion,
+		Address: patchAddress(b.Address),
+	}
+	if fields := b.CustomFieldDefinitions; fields != nil {
+		p.CustomFieldDefinitions = list(view.Each(fields, func(f api.StoreCustomFieldInput) domain.CustomFieldDefinition {
+			return domain.CustomFieldDefinition{Object: string(f.Object), Key: f.Key, Type: string(f.Type), Name: f.Name, IsRequired: request.Value(f.IsRequired)}
+		}))
+	}
+	if d := b.Dunning; d != nil {
+		p.Dunning = &domain.Dunning{
+			MaxAttempts: int(d.MaxAttempts), IntervalsDays: view.Each(d.IntervalsDays, func(n int32) int { return int(n) }),
+			FinalAction: string(d.FinalAction), GraceDays: int(d.GraceDays), NotifyOn: view.Each(d.NotifyOn, func(n api.DunningNotice) string { return string(n) }),
+		}
+	}
+	if a := b.Analytics; a != nil {
+		p.Analytics = &map[string]*string{
+			"googleMeasurementId": request.Nullable(a.GoogleMeasurementID), "metaPixelId": request.Nullable(a.MetaPixelID),
+			"matomoUrl": request.Nullable(a.MatomoURL), "matomoSiteId": request.Nullable(a.MatomoSiteID),
+		}
+	}
+	return p
+}
+
+// whole reads an optional small number.
+func whole(n *int32) *int {
+	if n == nil {
+		return nil
+	}
+	value := int(*n)
+	return &value
+}
+
+// patchWhole is whole for a nullable member of a patch.
+func patchWhole(n nullable.Nullable[int32]) **int {
+	if !n.IsSpecified() {
+		return nil
+	}
+	value := whole(request.Nullable(n))
+	return &value
+}
+
+// patchAddress reads a nullable address of a patch.
+func patchAddress(a nullable.Nullable[common.AddressInput]) **domain.Address {
+	if !a.IsSpecified() {
+		return nil
+	}
+	var value *domain.Address
+	if in := request.Nullable(a); in != nil {
+		read := request.Address(*in)
+		value = &read
+	}
+	return &value
+}
+
+func currencies(codes []common.CurrencyCode) []domain.Currency {
+	if codes == nil {
+		return nil
+	}
+	return view.Each(codes, func(c common.CurrencyCode) domain.Currency { return domain.Currency(c) })
+}
+
+func codes(currencies []domain.Currency) []common.CurrencyCode {
+	return view.Each(currencies, func(c domain.Currency) common.CurrencyCode { return common.CurrencyCode(c) })
+}
+
+// nullableWhole shows a small number that may be missing.
+func nullableWhole(n *int) nullable.Nullable[int32] {
+	if n == nil {
+		return nullable.NewNullNullable[int32]()
+	}
+	return nullable.NewNullableWithValue(int32(*n))
+}
+
+func showStore(s *domain.Store) api.Store {
+	return api.Store{
+		StoreID: s.ID, Name: s.Name, Code: s.Code, Domain: view.TextOrNull(s.Domain), Status: common.StoreStatus(s.Status), Livemode: s.Livemode,
+		Timezone: s.Settings.Timezone, DefaultCurrencyCode: common.CurrencyCode(s.Settings.DefaultCurrencyCode),
+		DefaultLanguageCode: s.Settings.DefaultLanguageCode, CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
+	}
+}
+
+func showSettings(s *domain.Store) api.StoreSettings {
+	set := s.Settings
+	return api.StoreSettings{
+		StoreID: s.ID, Name: s.Name, Domain: view.TextOrNull(s.Domain), Status: common.StoreStatus(s.Status), LegalName: view.TextOrNull(set.LegalName),
+		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
+		LogoMediaID: view.Or(set.LogoMediaID), Timezone: set.Timezone, DefaultLanguageCode: set.DefaultLanguageCode, LanguageCodes: set.LanguageCodes,
+		DefaultCurrencyCode: common.CurrencyCode(set.DefaultCurrencyCode), CurrencyCodes: codes(set.CurrencyCodes),
+		PricesIncludeTax: set.PricesIncludeTax, TaxRounding: api.TaxRounding(set.TaxRounding), TaxRoundingTarget: api.TaxRoundingTarget(set.TaxRoundingTarget),
+		RoundingMode: api.RoundingMode(set.RoundingMode), WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),
+		OrderNumberPrefix: view.TextOrNull(set.OrderNumberPrefix), OrderNumberStart: set.OrderNumberStart,
+		RefundNumberSequence: api.RefundNumberSequence(set.RefundNumberSequence), CaptureMode: api.CaptureMode(set.CaptureMode),
+		AllowUnsecuredFulfillment: set.AllowUnsecuredFulfillment, InventoryReserveMode: api.InventoryReserveMode(set.InventoryReserveMode),
+		ReservationMinutes: int32(set.ReservationMinutes), CartExpiryDays: int32(set.CartExpiryDays), GuestCheckout: set.GuestCheckout,
+		RequireVerifiedEmail: set.RequireVerifiedEmail, CustomerPasswordMinLength: int32(set.CustomerPasswordMinLength),
+		DefaultAccountTypeID: set.DefaultAccountTypeID, DefaultTaxClassID: set.DefaultTaxClassID, ShippingTaxClassID: view.Or(set.ShippingTaxClassID),
+		AllowedCountryCodes: set.AllowedCountryCodes, AllowedOrigins: set.AllowedOrigins,
+		CustomFieldDefinitions: view.Each(set.CustomFieldDefinitions, func(f domain.CustomFieldDefinition) api.StoreCustomField {
+			return api.StoreCustomField{Object: api.StoreCustomFieldObject(f.Object), Key: f.Key, Type: common.CustomFieldType(f.Type), Name: f.Name, IsRequired: f.IsRequired}
+		}),
+		Dunning: api.StoreDunning{
+			MaxAttempts: int32(set.Dunning.MaxAttempts), IntervalsDays: view.Each(set.Dunning.IntervalsDays, func(n int) int32 { return int32(n) }),
+			FinalAction: api.DunningFinalAction(set.Dunning.FinalAction), GraceDays: int32(set.Dunning.GraceDays),
+			NotifyOn: view.Each(set.Dunning.NotifyOn, func(n string) api.DunningNotice { return api.DunningNotice(n) }),
+		},
+		RenewalHour: int32(set.RenewalHour), RenewalReminderDays: int32(set.RenewalReminderDays), RenewalStockPolicy: api.RenewalStockPolicy(set.RenewalStockPolicy),
+		SkipLimit: nullableWhole(set.SkipLimit), PauseMaxDays: nullableWhole(set.PauseMaxDays), PauseOnSuspension: set.PauseOnSuspension,
+		TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL),
+		Analytics: common.StoreAnalytics{
+			GoogleMeasurementID: view.Or(set.Analytics["googleMeasurementId"]), MetaPixelID: view.Or(set.Analytics["metaPixelId"]),
+			MatomoURL: view.Or(set.Analytics["matomoUrl"]), MatomoSiteID: view.Or(set.Analytics["matomoSiteId"]),
+		},
+		WebhookAPIVersion: set.WebhookAPIVersion, CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
+	}
+}

@@ -1,0 +1,191 @@
+package customer
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// maxProblems is how many problems an answer has at most.
+const maxProblems = 200
+
+func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
+	b := req.Body
+	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
+		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
+		CartItemInput: domain.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
+	})
+	if err != nil {
+		return nil, err
+	}
+	shown := showCart(ctx, cart)
+	out := api.CreateCartItem200JSONResponse{Body: shown}
+	if token, err := shown.Token.Get(); err == nil {
+		out.Headers.XCartToken = &token
+	}
+	return out, nil
+}
+
+func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
+	b := req.Body
+	in := domain.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
+	if b.Quantity != nil {
+		quantity := int(*b.Quantity)
+		in.Quantity = &quantity
+	}
+	if b.CustomFields != nil {
+		fields := request.CustomFields(b.CustomFields)
+		in.CustomFields = &fields
+	}
+	cart, err := h.store.UpdateCartItem(ctx, auth.Actor(ctx), b.CartItemID, request.Expect(b.Version, req.Params.IfMatch), in)
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateCartItem200JSONResponse(showCart(ctx, cart)), nil
+}
+
+func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemRequestObject) (api.DeleteCartItemResponseObject, error) {
+	cart, err := h.store.DeleteCartItem(ctx, auth.Actor(ctx), req.Params.CartItemID)
+	if err != nil {
+		return nil, err
+	}
+	return api.DeleteCartItem200JSONResponse(showCart(ctx, cart)), nil
+}
+
+func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryRequestObject) (api.GetCartSummaryResponseObject, error) {
+	p := req.Params
+	to, err := destination(p.CustomerAddressID, p.CountryCode, p.StateProvince, p.PostalCode)
+	if err != nil {
+		return nil, err
+	}
+	to.ShippingMethodID = p.ShippingMethodID
+	cart, err := h.store.CartSummary(ctx, auth.Actor(ctx), to)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetCartSummary200JSONResponse(showCart(ctx, cart)), nil
+}
+
+func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCouponRequestObject) (api.CreateCartCouponResponseObject, error) {
+	cart, err := h.store.AddCartCoupon(ctx, auth.Actor(ctx), req.Body.Code, domain.Expect{Body: req.Body.Version})
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateCartCoupon200JSONResponse(showCart(ctx, cart)), nil
+}
+
+func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCouponRequestObject) (api.DeleteCartCouponResponseObject, error) {
+	cart, err := h.store.DeleteCartCoupon(ctx, auth.Actor(ctx), req.Params.Code)
+	if err != nil {
+		return nil, err
+	}
+	return api.DeleteCartCoupon200JSONResponse(showCart(ctx, cart)), nil
+}
+
+func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) (api.MergeCartResponseObject, error) {
+	cart, err := h.store.MergeCart(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return api.MergeCart200JSONResponse(showCart(ctx, cart)), nil
+}
+
+// destination reads where a cart is to go from a query.
+func destination(addressID *int64, country, state, postalCode *string) (store.Destination, error) {
+	to := store.Destination{CustomerAddressID: addressID}
+	switch {
+	case country != nil:
+		to.Place = &domain.Place{CountryCode: *country, StateProvince: request.Value(state), PostalCode: request.Value(postalCode)}
+	case state != nil || postalCode != nil:
+		const detail = "A state or a postal code means nothing without the country."
+		return to, &domain.Error{Code: domain.InvalidRequest, Detail: detail,
+			Fields: []domain.Field{{In: "query", Pointer: "/countryCode", Code: string(domain.InvalidRequest), Detail: detail}}}
+	}
+	return to, nil
+}
+
+func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
+	q := c.Quote
+	money := c.CurrencyCode.Format
+	out := api.Cart{
+		CartID: c.ID, Token: nullable.NewNullNullable[string](), StoreCustomerID: view.Or(c.CustomerID), Email: view.TextOrNull(c.Email),
+		CurrencyCode: string(c.CurrencyCode), Status: api.CartStatus(c.Status), Items: []api.CartItem{}, Coupons: view.Each(q.Coupons, showCartCoupon(money)),
+		ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
+		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
+		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(domain.Amount{}),
+		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
+		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ExpiresOn: view.Time(c.ExpiresOn),
+		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
+	}
+	if q.Shipping != nil {
+		out.ShippingMethodID = nullable.NewNullableWithValue(q.Shipping.ID)
+	}
+	if c.CustomerID == nil {
+		out.Token = view.TextOrNull(c.Token)
+		if c.Token == "" {
+			out.Token = view.TextOrNull(auth.CartToken(ctx))
+		}
+	}
+	for i, item := range c.Items {
+		out.Items = append(out.Items, showCartItem(c, item, q.Lines[i], c.Basket.Lines[i].Sellable))
+	}
+	for _, p := range q.Problems {
+		shown := api.CartProblem{Code: string(p.Code), CartItemID: nullable.NewNullNullable[int64](), Message: p.Message}
+		if p.Line >= 0 {
+			shown.CartItemID = nullable.NewNullableWithValue(c.Items[p.Line].ID)
+		}
+		out.Problems = append(out.Problems, shown)
+	}
+	for i, item := range c.Items {
+		if was, changed := c.PriceChangedFrom[item.ID]; changed {
+			out.Problems = append(out.Problems, api.CartProblem{Code: string(domain.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID),
+				Message: c.Basket.Lines[i].Sellable.Title() + " was " + money(was) + " and is " + money(q.Lines[i].UnitPrice) + " " + string(c.CurrencyCode) + " now."})
+		}
+	}
+	out.Problems = out.Problems[:min(len(out.Problems), maxProblems)]
+	return out
+}
+
+func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteLine, s domain.Sellable) api.CartItem {
+	money := c.CurrencyCode.Format
+	out := api.CartItem{
+		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Product.Slug, SKU: s.Variant.SKU, Name: s.Title(),
+		MediaURL: nullable.NewNullNullable[string](), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
+		CompareAtPrice: view.AmountOrNull(c.CurrencyCode, line.CompareAt), LineSubtotal: money(line.LineSubtotal), LineDiscount: money(line.LineDiscount),
+		LineTax: money(line.LineTax), LineTotal: money(line.LineTotal), SubscriptionPlanID: view.Or(item.SubscriptionPlanID),
+		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
+		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
+	}
+	if line.Availability == domain.AvailableNoLonger && item.SeenPrice != nil {
+		out.UnitPrice = money(*item.SeenPrice)
+	}
+	if line.AvailableQuantity != nil {
+		out.AvailableQuantity = nullable.NewNullableWithValue(int32(*line.AvailableQuantity))
+	}
+	if was, changed := c.PriceChangedFrom[item.ID]; changed {
+		out.PriceChangedFrom = nullable.NewNullableWithValue(money(was))
+	}
+	return out
+}
+
+func showCartCoupon(money func(domain.Amount) string) func(domain.QuoteCoupon) api.CartCoupon {
+	return func(c domain.QuoteCoupon) api.CartCoupon {
+		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), Message: view.Or(c.Coupon.Description)}
+		if c.Coupon.IsAutomatic && c.Coupon.Name != nil && *c.Coupon.Name != "" {
+			name := []rune(*c.Coupon.Name)
+			out.Code = string(name[:min(len(name), 50)])
+		}
+		if e, ok := c.Refused.(*domain.Error); ok {
+			out.Message = nullable.NewNullableWithValue(e.Detail)
+		}
+		return out
+	}
+}

@@ -1,0 +1,106 @@
+package customer
+
+import (
+	"context"
+
+	"github.com/oapi-codegen/nullable"
+
+	"github.com/storeplatform/storeplatform/gen/common"
+	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequestObject) (api.CheckoutCartResponseObject, error) {
+	in, err := checkoutInput(req.Body)
+	if err != nil {
+		return nil, err
+	}
+	order, err := h.store.CheckoutCart(ctx, auth.Actor(ctx), in)
+	if err != nil {
+		return nil, err
+	}
+	return api.CheckoutCart200JSONResponse{
+		OrderID: order.ID, OrderNumber: order.OrderNumber, PaymentStatus: common.PaymentStatus(order.PaymentStatus), NextAction: showNextAction(order),
+	}, nil
+}
+
+func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, err error) {
+	in = store.CheckoutInput{
+		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),
+		Shipping: addressChoice(b.ShippingAddress, b.ShippingAddressID), Billing: addressChoice(b.BillingAddress, b.BillingAddressID),
+		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
+		ReferrerCode: b.ReferrerCode, Note: request.Value(b.Notes), CustomFields: request.CustomFields(b.CustomFields),
+	}
+	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
+		return in, err
+	}
+	if p := b.Payment; p != nil {
+		in.Payment = &store.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
+			Save: request.Value(p.SavePaymentMethod)}
+	}
+	return in, nil
+}
+
+func addressChoice(given *common.AddressInput, savedID *int64) store.AddressChoice {
+	choice := store.AddressChoice{SavedID: savedID}
+	if given != nil {
+		address := request.Address(*given)
+		choice.Address = &address
+	}
+	return choice
+}
+
+// showNextAction shows what the buyer still has to do for an order's payment.
+func showNextAction(o *domain.Order) nullable.Nullable[api.PaymentNextAction] {
+	for _, p := range o.Payments {
+		if a := p.NextAction; a != nil && p.Status == domain.AttemptRequiresAction {
+			return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})
+		}
+	}
+	return nullable.NewNullNullable[api.PaymentNextAction]()
+}
+
+func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.ListCheckoutShippingMethodsRequestObject) (api.ListCheckoutShippingMethodsResponseObject, error) {
+	p := req.Params
+	to, err := destination(p.CustomerAddressID, p.CountryCode, p.StateProvince, p.PostalCode)
+	if err != nil {
+		return nil, err
+	}
+	offers, err := h.store.CheckoutShipping(ctx, auth.Actor(ctx), to)
+	if err != nil {
+		return nil, err
+	}
+	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o domain.ShippingOffer) api.CheckoutShippingMethod {
+		m := o.Method
+		out := api.CheckoutShippingMethod{
+			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Price),
+			CurrencyCode: string(m.CurrencyCode), TaxIncluded: m.TaxIncluded, EstimatedMinDays: nullable.NewNullNullable[int32](),
+			EstimatedMaxDays: nullable.NewNullableWithValue(int32(m.EstimatedMaxDays)), FreeOverSubtotal: view.AmountOrNull(m.CurrencyCode, m.FreeOverSubtotal),
+		}
+		if m.EstimatedMinDays != nil {
+			out.EstimatedMinDays = nullable.NewNullableWithValue(int32(*m.EstimatedMinDays))
+		}
+		return out
+	})}, nil
+}
+
+func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListCheckoutPaymentMethodsRequestObject) (api.ListCheckoutPaymentMethodsResponseObject, error) {
+	currency, means, err := h.store.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode))
+	if err != nil {
+		return nil, err
+	}
+	return api.ListCheckoutPaymentMethods200JSONResponse{Items: view.Each(means, func(m store.CheckoutMeans) api.CheckoutPaymentMethod {
+		p := m.Provider
+		return api.CheckoutPaymentMethod{
+			PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.DisplayName, IsDefault: p.IsDefault, Livemode: p.Livemode,
+			PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }), CurrencyCode: string(currency),
+			MinAmount: view.AmountOrNull(currency, p.MinAmount), MaxAmount: view.AmountOrNull(currency, p.MaxAmount),
+			SupportsSavedMethods: p.Can().SavedMethods, PublicConfig: common.ProviderPublicConfig(p.PublicConfig),
+			SavedPaymentMethods: view.Each(m.Saved, view.CustomerPaymentMethod),
+		}
+	})}, nil
+}

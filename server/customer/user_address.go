@@ -1,0 +1,59 @@
+package customer
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/customer"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) ListCustomerAddresses(ctx context.Context, _ api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
+	actor := auth.Actor(ctx)
+	addresses, err := h.store.As(actor).CustomerAddresses(ctx, actor.ID, false)
+	if err != nil {
+		return nil, err
+	}
+	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, view.CustomerAddress)}, nil
+}
+
+func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
+	b := req.Body
+	a, err := h.store.CreateCustomerAddress(ctx, auth.Actor(ctx), domain.Address{
+		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
+		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
+	}, request.Value(b.IsDefault))
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateCustomerAddress200JSONResponse(view.CustomerAddress(a)), nil
+}
+
+func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCustomerAddressRequestObject) (api.UpdateCustomerAddressResponseObject, error) {
+	b := req.Body
+	a, err := h.store.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, domain.AddressPatch{
+		FirstName: b.FirstName, LastName: b.LastName, Company: request.Patch(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Patch(b.StreetLine2),
+		City: b.City, StateProvince: b.StateProvince, PostalCode: b.PostalCode, CountryCode: b.CountryCode,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateCustomerAddress200JSONResponse(view.CustomerAddress(a)), nil
+}
+
+func (h *Handlers) SetDefaultCustomerAddress(ctx context.Context, req api.SetDefaultCustomerAddressRequestObject) (api.SetDefaultCustomerAddressResponseObject, error) {
+	a, err := h.store.SetDefaultCustomerAddress(ctx, auth.Actor(ctx), req.Body.CustomerAddressID)
+	if err != nil {
+		return nil, err
+	}
+	return api.SetDefaultCustomerAddress200JSONResponse(view.CustomerAddress(a)), nil
+}
+
+func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
+	if err := h.store.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
+		return nil, err
+	}
+	return api.DeleteCustomerAddress204Response{}, nil
+}

@@ -1,0 +1,69 @@
+package public
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/public"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
+	p := req.Params
+	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
+	if p.ModifiedSince != nil {
+		if q.Sort != string(api.PublicCustomerSortMinusCreatedOn) {
+			return nil, request.Refuse([]string{"sort"}, "With modifiedSince the customers come in the order in which they changed.")
+		}
+		q.Sort = ""
+	}
+	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, domain.CustomerFilter{
+		Search: request.Value(p.Search), Status: domain.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
+		EmailVerified: p.EmailVerified, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+	}, q)
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListCustomers200JSONResponse{
+		Items: view.Each(page.Items, view.Customer), Page: info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount,
+		TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
+
+func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
+		return nil, err
+	}
+	reader := h.store.As(auth.Actor(ctx))
+	var c *domain.Customer
+	var err error
+	if p.Email != nil {
+		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
+	} else {
+		c, err = reader.Customer(ctx, *p.StoreCustomerID)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return api.GetCustomer200JSONResponse(view.Customer(c)), nil
+}
+
+func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
+	addresses, err := h.store.As(auth.Actor(ctx)).CustomerAddresses(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
+	if err != nil {
+		return nil, err
+	}
+	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, view.CustomerAddress)}, nil
+}
+
+func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
+	methods, err := h.store.As(auth.Actor(ctx)).CustomerPaymentMethods(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
+	if err != nil {
+		return nil, err
+	}
+	return api.ListCustomerPaymentMethods200JSONResponse{Items: view.Each(methods, view.CustomerPaymentMethod)}, nil
+}

@@ -1,0 +1,293 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+const otherPassword = "lantern-meadow-copper-19"
+
+var _ = Describe("Administrators", func() {
+	var (
+		p        *platform
+		one, two *domain.Store
+		ada      domain.Actor // everything, in store one
+	)
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		one, ada = p.newStore(ctx, "one")
+		two, _ = p.newStore(ctx, "two")
+	})
+
+	scope := func(ctx context.Context, name string, stores []int64, permissions ...string) *domain.Scope {
+		GinkgoHelper()
+		made, err := p.ReplaceScope(ctx, ada, 0, domain.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		return made
+	}
+	// user makes an administrator and gives him back as he acts in a store.
+	user := func(ctx context.Context, email string, storeID int64, scopes ...int64) (*domain.AdminUser, domain.Actor) {
+		GinkgoHelper()
+		made, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, Password: otherPassword, ScopeIDs: scopes})
+		Expect(err).NotTo(HaveOccurred())
+		_, credential := p.logIn(ctx, email, otherPassword)
+		actor, err := credential.Actor(storeID)
+		Expect(err).NotTo(HaveOccurred())
+		return made, actor
+	}
+
+	It("begins with one who has everything, once", func(ctx SpecContext) {
+		Expect(p.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
+		users, err := p.As(ada).AdminUsers(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(users).To(HaveLen(1))
+		_, err = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock}).EnsureAdmin(ctx, "x@example.com", "short")
+		Expect(err).NotTo(HaveOccurred()) // there is one already
+	})
+
+	It("has the permissions of all scopes together, each in its stores", func(ctx SpecContext) {
+		care := scope(ctx, "Care", []int64{one.ID}, "order:read", "order:refund")
+		look := scope(ctx, "Look", []int64{one.ID, two.ID}, "order:read", "product:read")
+		_, actor := user(ctx, "mia@juniper-oak.example", one.ID, care.ID, look.ID)
+		Expect(actor.May("order:refund")).To(BeTrue())
+		Expect(actor.May("product:read")).To(BeTrue())
+		Expect(actor.May("product:write")).To(BeFalse())
+		_, credential := p.logIn(ctx, "mia@juniper-oak.example", otherPassword)
+		there, err := credential.Actor(two.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(there.May("order:refund")).To(BeFalse())
+		Expect(credential.EveryStore).To(BeFalse())
+
+		list, err := p.As(ada).AdminUsers(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(list).To(HaveLen(2))
+		Expect(list[1].ScopeIDs).To(Equal([]int64{care.ID, look.ID}))
+	})
+
+	It("lets nobody grant what he lacks", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "order:read", "user:write", "scope:write", "app-token:write")
+		refunds := scope(ctx, "Refunds", []int64{one.ID}, "order:refund")
+		there := scope(ctx, "There", []int64{two.ID}, "order:read")
+		_, bob := user(ctx, "bob@juniper-oak.example", one.ID, staff.ID)
+
+		create := func(scopes ...int64) error {
+			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: "eve@juniper-oak.example", Password: otherPassword, ScopeIDs: scopes})
+			return err
+		}
+		Expect(create(refunds.ID)).To(refuse(domain.Forbidden))
+		Expect(create(there.ID)).To(refuse(domain.Forbidden))
+		Expect(create(1)).To(refuse(domain.Forbidden)) // the platform's
+		Expect(create(9999)).To(refuse(domain.InvalidValue))
+		Expect(create(staff.ID)).To(Succeed())
+
+		replace := func(id int64, stores []int64, permissions ...string) error {
+			_, err := p.ReplaceScope(ctx, bob, id, domain.ScopeContent{Name: "Bob's", Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+			return err
+		}
+		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
+		Expect(replace(0, []int64{two.ID}, "order:read")).To(refuse(domain.Forbidden))
+		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // all stores
+		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // it has more than he
+		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of his stores'
+		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
+
+		_, _, err := p.CreateAppToken(ctx, bob, domain.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
+		Expect(err).To(refuse(domain.Forbidden))
+		_, _, err = p.CreateAppToken(ctx, bob, domain.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
+		Expect(err).To(refuse(domain.Forbidden))
+		_, err = p.CreateStore(ctx, bob, store.StoreCreate{Name: "x", Code: "xx", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
+		Expect(err).To(refuse(domain.Forbidden))
+	})
+
+	It("lets nobody manage somebody who reaches farther", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "order:read")
+		far := scope(ctx, "Far", []int64{one.ID, two.ID}, "order:read")
+		there := scope(ctx, "There", []int64{two.ID}, "order:read")
+		_, bob := user(ctx, "bob@juniper-oak.example", one.ID, staff.ID)
+		both, _ := user(ctx, "both@juniper-oak.example", one.ID, far.ID)
+		gone, _ := user(ctx, "there@juniper-oak.example", two.ID, there.ID)
+
+		rename := func(id int64) error {
+			name := new("Changed")
+			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: id, Patch: domain.AdminUserPatch{FirstName: &name}}, domain.Expect{})
+			return err
+		}
+		Expect(rename(both.ID)).To(refuse(domain.Forbidden))
+		Expect(rename(gone.ID)).To(refuse(domain.NotFound))
+		Expect(rename(ada.ID)).To(refuse(domain.Forbidden))
+		Expect(rename(999)).To(refuse(domain.NotFound))
+		Expect(p.DeleteAdminUser(ctx, bob, ada.ID)).To(refuse(domain.Forbidden))
+	})
+
+	It("ends every session with a new password, a new address or deactivation", func(ctx SpecContext) {
+		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
+		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
+		live := func(token string) error { _, err := p.Authenticate(ctx, token, fromHere); return err }
+
+		login, _ := p.logIn(ctx, mia.Email, otherPassword)
+		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Password: new("harbor-violin-cactus-88")}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
+
+		login, _ = p.logIn(ctx, mia.Email, "harbor-violin-cactus-88")
+		changed, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: domain.AdminUserPatch{Email: new("Mia.New@juniper-oak.example")}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Email).To(Equal("mia.new@juniper-oak.example"))
+		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
+
+		login, _ = p.logIn(ctx, changed.Email, "harbor-violin-cactus-88")
+		Expect(p.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
+		Expect(p.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
+		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
+		_, err = p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+		Expect(err).To(refuse(domain.AccountInactive))
+		_, err = p.Login(ctx, store.Credentials{Email: changed.Email, Password: "harbor-violin-cactus-88"}, fromHere)
+		Expect(err).To(refuse(domain.AccountInactive))
+		_, err = p.Login(ctx, store.Credentials{Email: changed.Email, Password: "not the password"}, fromHere)
+		Expect(err).To(refuse(domain.InvalidCredentials))
+	})
+
+	It("keeps an administrator with all permissions", func(ctx SpecContext) {
+		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
+		Expect(p.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
+		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
+		Expect(err).To(refuse(domain.InUse))
+
+		second, bob := user(ctx, "bob@juniper-oak.example", one.ID, 1)
+		results := make(chan error, 2) // each takes it from the other
+		go func() {
+			_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: second.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
+			results <- err
+		}()
+		go func() {
+			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
+			results <- err
+		}()
+		<-results
+		<-results
+		var left int
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM admin_user_scopes WHERE scope_id = 1").Scan(&left)).To(Succeed())
+		Expect(left).To(Equal(1))
+	})
+
+	It("changes his own password only with the current one, and keeps his session", func(ctx SpecContext) {
+		_, err := p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
+		Expect(err).To(refuse(domain.InvalidValue))
+		for _, weak := range []string{"too short", "passwordpassword", "ada-juniper-oak-1"} {
+			_, err = p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: adminPassword, Password: &weak})
+			Expect(err).To(refuse(domain.WeakPassword), weak)
+		}
+		here, credential := p.logIn(ctx, adminEmail, adminPassword)
+		elsewhere, _ := p.logIn(ctx, adminEmail, adminPassword)
+		_, err = p.UpdateMyUser(ctx, credential.Homeless(), store.MyUserUpdate{CurrentPassword: adminPassword, Password: new(otherPassword)})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.Authenticate(ctx, here.Tokens.Access, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
+		Expect(err).To(refuse(domain.Unauthenticated))
+		p.logIn(ctx, adminEmail, otherPassword)
+	})
+
+	It("refuses a stale version, a taken address and a taken name", func(ctx SpecContext) {
+		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
+		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
+		name := new("Mia")
+		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: domain.AdminUserPatch{FirstName: &name}}, domain.Expect{Body: new(int64(7))})
+		Expect(err).To(refuse(domain.VersionConflict))
+		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: domain.AdminUserPatch{Email: new(adminEmail)}}, domain.Expect{})
+		Expect(err).To(refuse(domain.AlreadyExists))
+		_, err = p.ReplaceScope(ctx, ada, 0, domain.ScopeContent{Name: "LOOK", Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		Expect(err).To(refuse(domain.AlreadyExists))
+		_, err = p.ReplaceScope(ctx, ada, 0, domain.ScopeContent{Name: "New", Permissions: []string{"order:fly"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		Expect(err).To(refuse(domain.InvalidValue))
+		_, err = p.ReplaceScope(ctx, ada, 1, domain.ScopeContent{Name: "Mine", StoreIDs: []int64{}}, domain.Expect{})
+		Expect(err).To(refuse(domain.UnsupportedOperation))
+	})
+
+	Describe("app tokens and store keys", func() {
+		It("show the secret once, and stop at once when revoked", func(ctx SpecContext) {
+			token, secret, err := p.CreateAppToken(ctx, ada, domain.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(secret).To(HavePrefix(token.Prefix))
+			credential, err := p.Authenticate(ctx, secret, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			actor, err := credential.Actor(0)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(actor.Kind).To(Equal(domain.ActorAPIToken))
+			Expect(actor.StoreID).To(Equal(one.ID))
+			Expect(actor.Permissions).To(Equal([]string{"order:read"}))
+			_, err = credential.Actor(two.ID)
+			Expect(err).To(refuse(domain.NotFound))
+
+			list, err := p.As(ada).AppTokens(ctx, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list).To(HaveLen(1))
+			Expect(list[0].LastUsedIP).To(Equal(fromHere.Address))
+			_, elsewhere := p.newStore(ctx, "three")
+			Expect(p.DeleteAppToken(ctx, elsewhere, token.ID)).To(refuse(domain.NotFound))
+			Expect(p.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
+			Expect(p.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
+			_, err = p.Authenticate(ctx, secret, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.UpdateAppToken(ctx, ada, token.ID, domain.AppTokenInput{Name: new("Again")}, domain.Expect{})
+			Expect(err).To(refuse(domain.InvalidStateTransition))
+		})
+
+		It("follow a scope, and run out", func(ctx SpecContext) {
+			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
+			end := new(p.Clock().Now().Add(time.Hour))
+			token, secret, err := p.CreateAppToken(ctx, ada, domain.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.ReplaceScope(ctx, ada, care.ID, domain.ScopeContent{Name: "Care", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			credential, err := p.Authenticate(ctx, secret, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(credential.Grants[0].Permissions).To(ConsistOf("order:read", "order:refund"))
+			changed, err := p.UpdateAppToken(ctx, ada, token.ID, domain.AppTokenInput{Permissions: &[]string{"product:read"}}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(changed.ScopeID).To(BeNil())
+			p.Clock().Advance(time.Hour)
+			_, err = p.Authenticate(ctx, secret, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+		})
+
+		It("refuse neither, both, a taken name and a past end", func(ctx SpecContext) {
+			create := func(in domain.AppTokenInput) error { _, _, err := p.CreateAppToken(ctx, ada, in); return err }
+			read := &[]string{"order:read"}
+			past := new(p.Clock().Now())
+			Expect(create(domain.AppTokenInput{Name: new("a")})).To(refuse(domain.InvalidValue))
+			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: read, ScopeID: new(int64(1))})).To(refuse(domain.InvalidValue))
+			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: read, ExpiresOn: &past})).To(refuse(domain.InvalidValue))
+			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: &[]string{"order:fly"}})).To(refuse(domain.InvalidValue))
+			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: read})).To(Succeed())
+			Expect(create(domain.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
+		})
+
+		It("name a store, until the key is revoked", func(ctx SpecContext) {
+			key, text, err := p.CreateStoreKey(ctx, ada, "Storefront")
+			Expect(err).NotTo(HaveOccurred())
+			access, err := p.StoreByKey(ctx, text)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(access.StoreID).To(Equal(one.ID))
+			Expect(access.Status).To(Equal(domain.StoreActive))
+			for _, bad := range []string{"", "pk_x", domain.NewToken(domain.StoreKeyKind)} {
+				_, err = p.StoreByKey(ctx, bad)
+				Expect(err).To(refuse(domain.Unauthenticated), bad)
+			}
+			Expect(p.DeleteStoreKey(ctx, ada, key.ID)).To(Succeed())
+			_, err = p.StoreByKey(ctx, text)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			keys, err := p.As(ada).StoreKeys(ctx, true)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(keys).To(HaveLen(1))
+			Expect(keys[0].LastUsedOn).NotTo(BeNil())
+		})
+	})
+})

@@ -1,0 +1,285 @@
+package store
+
+import (
+	"context"
+	"errors"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// settleLimit bounds the asking of a gateway and the settling of its answer.
+const settleLimit = 2 * payment.AnswerTimeout
+
+// charge asks the gateway for the money and settles what it says. From here on
+// money may move, so that it is settled whoever still waits for it.
+func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*domain.Order, error) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleLimit)
+	defer cancel()
+	result, err := s.askGateway(ctx, actor.StoreID, held.attempt, held.again)
+	if err != nil {
+		return nil, err
+	}
+	order, p, err := s.settleAttempt(ctx, actor, held.attempt.ID, result)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case order.Status != domain.OrderDraft, p.Status == domain.AttemptRequiresAction:
+		return order, nil
+	case p.Unsettled():
+		return nil, domain.OutcomeUnknownError()
+	}
+	return nil, p.Declined()
+}
+
+// askGateway finds out what became of a payment: what the gateway knows of its
+// key, when it may have been asked before; else, and where it knows nothing, by
+// asking for the money under that key, however often.
+func (s *Service) askGateway(ctx context.Context, storeID int64, p *domain.Payment, again bool) (domain.ChargeResult, error) {
+	gateway, err := s.gateways.For(p.ProviderCode)
+	if err != nil {
+		return domain.ChargeResult{}, err
+	}
+	if again {
+		found, err := gateway.Fetch(ctx, p.Key())
+		if err != nil {
+			return domain.ChargeResult{Outcome: domain.ChargeUnknown}, nil
+		}
+		if found.Found {
+			return chargeResult(found.Result), nil
+		}
+	}
+	if p.Status == domain.AttemptRequiresAction {
+		return domain.ChargeResult{Outcome: domain.ChargeUnknown}, nil // it was there; asking anew would not be the same
+	}
+	result, err := gateway.Authorize(ctx, payment.AuthorizeRequest{
+		StoreID: storeID, Key: p.Key(), Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token,
+	})
+	switch {
+	case errors.Is(err, payment.ErrKeyReused):
+		return domain.ChargeResult{}, err
+	case err != nil:
+		// The call is wrong, or the configuration: nothing was moved.
+		return domain.ChargeResult{Outcome: domain.ChargeDeclined, DeclineCode: string(payment.ProcessingError),
+			DeclineMessage: "The payment could not be processed."}, nil
+	}
+	return chargeResult(result), nil
+}
+
+// chargeResult is a gateway's answer as the rules take it.
+func chargeResult(r payment.Result) domain.ChargeResult {
+	out := domain.ChargeResult{
+		Outcome: domain.ChargeOutcome(r.Outcome), Reference: r.Reference, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour,
+		ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
+	}
+	if r.Decline != nil {
+		out.DeclineCode, out.DeclineMessage = string(r.Decline.Code), r.Decline.Message
+	}
+	if a := r.Action; a != nil {
+		out.Action = &domain.PaymentAction{Type: string(a.Type), URL: a.URL}
+		if !a.ExpiresOn.IsZero() {
+			out.Action.ExpiresOn = &a.ExpiresOn
+		}
+	}
+	return out
+}
+
+// settleAttempt takes a gateway's word on a payment: from the request that asked
+// for the money, from the sweep, or from the gateway by itself, whoever is first.
+// It gives back the order and the payment as they are afterwards.
+func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result domain.ChargeResult) (*domain.Order, *domain.Payment, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	place, err := tx.PaymentPlace(ctx, paymentID)
+	if err != nil {
+		return nil, nil, err
+	}
+	saves := place.Payment.SaveMethod && place.CustomerID != nil && result.Outcome == domain.ChargeSucceeded
+	if saves {
+		if _, err := tx.LockCustomer(ctx, *place.CustomerID); err != nil {
+			return nil, nil, err
+		}
+	}
+	var cart *domain.Cart
+	if place.CartID != nil {
+		if cart, err = tx.LockCartByID(ctx, *place.CartID); err != nil {
+			return nil, nil, err
+		}
+	}
+	order, err := tx.LockOrder(ctx, place.Payment.OrderID)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, found := order.Payment(paymentID)
+	if !found {
+		return nil, nil, domain.Missing("payment")
+	}
+	token := p.Token
+	settled, err := order.SettleAttempt(p, result, store.Settings, tx.at)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !settled.Changed {
+		return order, p, nil
+	}
+	if saves && settled.Placed {
+		events, err := tx.saveMethod(ctx, order, p, token)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	if err := tx.applySettlement(ctx, order, p, cart, settled, store); err != nil {
+		return nil, nil, err
+	}
+	return order, p, tx.Commit(ctx, settled.Events...)
+}
+
+// applySettlement writes what became of an attempt: its order and cart, and what
+// the order held.
+func (t *tx) applySettlement(ctx context.Context, order *domain.Order, p *domain.Payment, cart *domain.Cart, settled domain.Settlement, store *domain.Store) error {
+	if cart != nil && settled.Placed {
+		if err := cart.Convert(order, t.at); err != nil {
+			return err
+		}
+	}
+	if cart != nil && settled.Released {
+		if err := cart.Reopen(store.Settings, t.at); err != nil {
+			return err
+		}
+	}
+	if cart != nil && (settled.Placed || settled.Released) {
+		if err := t.Update(ctx, cart); err != nil {
+			return err
+		}
+	}
+	if err := t.Update(ctx, order, p); err != nil {
+		return err
+	}
+	switch {
+	case settled.Placed:
+		if id := p.CustomerPaymentMethodID; id != nil {
+			if err := t.PaymentMethodUsed(ctx, *id, t.at); err != nil {
+				return err
+			}
+		}
+		return t.UseCoupons(ctx, order.ID)
+	case settled.Released:
+		if err := t.GiveCoupons(ctx, order.ID); err != nil {
+			return err
+		}
+		return t.GiveStock(ctx, order.StockMoves(func(int) string { return "" }))
+	}
+	return nil
+}
+
+// saveMethod keeps what was paid with for the customer, whose row is held.
+func (t *tx) saveMethod(ctx context.Context, order *domain.Order, p *domain.Payment, token string) ([]domain.Event, error) {
+	wallet, err := t.LockWallet(ctx, *order.CustomerID)
+	if err != nil {
+		return nil, err
+	}
+	saved, unmarked, events := wallet.Save(domain.CustomerPaymentMethod{
+		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: token,
+		PaymentType: p.PaymentType, Brand: p.Brand, LastFour: p.LastFour, ExpiryMonth: p.ExpiryMonth, ExpiryYear: p.ExpiryYear, LastUsedOn: &t.at,
+	}, false)
+	if unmarked != nil {
+		if err := t.Update(ctx, unmarked); err != nil {
+			return nil, err
+		}
+	}
+	if saved.ID == 0 {
+		if err := t.Insert(ctx, saved); err != nil {
+			return nil, err
+		}
+	}
+	p.CustomerPaymentMethodID = &saved.ID
+	return events, nil
+}
+
+// SettleDue asks the gateways about payments that nobody waits for any more: the
+// process that asked died, or the gateway did not answer. Each is settled as its
+// store's system.
+func (s *Service) SettleDue(ctx context.Context) error {
+	due, err := s.db.ClaimPayments(ctx)
+	for _, item := range due {
+		err = errors.Join(err, s.settleItem(ctx, domain.System(item.StoreID), item.ID))
+	}
+	return err
+}
+
+func (s *Service) settleItem(ctx context.Context, actor domain.Actor, paymentID int64) error {
+	ctx, cancel := context.WithTimeout(ctx, settleLimit)
+	defer cancel()
+	place, err := s.As(actor).PaymentPlace(ctx, paymentID)
+	if err != nil || !place.Payment.Unsettled() {
+		return err
+	}
+	result, err := s.askGateway(ctx, actor.StoreID, place.Payment, true)
+	if err != nil {
+		return err
+	}
+	_, _, err = s.settleAttempt(ctx, actor, paymentID, result)
+	return err
+}
+
+// ExpireDrafts ends checkouts whose customer did not do what the payment waited
+// for: the authorization is released at the gateway, and what the order held
+// goes back.
+func (s *Service) ExpireDrafts(ctx context.Context) error {
+	due, err := s.db.ClaimDrafts(ctx)
+	for _, item := range due {
+		err = errors.Join(err, s.expireDraft(ctx, domain.System(item.StoreID), item.ID))
+	}
+	return err
+}
+
+func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID int64) error {
+	ctx, cancel := context.WithTimeout(ctx, settleLimit)
+	defer cancel()
+	p, err := s.As(actor).Unfinished(ctx, orderID)
+	if err != nil {
+		return err
+	}
+	result, err := s.askGateway(ctx, actor.StoreID, p, true)
+	if err != nil {
+		return err
+	}
+	if result.Outcome == domain.ChargeActionRequired {
+		if result, err = s.giveUp(ctx, actor.StoreID, p); err != nil {
+			return err
+		}
+	}
+	_, _, err = s.settleAttempt(ctx, actor, p.ID, result)
+	return err
+}
+
+// giveUp releases a payment that waits for its customer. When he acts in the
+// same moment the gateway decides, and its decision holds.
+func (s *Service) giveUp(ctx context.Context, storeID int64, p *domain.Payment) (domain.ChargeResult, error) {
+	gateway, err := s.gateways.For(p.ProviderCode)
+	if err != nil {
+		return domain.ChargeResult{}, err
+	}
+	voided, err := gateway.Void(ctx, payment.VoidRequest{StoreID: storeID, Key: p.VoidKey(), Reference: p.ProviderReference})
+	if err != nil {
+		return domain.ChargeResult{}, err
+	}
+	given := voided.Outcome == payment.Succeeded || voided.Decline != nil && voided.Decline.Code == payment.PaymentVoided
+	if given {
+		return domain.ChargeResult{Outcome: domain.ChargeDeclined, DeclineCode: string(payment.AuthenticationFailed),
+			DeclineMessage: "The payment was not confirmed in time."}, nil
+	}
+	return s.askGateway(ctx, storeID, p, true)
+}
+
+// ExpireCarts marks carts that nobody has touched for their time.
+func (s *Service) ExpireCarts(ctx context.Context) error { return s.db.ExpireCarts(ctx) }

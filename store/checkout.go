@@ -1,0 +1,382 @@
+package store
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// CheckoutInput is what the order of a cart needs, as a request gives it.
+type CheckoutInput struct {
+	CartID             int64
+	Expect             domain.Expect
+	ExpectedGrandTotal domain.Amount
+	Email              string // of a guest
+	Shipping           AddressChoice
+	Billing            AddressChoice
+	BillingIsShipping  bool
+	ShippingMethodID   *int64
+	Payment            *PaymentChoice
+	AcceptTerms        bool
+	ReferrerCode       *string
+	Note               string
+	CustomFields       []domain.CustomField
+}
+
+// AddressChoice is an address, or one of the customer's saved ones, or neither.
+type AddressChoice struct {
+	Address *domain.Address
+	SavedID *int64
+}
+
+// PaymentChoice is what is paid with: the provider's token or a saved payment
+// method, or neither where the provider needs none.
+type PaymentChoice struct {
+	ProviderID int64
+	MethodID   *int64
+	Token      string
+	Save       bool
+}
+
+// CheckoutCart places the order of the actor's cart. What the order needs is
+// reserved in one commit; then the gateway is asked, with the payment's own key;
+// its answer is settled in another. The same request again goes on from what it
+// finds, and never charges twice.
+func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in CheckoutInput) (*domain.Order, error) {
+	held, err := s.reserve(ctx, actor, in)
+	if err != nil || held.attempt == nil {
+		return held.order, err
+	}
+	return s.charge(ctx, actor, held)
+}
+
+// reservation is an order for which everything is taken, and the attempt to
+// charge it. No attempt says that there is nothing to charge, or nothing more.
+type reservation struct {
+	order   *domain.Order
+	attempt *domain.Payment
+	again   bool // the gateway may have been asked about it before
+}
+
+// reserve closes the cart and takes everything that the order needs.
+func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutInput) (held reservation, err error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return held, err
+	}
+	var customer *domain.Customer
+	if !actor.IsGuest() {
+		if customer, err = tx.LockCustomer(ctx, actor.ID); err != nil {
+			return held, err
+		}
+	}
+	cart, err := tx.LockCartByID(ctx, in.CartID)
+	if err != nil {
+		return held, err
+	}
+	order, err := tx.LockDraft(ctx, cart.ID)
+	if err != nil {
+		return held, err
+	}
+	if order != nil && order.CommandID == actor.CommandID {
+		return resume(order)
+	}
+	if err := in.Expect.Check(&cart.Row); err != nil {
+		return held, err
+	}
+	request, err := s.checkoutRequest(ctx, tx.Reader, store, cart, in)
+	if err != nil {
+		return held, err
+	}
+	basket, err := tx.checkoutBasket(ctx, store, cart, request, in.ShippingMethodID)
+	if err != nil {
+		return held, err
+	}
+	quote, err := basket.Quote(tx.at)
+	if err != nil {
+		return held, err
+	}
+	if err := cart.CheckOut(request, quote, customer, store, tx.at); err != nil {
+		return held, err
+	}
+	means, err := s.means(ctx, tx.Reader, store, customer, quote, request, in.Payment)
+	if err != nil {
+		return held, err
+	}
+	if order == nil {
+		order = &domain.Order{CartID: &cart.ID, Source: domain.FromStorefront}
+	}
+	order.CommandID = actor.CommandID
+	held.order = order
+	var events []domain.Event
+	if held.attempt, events, err = tx.hold(ctx, order, basket, quote, request, means, store, cart); err != nil {
+		return held, err
+	}
+	if err := tx.Update(ctx, cart); err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}
+
+// resume answers a checkout that the same request began before: with the order,
+// with the refusal that it ended in, or with the attempt to go on with.
+func resume(order *domain.Order) (reservation, error) {
+	held := reservation{order: order, again: true}
+	if order.Status != domain.OrderDraft || len(order.Payments) == 0 {
+		return held, nil
+	}
+	last := order.Payments[len(order.Payments)-1]
+	if !last.Unsettled() {
+		return held, last.Declined()
+	}
+	held.attempt = last
+	return held, nil
+}
+
+// checkoutRequest finds what the request names by id.
+func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, in CheckoutInput) (out domain.Checkout, err error) {
+	out = domain.Checkout{
+		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, ReferrerCode: in.ReferrerCode,
+		Note: in.Note, CustomFields: in.CustomFields,
+	}
+	if out.ReferrerCode == nil {
+		out.ReferrerCode = cart.ReferrerCode
+	}
+	if out.ShippingAddress, err = address(ctx, r, in.Shipping, store.Settings, "/shippingAddress"); err != nil {
+		return out, err
+	}
+	if in.BillingIsShipping {
+		if in.Billing.Address != nil || in.Billing.SavedID != nil {
+			return out, domain.Invalid("/billingSameAsShipping", "Give the billing address once.")
+		}
+		out.BillingAddress = out.ShippingAddress
+		return out, nil
+	}
+	// A bill may go where the store does not ship.
+	out.BillingAddress, err = address(ctx, r, in.Billing, domain.Settings{}, "/billingAddress")
+	return out, err
+}
+
+// checkoutBasket is the cart with the buyer and the destination that its order
+// will have.
+func (t *tx) checkoutBasket(ctx context.Context, store *domain.Store, cart *domain.Cart, request domain.Checkout, methodID *int64) (domain.Basket, error) {
+	who, _, err := buyer(ctx, t.Reader, store, cart.CustomerID, request.Email)
+	if err != nil {
+		return domain.Basket{}, err
+	}
+	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	for _, item := range cart.Items {
+		in.variants = append(in.variants, item.VariantID)
+		in.lines = append(in.lines, domain.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+	}
+	b, err := basket(ctx, t.Reader, store, in)
+	b.Destination = request.Destination(b.RequiresShipping())
+	return b, err
+}
+
+// address is an address of the request: given, or saved.
+func address(ctx context.Context, r repo.Reader, choice AddressChoice, settings domain.Settings, pointer string) (*domain.Address, error) {
+	switch {
+	case choice.Address != nil && choice.SavedID != nil:
+		return nil, domain.Invalid(pointer, "Give the address once.")
+	case choice.SavedID != nil:
+		saved, err := r.CustomerAddress(ctx, *choice.SavedID)
+		if err != nil {
+			return nil, err
+		}
+		return &saved.Address, nil
+	case choice.Address != nil:
+		return choice.Address.Given(settings, pointer)
+	}
+	return nil, nil
+}
+
+// means finds what is paid with. It is nil when there is nothing to pay.
+func (s *Service) means(ctx context.Context, r repo.Reader, store *domain.Store, customer *domain.Customer, q domain.Quote, request domain.Checkout, in *PaymentChoice) (*domain.Means, error) {
+	if q.GrandTotal.IsZero() {
+		return nil, nil
+	}
+	if in == nil {
+		return nil, domain.Invalid("/payment", "Say how to pay.")
+	}
+	provider, err := r.PaymentProvider(ctx, in.ProviderID)
+	if err != nil {
+		return nil, err
+	}
+	m := domain.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save}
+	if err := m.Check(store, q.GrandTotal, q.Currency, request.BillingAddress.CountryCode, customer); err != nil {
+		return nil, err
+	}
+	if in.MethodID != nil {
+		saved, err := r.CustomerPaymentMethod(ctx, *in.MethodID)
+		if err != nil {
+			return nil, err
+		}
+		if err := m.Use(saved, s.clock.Now()); err != nil {
+			return nil, err
+		}
+	}
+	if !m.Offline() {
+		if _, err := s.gateways.For(provider.ProviderCode); err != nil {
+			return nil, err
+		}
+	}
+	return &m, nil
+}
+
+// hold makes the draft what the quote says, and takes its coupons, its stock
+// and, if it has none yet, its number. Without anything to charge the order is
+// placed; otherwise the attempt to charge it is kept, for the gateway to be
+// asked once this is committed. cart is nil where the order comes from none.
+func (t *tx) hold(ctx context.Context, o *domain.Order, b domain.Basket, q domain.Quote, r domain.Checkout, means *domain.Means, store *domain.Store, cart *domain.Cart) (*domain.Payment, []domain.Event, error) {
+	numbered := o.ID != 0
+	if numbered {
+		for _, line := range o.Lines {
+			if err := t.Delete(ctx, line); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
+	o.Draft(b, q, r, t.at)
+	if !numbered {
+		// The counter is taken last, and the row is needed first.
+		o.OrderNumber = -1 - rand.Int64N(1<<62)
+		if err := t.Insert(ctx, o); err != nil {
+			return nil, nil, err
+		}
+	}
+	lines := make([]domain.Entity, len(o.Lines))
+	for i, line := range o.Lines {
+		line.OrderID, lines[i] = o.ID, line
+	}
+	if err := t.Insert(ctx, lines...); err != nil {
+		return nil, nil, err
+	}
+	var attempt *domain.Payment
+	if means != nil {
+		attempt = o.Attempt(*means, store, t.at)
+		if err := t.Insert(ctx, attempt); err != nil {
+			return nil, nil, err
+		}
+	}
+	uses := o.Uses()
+	if err := t.TakeCoupons(ctx, uses, func(string) string { return "" }); err != nil {
+		return nil, nil, err
+	}
+	if err := t.TakeStock(ctx, o.StockMoves(func(i int) string { return "" })); err != nil {
+		return nil, nil, err
+	}
+	if !numbered {
+		var err error
+		if o.OrderNumber, err = t.Next(ctx, "order", store.Settings.OrderNumberStart); err != nil {
+			return nil, nil, err
+		}
+	}
+	for _, u := range uses {
+		u.OrderNumber = o.OrderNumber
+	}
+	if err := t.NoteCoupons(ctx, uses); err != nil {
+		return nil, nil, err
+	}
+	if attempt != nil && !means.Offline() {
+		return attempt, nil, t.Update(ctx, o)
+	}
+	settled := o.Place(t.at)
+	if cart != nil {
+		if err := cart.Convert(o, t.at); err != nil {
+			return nil, nil, err
+		}
+	}
+	if err := t.Update(ctx, o); err != nil {
+		return nil, nil, err
+	}
+	return nil, settled.Events, t.UseCoupons(ctx, o.ID)
+}
+
+// CheckoutShipping lists the methods that serve a destination and what the
+// actor's cart weighs, the cheapest first; none when nothing is shipped.
+func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to Destination) ([]domain.ShippingOffer, error) {
+	r := s.As(actor)
+	store, cart, who, err := s.readCart(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	if len(cart.Items) == 0 {
+		return nil, domain.Errorf(domain.CartEmpty, "The cart is empty.")
+	}
+	if _, err := resolve(ctx, r, &to); err != nil {
+		return nil, err
+	}
+	out, err := priced(ctx, r, store, cart, who, to, s.clock.Now())
+	if err != nil || !out.Quote.RequiresShipping {
+		return nil, err
+	}
+	if out.Basket.Destination == nil {
+		return nil, queryError("countryCode", "Say where the goods go: customerAddressId, or countryCode with stateProvince and postalCode.")
+	}
+	active := true
+	methods, err := r.ShippingMethods(ctx, &active)
+	if err != nil {
+		return nil, err
+	}
+	return domain.Offers(methods, out.Basket.Parcel(out.Quote), out.Quote.Goods), nil
+}
+
+// CheckoutMeans is a provider that takes a cart, with what the customer has
+// saved there.
+type CheckoutMeans struct {
+	Provider *domain.PaymentProvider
+	Saved    []*domain.CustomerPaymentMethod
+}
+
+// CheckoutPayments lists how the actor's cart can be paid, best first; nothing
+// when it costs nothing. country is the billing address's; empty is the cart's,
+// else the store's.
+func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string) (currency domain.Currency, list []CheckoutMeans, err error) {
+	r := s.As(actor)
+	store, cart, who, err := s.readCart(ctx, r)
+	if err != nil {
+		return "", nil, err
+	}
+	out, err := priced(ctx, r, store, cart, who, Destination{}, s.clock.Now())
+	if err != nil || out.Quote.GrandTotal.IsZero() {
+		return cart.CurrencyCode, nil, err
+	}
+	switch {
+	case country != "":
+	case cart.BillingAddress != nil:
+		country = cart.BillingAddress.CountryCode
+	case store.Settings.Address != nil:
+		country = store.Settings.Address.CountryCode
+	}
+	providers, err := r.PaymentProviders(ctx)
+	if err != nil {
+		return "", nil, err
+	}
+	var saved []*domain.CustomerPaymentMethod
+	if !actor.IsGuest() {
+		if saved, err = r.CustomerPaymentMethods(ctx, actor.ID, false); err != nil {
+			return "", nil, err
+		}
+	}
+	for _, p := range providers {
+		if !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) {
+			continue
+		}
+		means := CheckoutMeans{Provider: p}
+		for _, m := range saved {
+			if m.PaymentProviderID == p.ID {
+				means.Saved = append(means.Saved, m)
+			}
+		}
+		list = append(list, means)
+	}
+	return cart.CurrencyCode, list, nil
+}

@@ -1,0 +1,42 @@
+package domain_test
+
+import (
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Slug", func() {
+	DescribeTable("is made from a name", func(name, slug string) { Expect(domain.Slug(name, "product")).To(Equal(slug)) },
+		Entry("words", "Ceramic pour-over set", "ceramic-pour-over-set"),
+		Entry("German", "Größe Öl & Süßes", "groesse-oel-and-suesses"),
+		Entry("decomposed", "Gro\u0308sse", "groesse"),
+		Entry("marks", "Café Łódź Århus", "cafe-lodz-arhus"),
+		Entry("inside a word", "Baker's dozen", "bakers-dozen"),
+		Entry("around it", "  --Hi!--  ", "hi"),
+		Entry("nothing to make one of", "日本語", "product"),
+		Entry("empty", "", "product"),
+		Entry("long", strings.Repeat("ab ", 100), strings.Repeat("ab-", 64)+"a"),
+	)
+
+	It("counts on from what is taken", func() {
+		taken := map[string]bool{"coffee": true, "coffee-2": true}
+		Expect(domain.FreeSlug("coffee", func(s string) bool { return taken[s] })).To(Equal("coffee-3"))
+		Expect(domain.FreeSlug("tea", func(s string) bool { return taken[s] })).To(Equal("tea"))
+	})
+})
+
+var _ = Describe("CleanHTML", func() {
+	DescribeTable("takes out what would run", func(in, out string) { Expect(domain.CleanHTML(in)).To(Equal(out)) },
+		Entry("text stays", `<p class="lead">Good <b>cup</b></p>`, `<p class="lead">Good <b>cup</b></p>`),
+		Entry("scripts", `a<script>alert(1)</script>b`, `ab`),
+		Entry("handlers", `<img src="https://a.example/x.png" onerror="alert(1)">`, `<img src="https://a.example/x.png">`),
+		Entry("script links", `<a href="javascript:alert(1)">x</a>`, `x`),
+		Entry("frames", `<iframe src="https://a.example"></iframe>x`, `x`),
+		Entry("a page over the page", `<div style="position:fixed;top:0">x</div>`, `<div>x</div>`),
+		Entry("broken tags", `<p><scr<script>ipt>alert(1)</p>`, `<p>ipt&gt;alert(1)</p>`),
+	)
+})

@@ -1,0 +1,275 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Product", func() {
+	var s *shelf
+	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	p := func(text string) *string { return &text }
+	names := func(ctx context.Context, f domain.ProductFilter) (out []string) {
+		GinkgoHelper()
+		page, _, err := s.As(s.actor).Products(ctx, f, domain.PageQuery{Number: 1, Size: 100, Sort: "name"})
+		Expect(err).NotTo(HaveOccurred())
+		for _, item := range page.Items {
+			out = append(out, item.Name)
+		}
+		return out
+	}
+
+	It("is stored with its options, variants, prices and opening stock, and read back as it was made", func(ctx SpecContext) {
+		active, ten := domain.ProductActive, 10
+		five, weight, cost := new(int), domain.MustAmount("1.2"), domain.MustAmount("21.50")
+		*five = 5
+		weightp, costp, tenp := &weight, &cost, &ten
+		in := domain.ProductInput{
+			Name: p("Ceramic pour-over set"), Status: &active, Description: ptr(p("<p>Fired in Berlin.<script>x</script></p>")), Tags: []string{"coffee"}, MaxQuantity: &tenp,
+			Options: []domain.OptionInput{{Name: p("Color"), Values: []domain.OptionValueInput{{Value: p("White"), SwatchHex: ptr(p("#F7F5F0"))}, {Value: p("Black")}}}},
+			Variants: []domain.VariantInput{
+				{SKU: p("WHITE"), OptionValues: []domain.OptionChoice{{Option: "Color", Value: "White"}}, Weight: &weightp, CostPrice: &costp, LowThreshold: &five, StockOnHand: &ten,
+					Prices: []domain.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49"), MinQuantity: 1}, {CurrencyCode: "EUR", Amount: domain.MustAmount("45"), MinQuantity: 5}}},
+				{SKU: p("BLACK"), OptionValues: []domain.OptionChoice{{Option: "Color", Value: "Black"}}},
+			},
+			Translations: []domain.Translation{{LanguageCode: "en", Name: "Set"}},
+		}
+		made, err := s.CreateProduct(ctx, another(s.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(made.Slug).To(Equal("ceramic-pour-over-set"))
+		Expect(*made.Description).To(Equal("<p>Fired in Berlin.</p>"))
+		Expect(made.Variants).To(HaveLen(2))
+		Expect(made.Variants[0].Stock.OnHand).To(Equal(10))
+		Expect(made.Variants[0].Prices).To(HaveLen(2))
+		for _, key := range []domain.ProductKey{{ID: made.ID}, {Slug: made.Slug}, {SKU: "BLACK"}} {
+			read, err := s.As(s.actor).Product(ctx, key)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(read).To(Equal(made))
+		}
+		_, err = s.As(s.actor).Product(ctx, domain.ProductKey{SKU: "RED"})
+		Expect(err).To(refuse(domain.NotFound))
+	})
+
+	It("is made once, however often the request runs", func(ctx SpecContext) {
+		actor := another(s.actor)
+		in := domain.ProductInput{Name: p("Kettle"), Variants: []domain.VariantInput{{SKU: p("K")}}}
+		first, err := s.CreateProduct(ctx, actor, in)
+		Expect(err).NotTo(HaveOccurred())
+		again, err := s.CreateProduct(ctx, actor, in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again).To(Equal(first))
+	})
+
+	It("gets a slug of its own, also when several are made at once", func(ctx SpecContext) {
+		var wg sync.WaitGroup
+		slugs := make(chan string, 8)
+		for range 8 {
+			wg.Go(func() {
+				defer GinkgoRecover()
+				made, err := s.CreateProduct(ctx, another(s.actor), domain.ProductInput{Name: p("Kettle")})
+				Expect(err).NotTo(HaveOccurred())
+				slugs <- made.Slug
+			})
+		}
+		wg.Wait()
+		close(slugs)
+		var got []string
+		for slug := range slugs {
+			got = append(got, slug)
+		}
+		Expect(got).To(ConsistOf("kettle", "kettle-2", "kettle-3", "kettle-4", "kettle-5", "kettle-6", "kettle-7", "kettle-8"))
+		_, err := s.CreateProduct(ctx, another(s.actor), domain.ProductInput{Name: p("Kettle"), Slug: p("kettle-2")})
+		Expect(err).To(refuse(domain.AlreadyExists))
+		e, _ := errors.AsType[*domain.Error](err)
+		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
+	})
+
+	It("refuses another's SKU by name", func(ctx SpecContext) {
+		s.good(ctx, "A", 1)
+		_, err := s.CreateProduct(ctx, another(s.actor), domain.ProductInput{Name: p("x"), Variants: []domain.VariantInput{{SKU: p("A")}}})
+		Expect(err).To(refuse(domain.AlreadyExists))
+		e, _ := errors.AsType[*domain.Error](err)
+		Expect(e.Fields[0].Pointer).To(Equal("/variants/0/sku"))
+	})
+
+	It("changes as asked, and its version with it", func(ctx SpecContext) {
+		made := s.good(ctx, "A", 5)
+		v := made.Variants[0]
+		two := int64(2)
+		backorder := domain.Backorder
+		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, domain.ProductInput{
+			Brand: ptr(p("Juniper")), Options: []domain.OptionInput{{Name: p("Size"), Values: []domain.OptionValueInput{{Value: p("S")}, {Value: p("L")}}}},
+			Variants: []domain.VariantInput{
+				{SKU: p("A-L"), OptionValues: []domain.OptionChoice{{Option: "Size", Value: "L"}}},
+				{ID: &v.ID, OptionValues: []domain.OptionChoice{{Option: "Size", Value: "S"}}, Policy: &backorder, Prices: []domain.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("39"), MinQuantity: 1}}},
+			},
+		})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Version).To(Equal(two))
+		Expect(changed.Variants[0].SKU).To(Equal("A-L"))
+		Expect(changed.Variants[1].Version).To(Equal(two))
+		Expect(changed.Variants[1].Prices[0].ID).To(Equal(v.Prices[0].ID), "the same key is the same row")
+		Expect(changed.Variants[1].Prices[0].Amount.String()).To(Equal("39.0000"))
+		Expect(changed.Variants[1].Stock).To(And(HaveField("OnHand", 5), HaveField("Policy", domain.Backorder)))
+		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, domain.ProductInput{Brand: ptr[string](nil)})
+		Expect(err).To(refuse(domain.VersionConflict))
+		same, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(same.Version).To(Equal(two))
+	})
+
+	It("drops a variant: its SKU is free, and what was sold of it still ships", func(ctx SpecContext) {
+		made := s.good(ctx, "A", 5)
+		old := made.Variants[0]
+		moves := []domain.StockMove{{VariantID: old.ID, Quantity: 2}}
+		Expect(s.move(ctx, moves, "take")).To(Succeed())
+		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{Variants: []domain.VariantInput{{SKU: p("A")}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Variants).To(HaveLen(1))
+		Expect(changed.Variants[0].ID).NotTo(Equal(old.ID))
+		Expect(s.move(ctx, moves, "take")).To(refuse(domain.InsufficientStock))
+		Expect(s.move(ctx, moves, "ship")).To(Succeed())
+		all, err := s.As(s.actor).Sellables(ctx, []int64{old.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(all[old.ID].ForSale(nil, s.Clock().Now())).To(BeFalse())
+	})
+
+	It("does not drop a variant that a running checkout holds", func(ctx SpecContext) {
+		made := s.good(ctx, "A", 5)
+		_, err := s.Data.SQL.ExecContext(ctx, `
+			WITH o AS (INSERT INTO orders (store_id, created_on, modified_on, order_number, command_id, email, source, status, payment_status, fulfillment_status,
+				order_date, expires_on, currency_code, subtotal, discount_total, shipping_total, tax_total, grand_total, prices_include_tax, item_count)
+				VALUES ($1, now(), now(), 1, gen_random_uuid(), 'a@b.example', 'STOREFRONT', 'DRAFT', 'PENDING', 'UNFULFILLED', now(), now() + interval '1 hour', 'EUR', 0, 0, 0, 0, 0, true, 1) RETURNING id)
+			INSERT INTO order_lines (store_id, created_on, modified_on, order_id, position, variant_id, product_type, requires_shipping, track_inventory, sku, name, quantity,
+				unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax)
+			SELECT $1, now(), now(), o.id, 0, $2, 'PHYSICAL', true, true, 'A', 'A', 1, 0, 0, 0, 0, 0, 0 FROM o`, s.store.ID, made.Variants[0].ID)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{Variants: []domain.VariantInput{{SKU: p("B")}}})
+		Expect(err).To(refuse(domain.InUse))
+	})
+
+	It("is archived and brought back", func(ctx SpecContext) {
+		made := s.good(ctx, "A", 5)
+		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
+		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
+		archived, err := s.As(s.actor).Product(ctx, domain.ProductKey{ID: made.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(archived.Status).To(Equal(domain.ProductArchived))
+		Expect(archived.Version).To(Equal(made.Version + 1))
+		active := domain.ProductActive
+		back, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{Status: &active})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(back.Status).To(Equal(domain.ProductActive))
+		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID+1)).To(refuse(domain.NotFound))
+	})
+
+	It("is found by every filter", func(ctx SpecContext) {
+		digital, draft := domain.Digital, domain.ProductDraft
+		s.good(ctx, "A", 5, func(in *domain.ProductInput) { in.Brand, in.Tags = ptr(p("Juniper")), []string{"gift", "50%"} })
+		s.good(ctx, "B", 0, func(in *domain.ProductInput) { in.Type, in.ExternalID = &digital, ptr(p("ext-1")) })
+		three := 3
+		threep := &three
+		s.good(ctx, "C", 2, func(in *domain.ProductInput) { in.Status, in.Variants[0].LowThreshold, in.Variants[0].Barcode = &draft, &threep, ptr(p("4012")) })
+		class, err := s.CreateTaxClass(ctx, another(s.actor), domain.TaxClassInput{Name: p("Books")})
+		Expect(err).NotTo(HaveOccurred())
+		s.good(ctx, "D", 2, func(in *domain.ProductInput) { id := &class.ID; in.TaxClassID = &id })
+		Expect(names(ctx, domain.ProductFilter{})).To(Equal([]string{"Good A", "Good B", "Good C", "Good D"}))
+		Expect(names(ctx, domain.ProductFilter{Search: "ood b"})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, domain.ProductFilter{Search: "4012"})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, domain.ProductFilter{Search: "%"})).To(BeEmpty())
+		Expect(names(ctx, domain.ProductFilter{Brand: "Juniper"})).To(Equal([]string{"Good A"}))
+		Expect(names(ctx, domain.ProductFilter{Tag: "50%"})).To(Equal([]string{"Good A"}))
+		Expect(names(ctx, domain.ProductFilter{Type: domain.Digital})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, domain.ProductFilter{ExternalID: "ext-1"})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, domain.ProductFilter{SKU: "C"})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, domain.ProductFilter{Status: domain.ProductDraft})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, domain.ProductFilter{TaxClassID: class.ID})).To(Equal([]string{"Good D"}))
+		Expect(names(ctx, domain.ProductFilter{Stock: domain.OutOfStock})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, domain.ProductFilter{Stock: domain.LowStock})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, domain.ProductFilter{Stock: domain.InStock})).To(Equal([]string{"Good A", "Good D"}))
+		now := s.Clock().Now().Add(time.Minute)
+		Expect(names(ctx, domain.ProductFilter{CreatedFrom: &now})).To(BeEmpty())
+		Expect(names(ctx, domain.ProductFilter{CreatedTo: &now})).To(HaveLen(4))
+		before := now.Add(-time.Hour)
+		Expect(names(ctx, domain.ProductFilter{ModifiedSince: &before})).To(HaveLen(4))
+	})
+
+	It("is listed page by page, by number and by cursor", func(ctx SpecContext) {
+		for i := range 7 {
+			s.good(ctx, fmt.Sprint("S", i), i)
+		}
+		for _, sort := range []string{"createdOn", "-createdOn", "name", "-name", "modifiedOn"} {
+			var numbered, followed []string
+			cursor := ""
+			for page := 1; ; page++ {
+				list, currency, err := s.As(s.actor).Products(ctx, domain.ProductFilter{}, domain.PageQuery{Number: page, Size: 3, Sort: sort})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(currency).To(Equal(domain.Currency("EUR")))
+				Expect(list.TotalCount).To(BeEquivalentTo(7))
+				q := domain.PageQuery{Size: 3, Sort: sort, Cursor: cursor}
+				if cursor == "" {
+					q.Number = 1
+				}
+				next, _, err := s.As(s.actor).Products(ctx, domain.ProductFilter{}, q)
+				Expect(err).NotTo(HaveOccurred())
+				for i := range list.Items {
+					numbered, followed = append(numbered, list.Items[i].Name), append(followed, next.Items[i].Name)
+				}
+				if cursor = next.NextCursor; cursor == "" {
+					break
+				}
+			}
+			Expect(numbered).To(HaveLen(7))
+			Expect(followed).To(Equal(numbered), sort)
+		}
+	})
+
+	It("sums up its variants in lists", func(ctx SpecContext) {
+		made := s.good(ctx, "A", 5)
+		Expect(s.move(ctx, []domain.StockMove{{VariantID: made.Variants[0].ID, Quantity: 2}}, "take")).To(Succeed())
+		page, currency, err := s.As(s.actor).Products(ctx, domain.ProductFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "name"})
+		Expect(err).NotTo(HaveOccurred())
+		sum := page.Items[0].Summary(currency, s.Clock().Now())
+		Expect(sum).To(And(HaveField("VariantCount", 1), HaveField("Available", int64(3)), HaveField("Stock", domain.InStock)))
+		Expect(sum.PriceFrom.String()).To(Equal("49.0000"))
+	})
+
+	It("offers its variants for order lines at what they cost somebody", func(ctx SpecContext) {
+		s.good(ctx, "A", 5)
+		s.good(ctx, "B", 0)
+		draft := domain.ProductDraft
+		s.good(ctx, "C", 5, func(in *domain.ProductInput) { in.Status = &draft })
+		percent := domain.MustAmount("10")
+		mode := domain.PriceModeDiscount
+		percentp := &percent
+		tier, err := s.CreateAccountType(ctx, another(s.actor), domain.AccountTypePatch{Name: p("Wholesale"), PriceMode: &mode, DiscountPercent: &percentp}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		browse := func(f domain.BrowseFilter) (out []string) {
+			GinkgoHelper()
+			page, err := s.As(s.actor).Browse(ctx, f, domain.PageQuery{Number: 1, Size: 10, Sort: "sku"})
+			Expect(err).NotTo(HaveOccurred())
+			for _, b := range page.Items {
+				out = append(out, b.Variant.SKU+" "+b.Amount.Fixed(2))
+			}
+			return out
+		}
+		yes, no := true, false
+		Expect(browse(domain.BrowseFilter{})).To(Equal([]string{"A 49.00", "B 49.00"}))
+		Expect(browse(domain.BrowseFilter{Orderable: &yes})).To(Equal([]string{"A 49.00"}))
+		Expect(browse(domain.BrowseFilter{Orderable: &no})).To(Equal([]string{"B 49.00"}))
+		Expect(browse(domain.BrowseFilter{AccountTypeID: tier.ID, Search: "good a"})).To(Equal([]string{"A 44.10"}))
+		dollars := domain.Currency("USD")
+		_, err = s.As(s.actor).Browse(ctx, domain.BrowseFilter{Currency: &dollars}, domain.PageQuery{Number: 1, Size: 10, Sort: "sku"})
+		Expect(err).To(refuse(domain.CurrencyMismatch))
+	})
+})
+
+func ptr[T any](p *T) **T { return &p }

@@ -1,0 +1,140 @@
+package store
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// FulfillOrder records a parcel of an order: its goods leave the stock, and where
+// the store captures on fulfillment its authorized money is asked for. The same
+// request again finds the parcel.
+func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f domain.Fulfillment, notify bool) (*domain.Order, *domain.Shipment, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	o, err := tx.LockOrder(ctx, orderID)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, done := range o.Shipments {
+		if done.CommandID == actor.CommandID {
+			return o, done, nil
+		}
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	was := openBook(o)
+	shipment, moves, events, err := o.Fulfill(f, store.Settings.AllowUnsecuredFulfillment, tx.at)
+	if err != nil {
+		return nil, nil, err
+	}
+	shipment.CommandID = actor.CommandID
+	due, err := s.captureOnFulfillment(ctx, tx, store, o, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := tx.ShipStock(ctx, moves); err != nil {
+		return nil, nil, err
+	}
+	if notify && shipment.Status != domain.ShipmentPending {
+		if err := tx.QueueMail(ctx, domain.ShipmentLetter(store, s.publicURL, o, shipment)); err != nil {
+			return nil, nil, err
+		}
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, nil, err
+	}
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, nil, err
+	}
+	if len(due) == 0 {
+		return o, shipment, nil
+	}
+	for _, p := range due {
+		// The parcel has left whatever becomes of the money: a decline is
+		// order.payment_failed, and what is not known yet the sweep asks again.
+		_ = s.captureNow(ctx, actor, p)
+	}
+	return s.As(actor).ShipmentOrder(ctx, shipment.ID)
+}
+
+// captureOnFulfillment reserves the capture of what is authorized, in the
+// transaction that ships: nothing leaves without its money being asked for.
+func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *domain.Store, o *domain.Order, actor domain.Actor) ([]*domain.Payment, error) {
+	var due []*domain.Payment
+	for _, p := range o.Payments {
+		if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || !o.Balance().Due.Positive() {
+			continue
+		}
+		provider, err := tx.PaymentProvider(ctx, p.PaymentProviderID)
+		if err != nil {
+			return nil, err
+		}
+		if provider.CapturesBy(store) != domain.CaptureOnFulfillment {
+			continue
+		}
+		if _, err := o.Capture(domain.CaptureRequest{PaymentID: p.ID}, actor, tx.at); err != nil {
+			return nil, err
+		}
+		due = append(due, p)
+	}
+	return due, nil
+}
+
+// UpdateShipment moves a parcel on and edits what is known of it.
+func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p domain.ShipmentPatch, expect domain.Expect) (*domain.Order, *domain.Shipment, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	o, shipment, err := tx.LockShipmentOrder(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := expect.Check(&shipment.Row); err != nil {
+		return nil, nil, err
+	}
+	was := openBook(o)
+	events, changed, err := shipment.Change(p, tx.at)
+	if err != nil || !changed {
+		return o, shipment, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, nil, err
+	}
+	return o, shipment, tx.Commit(ctx, events...)
+}
+
+// CancelShipment opens the quantities of a parcel again.
+func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int64, reason string, force bool) (*domain.Order, *domain.Shipment, error) {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	o, shipment, err := tx.LockShipmentOrder(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	was := openBook(o)
+	c, err := o.CancelShipment(shipment, reason, force, tx.at)
+	if err != nil || !c.Done {
+		return o, shipment, err
+	}
+	if err := tx.UnshipStock(ctx, c.Unship); err != nil {
+		return nil, nil, err
+	}
+	if err := tx.GiveStock(ctx, c.Release); err != nil {
+		return nil, nil, err
+	}
+	if err := was.write(ctx, tx); err != nil {
+		return nil, nil, err
+	}
+	return o, shipment, tx.Commit(ctx, c.Events...)
+}

@@ -1,0 +1,253 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"math/rand"
+	"sync"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// another is the actor with another request: each command has one of its own.
+func another(actor domain.Actor) domain.Actor {
+	actor.CommandID = uuid.New()
+	return actor
+}
+
+// shelf is a store with goods on it.
+type shelf struct {
+	*platform
+	store *domain.Store
+	actor domain.Actor
+}
+
+func newShelf(ctx context.Context) *shelf {
+	GinkgoHelper()
+	p := newPlatform(ctx)
+	s, actor := p.newStore(ctx, "shelf")
+	return &shelf{platform: p, store: s, actor: actor}
+}
+
+// good makes an active product with one variant.
+func (s *shelf) good(ctx context.Context, sku string, onHand int, change ...func(*domain.ProductInput)) *domain.Product {
+	GinkgoHelper()
+	name, active := "Good "+sku, domain.ProductActive
+	in := domain.ProductInput{Name: &name, Status: &active, Variants: []domain.VariantInput{{SKU: &sku, StockOnHand: &onHand,
+		Prices: []domain.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49.00"), MinQuantity: 1}}}}}
+	for _, f := range change {
+		f(&in)
+	}
+	p, err := s.CreateProduct(ctx, another(s.actor), in)
+	Expect(err).NotTo(HaveOccurred())
+	return p
+}
+
+// move does something to stock in a transaction of its own.
+func (s *shelf) move(ctx context.Context, moves []domain.StockMove, steps ...string) error {
+	tx, err := s.Data.Repo.Begin(ctx, another(s.actor))
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	do := map[string]func(context.Context, []domain.StockMove) error{
+		"take": tx.TakeStock, "give": tx.GiveStock, "ship": tx.ShipStock, "unship": tx.UnshipStock, "restock": tx.Restock, "unstock": tx.Unstock,
+	}
+	for _, step := range steps {
+		if err := do[step](ctx, moves); err != nil {
+			return err
+		}
+	}
+	return tx.Commit()
+}
+
+func (s *shelf) stock(ctx context.Context, variantID int64) domain.Stock {
+	GinkgoHelper()
+	all, err := s.As(s.actor).Sellables(ctx, []int64{variantID})
+	Expect(err).NotTo(HaveOccurred())
+	return *all[variantID].Stock
+}
+
+// audited checks that the movements of a variant add up to its stock.
+func (s *shelf) audited(ctx context.Context, variantID int64) {
+	GinkgoHelper()
+	var onHand, reserved, lastOnHand, lastReserved int
+	Expect(s.Data.SQL.QueryRowContext(ctx, `SELECT sum(on_hand_change), sum(reserved_change),
+		(array_agg(on_hand ORDER BY id DESC))[1], (array_agg(reserved ORDER BY id DESC))[1] FROM stock_movements WHERE variant_id = $1`, variantID).
+		Scan(&onHand, &reserved, &lastOnHand, &lastReserved)).To(Succeed())
+	now := s.stock(ctx, variantID)
+	Expect([]int{onHand, reserved, lastOnHand, lastReserved}).To(Equal([]int{now.OnHand, now.Reserved, now.OnHand, now.Reserved}))
+}
+
+var _ = Describe("Stock", func() {
+	var s *shelf
+	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	n := func(i int) *int { return &i }
+
+	It("gives five units to five of a hundred takers, and refuses the others clearly", func(ctx SpecContext) {
+		v := s.good(ctx, "LAST", 5).Variants[0]
+		var wg sync.WaitGroup
+		var mu sync.Mutex
+		got := map[domain.Code]int{}
+		var refusal error
+		start := make(chan struct{})
+		for range 100 {
+			wg.Go(func() {
+				<-start
+				err := s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1, Pointer: "/items/0"}}, "take")
+				mu.Lock()
+				defer mu.Unlock()
+				if err == nil {
+					got["taken"]++
+					return
+				}
+				refusal = err
+				got[domain.CodeOf(err)]++
+			})
+		}
+		close(start)
+		wg.Wait()
+		Expect(got).To(Equal(map[domain.Code]int{"taken": 5, domain.InsufficientStock: 95}))
+		e, _ := errors.AsType[*domain.Error](refusal)
+		Expect(e.Fields).To(ConsistOf(domain.Field{In: "body", Pointer: "/items/0", Code: "insufficient_stock", Detail: "Nothing is left of LAST."}))
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 5), HaveField("Reserved", 5)))
+		s.audited(ctx, v.ID)
+	})
+
+	It("takes many variants at once in one order, whatever order they come in", func(ctx SpecContext) {
+		var ids []int64
+		for _, sku := range []string{"A", "B", "C", "D"} {
+			ids = append(ids, s.good(ctx, sku, 1000).Variants[0].ID)
+		}
+		var wg sync.WaitGroup
+		failed := make(chan error, 40)
+		for range 40 {
+			wg.Go(func() {
+				var moves []domain.StockMove
+				for _, i := range rand.Perm(len(ids)) {
+					moves = append(moves, domain.StockMove{VariantID: ids[i], Quantity: 1})
+				}
+				failed <- s.move(ctx, moves, "take", "ship")
+			})
+		}
+		wg.Wait()
+		close(failed)
+		for err := range failed {
+			Expect(err).NotTo(HaveOccurred()) // a deadlock would be busy
+		}
+		for _, id := range ids {
+			Expect(s.stock(ctx, id).OnHand).To(Equal(960))
+		}
+	})
+
+	It("counts the lines of a variant together, and takes all or nothing", func(ctx SpecContext) {
+		a, b := s.good(ctx, "A", 5).Variants[0], s.good(ctx, "B", 1).Variants[0]
+		err := s.move(ctx, []domain.StockMove{
+			{VariantID: b.ID, Quantity: 2, Pointer: "/items/0"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/1"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/2"},
+		}, "take")
+		Expect(err).To(refuse(domain.InsufficientStock))
+		e, _ := errors.AsType[*domain.Error](err)
+		Expect(e.Fields).To(HaveLen(2))
+		Expect(e.Fields[0].Pointer).To(Equal("/items/1"))
+		Expect(e.Fields[0].Detail).To(Equal("Only 5 of A are left; 6 are wanted."))
+		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(0))
+		Expect(s.move(ctx, []domain.StockMove{{VariantID: a.ID, Quantity: 3}, {VariantID: a.ID, Quantity: 2}}, "take")).To(Succeed())
+		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(5))
+	})
+
+	It("sells below zero with BACKORDER, up to its limit, and ships only what is there", func(ctx SpecContext) {
+		backorder := domain.Backorder
+		v := s.good(ctx, "PRE", 1, func(in *domain.ProductInput) {
+			limit := n(2)
+			in.Variants[0].Policy, in.Variants[0].BackorderLimit = &backorder, &limit
+		}).Variants[0]
+		moves := []domain.StockMove{{VariantID: v.ID, Quantity: 3}}
+		Expect(s.move(ctx, moves, "take")).To(Succeed())
+		Expect(s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
+		Expect(s.move(ctx, moves, "ship")).To(refuse(domain.InsufficientStock))
+		_, err := s.AdjustStock(ctx, another(s.actor), []domain.StockAdjustment{{SKU: "PRE", Delta: n(2)}}, domain.AdjustmentReason{Reason: "RECEIVED"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.move(ctx, moves, "ship")).To(Succeed())
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 0), HaveField("Reserved", 0)))
+		s.audited(ctx, v.ID)
+	})
+
+	It("counts what is promised of a variant that is not tracked, and nothing else", func(ctx SpecContext) {
+		no := false
+		v := s.good(ctx, "FILE", 0, func(in *domain.ProductInput) { in.Variants[0].TrackInventory = &no }).Variants[0]
+		moves := []domain.StockMove{{VariantID: v.ID, Quantity: 7}}
+		Expect(s.move(ctx, moves, "take")).To(Succeed())
+		Expect(s.stock(ctx, v.ID).Reserved).To(Equal(7))
+		Expect(s.move(ctx, moves, "ship")).To(Succeed())
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 0), HaveField("Reserved", 0)))
+		s.audited(ctx, v.ID)
+	})
+
+	It("goes every way back", func(ctx SpecContext) {
+		v := s.good(ctx, "A", 5).Variants[0]
+		moves := []domain.StockMove{{VariantID: v.ID, Quantity: 3, OrderID: 1042}}
+		Expect(s.move(ctx, moves, "take", "give", "take", "ship", "unship", "ship", "restock", "unstock", "restock")).To(Succeed())
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 5), HaveField("Reserved", 0)))
+		Expect(s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 4}}, "take")).To(Succeed())
+		Expect(s.move(ctx, moves, "unstock")).To(refuse(domain.InsufficientStock), "what came back is sold again")
+		Expect(s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 5}}, "give")).To(refuse(domain.Internal), "more than was taken")
+		s.audited(ctx, v.ID)
+	})
+
+	It("adds adjustments and sales up", func(ctx SpecContext) {
+		v := s.good(ctx, "A", 100).Variants[0]
+		var wg sync.WaitGroup
+		failed := make(chan error, 40)
+		for i := range 40 {
+			wg.Go(func() {
+				if i%2 == 0 {
+					failed <- s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1}}, "take", "ship")
+					return
+				}
+				_, err := s.AdjustStock(ctx, another(s.actor), []domain.StockAdjustment{{VariantID: v.ID, Delta: n(3)}}, domain.AdjustmentReason{Reason: "RECEIVED"})
+				failed <- err
+			})
+		}
+		wg.Wait()
+		close(failed)
+		for err := range failed {
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(s.stock(ctx, v.ID).OnHand).To(Equal(100 - 20 + 60))
+		s.audited(ctx, v.ID)
+	})
+
+	It("adjusts once, however often the request runs", func(ctx SpecContext) {
+		s.good(ctx, "A", 5)
+		b := s.good(ctx, "B", 5).Variants[0]
+		actor := another(s.actor)
+		note := "Stocktake"
+		items := []domain.StockAdjustment{{VariantID: b.ID, OnHand: n(7), Expected: n(5)}, {SKU: "A", Delta: n(-2)}}
+		first, err := s.AdjustStock(ctx, actor, items, domain.AdjustmentReason{Reason: "COUNTED", Note: &note})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(first).To(HaveLen(2))
+		Expect(first[0]).To(And(HaveField("SKU", "B"), HaveField("OnHandChange", 2), HaveField("OnHand", 7), HaveField("Reason", "COUNTED")))
+		Expect(first[1]).To(And(HaveField("SKU", "A"), HaveField("OnHand", 3)))
+		again, err := s.AdjustStock(ctx, actor, items, domain.AdjustmentReason{Reason: "COUNTED", Note: &note})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again).To(Equal(first))
+		Expect(s.stock(ctx, b.ID).OnHand).To(Equal(7))
+	})
+
+	It("keeps another store's variants apart", func(ctx SpecContext) {
+		v := s.good(ctx, "A", 5).Variants[0]
+		_, elsewhere := s.newStore(ctx, "elsewhere")
+		other := &shelf{platform: s.platform, actor: elsewhere}
+		Expect(other.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
+		all, err := s.As(elsewhere).Sellables(ctx, []int64{v.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(all).To(BeEmpty())
+		_, err = s.AdjustStock(ctx, another(elsewhere), []domain.StockAdjustment{{VariantID: v.ID, Delta: n(1)}}, domain.AdjustmentReason{Reason: "OTHER"})
+		Expect(err).To(refuse(domain.InvalidValue))
+		Expect(s.stock(ctx, v.ID).OnHand).To(Equal(5))
+	})
+})

@@ -1,0 +1,279 @@
+package store_test
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("A store", func() {
+	var (
+		p   *platform
+		s   *domain.Store
+		ada domain.Actor
+	)
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		s, ada = p.newStore(ctx, "one")
+	})
+
+	It("begins with what it takes to sell on trial", func(ctx SpecContext) {
+		Expect(s.Version).To(Equal(int64(1)))
+		read, err := p.As(ada).Store(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(read).To(BeComparableTo(s))
+		Expect(read.Settings.DefaultAccountTypeID).NotTo(BeZero())
+		Expect(read.Settings.DefaultTaxClassID).NotTo(BeZero())
+		providers, err := p.As(ada).PaymentProviders(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(providers).To(HaveLen(1))
+		Expect(providers[0].ProviderCode).To(Equal(domain.SandboxProvider))
+		Expect(providers[0].IsDefault).To(BeTrue())
+		tax, err := p.As(ada).TaxProvider(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(tax.ProviderCode).To(Equal(domain.ManualTax))
+		commission, err := p.As(ada).CommissionProvider(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(commission.ProviderCode).To(Equal(domain.NoCommission))
+	})
+
+	It("has no sandbox when it is live", func(ctx SpecContext) {
+		live, err := p.CreateStore(ctx, ada, store.StoreCreate{Name: "Live", Code: "live", Livemode: true, Timezone: "UTC", DefaultCurrencyCode: "JPY", DefaultLanguageCode: "ja"})
+		Expect(err).NotTo(HaveOccurred())
+		_, credential := p.logIn(ctx, adminEmail, adminPassword)
+		there, err := credential.Actor(live.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.As(there).PaymentProviders(ctx)).To(BeEmpty())
+		_, _, err = p.CreatePaymentProvider(ctx, there, domain.SandboxProvider, domain.PaymentProviderInput{DisplayName: new("x")})
+		Expect(err).To(refuse(domain.UnsupportedOperation))
+		_, offline, err := p.CreatePaymentProvider(ctx, there, domain.OfflineProvider, domain.PaymentProviderInput{DisplayName: new("Invoice")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(offline.IsDefault).To(BeTrue())
+	})
+
+	It("refuses a taken code, and names every member that is wrong", func(ctx SpecContext) {
+		in := store.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
+		_, err := p.CreateStore(ctx, ada, in)
+		Expect(err).To(refuse(domain.AlreadyExists))
+		_, err = p.CreateStore(ctx, ada, store.StoreCreate{Name: "x", Code: "bad", Timezone: "Mars/North", DefaultCurrencyCode: "XYZ", DefaultLanguageCode: "qq"})
+		Expect(pointers(err)).To(ConsistOf("/timezone", "/defaultLanguageCode", "/defaultCurrencyCode"))
+		stores, err := p.As(ada).Stores(ctx, []int64{s.ID, s.ID + 1, s.ID + 2})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(stores).To(HaveLen(1)) // nothing of the refused ones is left
+	})
+
+	It("changes what a patch names, and nothing else", func(ctx SpecContext) {
+		prefix, days := new("JO-"), new(7)
+		changed, err := p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{
+			Name: new("Juniper"), OrderNumberPrefix: &prefix, SkipLimit: &days, CurrencyCodes: &[]domain.Currency{"EUR", "USD"},
+			AllowedOrigins: &[]string{"https://shop.example.com"},
+		}, domain.Expect{Body: new(int64(1))})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Version).To(Equal(int64(2)))
+		want := *s
+		want.Name, want.Version, want.ModifiedOn = "Juniper", 2, changed.ModifiedOn
+		want.Settings.OrderNumberPrefix, want.Settings.SkipLimit = "JO-", new(7)
+		want.Settings.CurrencyCodes, want.Settings.AllowedOrigins = []domain.Currency{"EUR", "USD"}, []string{"https://shop.example.com"}
+		Expect(p.As(ada).Store(ctx)).To(BeComparableTo(&want))
+		Expect(p.OriginAllowed(ctx, "https://shop.example.com")).To(BeTrue())
+		Expect(p.OriginAllowed(ctx, "https://evil.example.com")).To(BeFalse())
+
+		again, err := p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{Name: new("Juniper")}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again.Version).To(Equal(int64(2)))
+		_, err = p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{Name: new("x")}, domain.Expect{Body: new(int64(1))})
+		Expect(err).To(refuse(domain.VersionConflict))
+		_, err = p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{Name: new("x")}, domain.Expect{Header: new(int64(1))})
+		Expect(err).To(refuse(domain.PreconditionFailed))
+	})
+
+	It("names every setting that is refused, and changes none", func(ctx SpecContext) {
+		host, medium := new("https://shop.example.com/x"), new(int64(77))
+		_, err := p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{
+			Name: new("  "), Domain: &host, Timezone: new("Nowhere"), DefaultLanguageCode: new("fr"), DefaultCurrencyCode: new(domain.Currency("USD")),
+			AllowedCountryCodes: &[]string{"DE", "XX"}, AllowedOrigins: &[]string{"shop.example.com"}, CustomerPasswordMinLength: new(7),
+			DefaultAccountTypeID: new(int64(99)), DefaultTaxClassID: new(int64(99)), LogoMediaID: &medium, WebhookAPIVersion: new("2020-01-01"),
+			Dunning:                &domain.Dunning{MaxAttempts: 3, IntervalsDays: []int{1}},
+			CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}, {Object: "ORDER", Key: "a"}},
+		}, domain.Expect{})
+		Expect(pointers(err)).To(ConsistOf("/name", "/domain", "/timezone", "/defaultLanguageCode", "/defaultCurrencyCode", "/allowedCountryCodes/1",
+			"/allowedOrigins/0", "/customerPasswordMinLength", "/defaultAccountTypeId", "/defaultTaxClassId", "/logoMediaId", "/webhookApiVersion",
+			"/dunning/intervalsDays", "/customFieldDefinitions/1/key"))
+		Expect(p.As(ada).Store(ctx)).To(BeComparableTo(s))
+	})
+
+	It("raises the next order number, and never lowers it", func(ctx SpecContext) {
+		_, err := p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{OrderNumberStart: new(int64(500_000))}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		var last int64
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last FROM store_counters WHERE name = 'order'").Scan(&last)).To(Succeed())
+		Expect(last).To(Equal(int64(499_999)))
+		_, err = p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{OrderNumberStart: new(int64(499_999))}, domain.Expect{})
+		Expect(pointers(err)).To(ConsistOf("/orderNumberStart"))
+	})
+
+	It("ships with methods that its settings allow", func(ctx SpecContext) {
+		price, days := domain.MustAmount("4.90"), 3
+		in := domain.ShippingMethodInput{Name: new("DHL Standard"), Price: &price, CurrencyCode: new(domain.Currency("EUR")), EstimatedMaxDays: &days}
+		method, err := p.CreateShippingMethod(ctx, ada, in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(method.Position).To(Equal(1))
+		Expect(method.IsActive).To(BeTrue())
+		_, err = p.CreateShippingMethod(ctx, ada, in)
+		Expect(err).To(refuse(domain.AlreadyExists))
+		least, negative := new(9), new(domain.MustAmount("-1"))
+		_, err = p.UpdateShippingMethod(ctx, ada, method.ID, domain.ShippingMethodInput{
+			Price: new(domain.MustAmount("4.905")), EstimatedMinDays: &least, MinWeight: &negative, CountryCodes: &[]string{"DE", "XX"},
+		}, domain.Expect{})
+		Expect(pointers(err)).To(ConsistOf("/price", "/estimatedMinDays", "/minWeight", "/countryCodes/1"))
+		changed, err := p.UpdateShippingMethod(ctx, ada, method.ID, domain.ShippingMethodInput{Price: new(domain.MustAmount("5.90"))}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Version).To(Equal(int64(2)))
+
+		_, elsewhere := p.newStore(ctx, "two")
+		_, err = p.UpdateShippingMethod(ctx, elsewhere, method.ID, domain.ShippingMethodInput{Name: new("x")}, domain.Expect{})
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(p.DeleteShippingMethod(ctx, elsewhere, method.ID)).To(refuse(domain.NotFound))
+		Expect(p.DeleteShippingMethod(ctx, ada, method.ID)).To(Succeed())
+		Expect(p.As(ada).ShippingMethods(ctx, nil)).To(BeEmpty())
+	})
+
+	It("has one default among its ways to pay", func(ctx SpecContext) {
+		providers, err := p.As(ada).PaymentProviders(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		sandbox := providers[0]
+		_, offline, err := p.CreatePaymentProvider(ctx, ada, domain.OfflineProvider, domain.PaymentProviderInput{DisplayName: new("Invoice")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(offline.IsDefault).To(BeFalse())
+		_, _, err = p.UpdatePaymentProvider(ctx, ada, sandbox.ID, domain.PaymentProviderInput{IsActive: new(false)}, domain.Expect{})
+		Expect(err).To(refuse(domain.InUse))
+		_, offline, err = p.UpdatePaymentProvider(ctx, ada, offline.ID, domain.PaymentProviderInput{IsDefault: new(true)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(offline.IsDefault).To(BeTrue())
+		_, sandbox, err = p.UpdatePaymentProvider(ctx, ada, sandbox.ID, domain.PaymentProviderInput{IsActive: new(false)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(sandbox.IsActive).To(BeFalse())
+
+		_, _, err = p.CreatePaymentProvider(ctx, ada, "STRIPE", domain.PaymentProviderInput{DisplayName: new("Card")})
+		Expect(err).To(refuse(domain.UnsupportedOperation))
+		_, _, err = p.CreatePaymentProvider(ctx, ada, domain.OfflineProvider, domain.PaymentProviderInput{
+			DisplayName: new("Cash"), PaymentTypes: &[]string{"CARD"}, CurrencyCodes: &[]domain.Currency{"USD"}, Credentials: map[string]*string{"secret": new("x")},
+		})
+		Expect(pointers(err)).To(ConsistOf("/paymentTypes/0", "/currencyCodes/0", "/credentials/secret"))
+	})
+
+	It("changes its tax and commission provider within what there is", func(ctx SpecContext) {
+		changed, err := p.UpdateTaxProvider(ctx, ada, domain.TaxProviderInput{Nexus: &[]domain.TaxNexus{{CountryCode: "DE"}}, TimeoutMS: new(900)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Version).To(Equal(int64(2)))
+		_, err = p.UpdateTaxProvider(ctx, ada, domain.TaxProviderInput{ProviderCode: new("AVALARA")}, domain.Expect{})
+		Expect(err).To(refuse(domain.UnsupportedOperation))
+		_, err = p.UpdateCommissionProvider(ctx, ada, domain.CommissionProviderInput{ProviderCode: new("EXIGO")}, domain.Expect{})
+		Expect(err).To(refuse(domain.UnsupportedOperation))
+		commission, err := p.UpdateCommissionProvider(ctx, ada, domain.CommissionProviderInput{QualifyingOn: new("FULFILLED")}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(commission.QualifyingOn).To(Equal("FULFILLED"))
+	})
+
+	Describe("audit log", func() {
+		newest := domain.PageQuery{Number: 1, Size: 25, Sort: "-createdOn"}
+
+		It("says who changed what, in the change's own transaction, with no secret", func(ctx SpecContext) {
+			ada.From.Operation = "updateStoreSettings"
+			_, err := p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{Timezone: new("Nowhere")}, domain.Expect{})
+			Expect(err).To(HaveOccurred())
+			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{Action: "updateStoreSettings"}, newest)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.Items).To(HaveLen(1))
+			entry := page.Items[0]
+			Expect(*entry.StoreID).To(Equal(s.ID))
+			Expect(entry.ActorName).To(Equal(adminEmail))
+			Expect(entry.ObjectType).To(Equal("store"))
+			Expect(entry.RequestID).To(Equal("spec-request"))
+			Expect(entry.IPHash).NotTo(BeEmpty())
+			Expect(entry.IPHash).NotTo(ContainSubstring(fromHere.Address))
+			Expect(entry.Changes).To(Equal([]domain.Change{{Field: "cartExpiryDays", Old: new("30"), New: new("14")}}))
+
+			ada.From.Operation = ""
+			_, secret, err := p.CreateAppToken(ctx, ada, domain.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			Expect(err).NotTo(HaveOccurred())
+			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: "app-token"}, newest)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.Items).To(HaveLen(1))
+			Expect(page.Items[0].Action).To(Equal("createAppToken"))
+			Expect(page.Items[0].Changes).To(ContainElement(domain.Change{Field: "hash", New: new("••••")}))
+			text, err := json.Marshal(page.Items)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(string(text)).NotTo(ContainSubstring(secret[len("sp_app_")+4:]))
+		})
+
+		It("lists logins, refused logins and users where they reach, and no other store's entries", func(ctx SpecContext) {
+			_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password"}, fromHere)
+			Expect(err).To(HaveOccurred())
+			_, elsewhere := p.newStore(ctx, "two")
+			_, err = p.UpdateStoreSettings(ctx, elsewhere, domain.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{}, newest)
+			Expect(err).NotTo(HaveOccurred())
+			var actions []string
+			for _, l := range page.Items {
+				actions = append(actions, l.Action)
+				Expect(l.StoreID).To(Or(BeNil(), HaveValue(Equal(s.ID))))
+			}
+			Expect(actions).To(ContainElements("loginAdminUser", "failLogin"))
+		})
+
+		It("chains its entries, and lets nobody change one", func(ctx SpecContext) {
+			for i := range 3 {
+				_, err := p.UpdateStoreSettings(ctx, ada, domain.SettingsPatch{CartExpiryDays: new(10 + i)}, domain.Expect{})
+				Expect(err).NotTo(HaveOccurred())
+			}
+			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: "store"}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})
+			Expect(err).NotTo(HaveOccurred())
+			var previous []byte
+			for _, entry := range page.Items {
+				hash := entry.Hash
+				entry.ID, entry.Hash, entry.CreatedOn = 0, nil, entry.CreatedOn.UTC()
+				content, err := json.Marshal(entry)
+				Expect(err).NotTo(HaveOccurred())
+				sum := sha256.Sum256(append(previous, content...))
+				Expect(hash).To(Equal(sum[:]))
+				previous = hash
+			}
+			for _, statement := range []string{"UPDATE audit_logs SET action = 'x'", "DELETE FROM audit_logs"} {
+				for _, role := range []string{"store_app", "platform"} {
+					conn, err := p.Data.SQL.Conn(ctx)
+					Expect(err).NotTo(HaveOccurred())
+					_, err = conn.ExecContext(ctx, "SELECT set_config('app.store_id', '1', false), set_config('role', '"+role+"', false)")
+					Expect(err).NotTo(HaveOccurred())
+					_, err = conn.ExecContext(ctx, statement)
+					Expect(err).To(MatchError(ContainSubstring("permission denied")))
+					_, err = conn.ExecContext(ctx, "RESET ROLE")
+					Expect(err).NotTo(HaveOccurred())
+					Expect(conn.Close()).To(Succeed())
+				}
+			}
+		})
+	})
+})
+
+// pointers are the places of the failing fields of an error.
+func pointers(err error) []string {
+	e, ok := err.(*domain.Error)
+	if !ok {
+		return nil
+	}
+	var out []string
+	for _, f := range e.Fields {
+		out = append(out, f.Pointer)
+	}
+	return out
+}

@@ -1,0 +1,130 @@
+package webhooks_test
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// received is a request that a receiver took, and how the receiver answered it.
+type received struct {
+	At      time.Time
+	Header  http.Header
+	Body    []byte
+	ID      string
+	Order   int64
+	Version int64
+	Status  int
+}
+
+// receiver is a consumer on loopback. answer says what it does; the default is 204.
+type receiver struct {
+	*httptest.Server
+	mu     sync.Mutex
+	got    []received
+	now    int // in hand
+	peak   int
+	answer func(received, http.ResponseWriter)
+}
+
+func newReceiver() *receiver {
+	r := &receiver{}
+	r.Server = httptest.NewServer(http.HandlerFunc(r.serve))
+	DeferCleanup(r.Server.Close)
+	return r
+}
+
+func (r *receiver) serve(w http.ResponseWriter, req *http.Request) {
+	body, _ := io.ReadAll(req.Body)
+	var e struct {
+		ID   string
+		Data struct {
+			Object struct {
+				OrderID int64
+				Version int64
+			}
+		}
+	}
+	_ = json.Unmarshal(body, &e)
+	in := received{At: time.Now(), Header: req.Header.Clone(), Body: body, ID: e.ID, Order: e.Data.Object.OrderID, Version: e.Data.Object.Version, Status: http.StatusNoContent}
+	r.mu.Lock()
+	answer := r.answer
+	r.now++
+	r.peak = max(r.peak, r.now)
+	r.mu.Unlock()
+	kept := &statusKeeper{ResponseWriter: w}
+	defer func() {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.now--
+		if kept.status != 0 {
+			in.Status = kept.status
+		}
+		r.got = append(r.got, in)
+	}()
+	if answer != nil {
+		answer(in, kept)
+		return
+	}
+	kept.WriteHeader(http.StatusNoContent)
+}
+
+type statusKeeper struct {
+	http.ResponseWriter
+	status int
+}
+
+func (k *statusKeeper) WriteHeader(status int) {
+	k.status = status
+	k.ResponseWriter.WriteHeader(status)
+}
+func (k *statusKeeper) Unwrap() http.ResponseWriter { return k.ResponseWriter }
+func (k *statusKeeper) Flush()                      { k.ResponseWriter.(http.Flusher).Flush() }
+
+// Answers makes the receiver do something else from now on.
+func (r *receiver) Answers(f func(received, http.ResponseWriter)) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.answer = f
+}
+
+// AnswersWith makes the receiver answer with a status.
+func (r *receiver) AnswersWith(status int) {
+	r.Answers(func(_ received, w http.ResponseWriter) { w.WriteHeader(status) })
+}
+
+func (r *receiver) Got() []received {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return append([]received(nil), r.got...)
+}
+
+// Took are the requests that it answered with success.
+func (r *receiver) Took() (out []received) {
+	for _, in := range r.Got() {
+		if in.Status/100 == 2 {
+			out = append(out, in)
+		}
+	}
+	return out
+}
+
+// Verify checks every request with the reference library.
+func (r *receiver) Verify(e *domain.WebhookEndpoint) {
+	GinkgoHelper()
+	verifier, err := standardwebhooks.NewWebhook(e.CurrentKey(domain.SchemeHMAC).Secret)
+	Expect(err).NotTo(HaveOccurred())
+	for _, in := range r.Got() {
+		Expect(verifier.Verify(in.Body, in.Header)).To(Succeed())
+		Expect(in.Header.Get("webhook-id")).To(Equal(in.ID))
+	}
+}

@@ -1,0 +1,163 @@
+package webhooks_test
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/netip"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+	"github.com/storeplatform/storeplatform/webhooks"
+)
+
+func TestWebhooks(t *testing.T) {
+	RegisterFailHandler(Fail)
+	SetDefaultEventuallyTimeout(10 * time.Second)
+	SetDefaultEventuallyPollingInterval(10 * time.Millisecond)
+	RunSpecs(t, "webhooks")
+}
+
+var _ = AfterSuite(storetest.Stop)
+
+var loopback = netip.MustParsePrefix("127.0.0.0/8")
+
+// world is a database with a store that has endpoints and records events.
+type world struct {
+	*storetest.Database
+	store domain.Actor
+	keys  *domain.Keyring
+}
+
+func newWorld(ctx context.Context) *world {
+	GinkgoHelper()
+	w := &world{Database: storetest.Open(ctx), keys: storetest.Keyring()}
+	w.store = w.newStore(ctx)
+	return w
+}
+
+func (w *world) newStore(ctx context.Context) domain.Actor {
+	GinkgoHelper()
+	var id int64
+	Expect(w.SQL.QueryRowContext(ctx, "INSERT INTO stores (created_on, modified_on, name, code, settings) VALUES (now(), now(), 'Juniper & Oak', $1, '{}') RETURNING id", uuid.NewString()).
+		Scan(&id)).To(Succeed())
+	return domain.System(id)
+}
+
+// endpoint registers an address, with changes to the defaults.
+func (w *world) endpoint(ctx context.Context, url string, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+	GinkgoHelper()
+	return w.endpointOf(ctx, w.store, url, change...)
+}
+
+func (w *world) endpointOf(ctx context.Context, store domain.Actor, url string, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+	GinkgoHelper()
+	c := domain.WebhookEndpointChange{URL: &url}
+	for _, f := range change {
+		f(&c)
+	}
+	e, err := domain.NewWebhookEndpoint(c, false, w.Clock.Now())
+	Expect(err).NotTo(HaveOccurred())
+	tx, err := w.Repo.Begin(ctx, store)
+	Expect(err).NotTo(HaveOccurred())
+	defer tx.Rollback()
+	Expect(tx.Insert(ctx, e)).To(Succeed())
+	e.Seal(w.keys)
+	Expect(tx.KeepSealed(ctx, e)).To(Succeed())
+	Expect(tx.Commit()).To(Succeed())
+	return e
+}
+
+func ordering(o domain.WebhookOrdering) func(*domain.WebhookEndpointChange) {
+	return func(c *domain.WebhookEndpointChange) { c.Ordering = &o }
+}
+
+func timeout(seconds int) func(*domain.WebhookEndpointChange) {
+	return func(c *domain.WebhookEndpointChange) { c.TimeoutSeconds = &seconds }
+}
+
+func types(filters ...string) func(*domain.WebhookEndpointChange) {
+	f := domain.EventFilters(filters)
+	return func(c *domain.WebhookEndpointChange) { c.EventTypes = &f }
+}
+
+// event is one of an order, at the order's version.
+func event(order, version int64) repo.WebhookEvent {
+	id := uuid.Must(uuid.NewV7())
+	return repo.WebhookEvent{
+		ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: order, ObjectVersion: version, Action: "order.updated", ActorType: domain.ActorSystem,
+		APIVersion: domain.APIVersion, CreatedOn: time.Now().UTC(),
+		Payload: fmt.Sprintf(`{"id":%q,"type":"order.updated","data":{"object":{"orderId":%d,"version":%d}}}`, domain.EventID(id), order, version),
+	}
+}
+
+// record commits events as a command does.
+func (w *world) record(ctx context.Context, events ...repo.WebhookEvent) {
+	GinkgoHelper()
+	w.recordIn(ctx, w.store, events...)
+}
+
+func (w *world) recordIn(ctx context.Context, store domain.Actor, events ...repo.WebhookEvent) {
+	GinkgoHelper()
+	tx, err := w.Repo.Begin(ctx, store)
+	Expect(err).NotTo(HaveOccurred())
+	defer tx.Rollback()
+	Expect(tx.Record(ctx, events)).To(Succeed())
+	Expect(tx.Commit()).To(Succeed())
+}
+
+func (w *world) sender() *webhooks.Sender {
+	return webhooks.NewSender(egress.New(egress.Options{Allow: []netip.Prefix{loopback}}), w.Clock)
+}
+
+// dispatch runs a dispatcher until the spec ends, or until stop is called.
+func (w *world) dispatch(ctx context.Context, change ...func(*webhooks.Options)) (d *webhooks.Dispatcher, stop func()) {
+	o := webhooks.Options{
+		DB: w.Repo, Clock: w.Clock, Keys: w.keys, Sender: w.sender(), URL: w.URL, Poll: 20 * time.Millisecond,
+		Log: slog.New(slog.NewTextHandler(io.MultiWriter(GinkgoWriter), nil)),
+	}
+	for _, f := range change {
+		f(&o)
+	}
+	d = webhooks.New(o)
+	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	done := make(chan struct{})
+	go func() { d.Run(running); close(done) }()
+	var once sync.Once
+	stop = func() { once.Do(func() { cancel(); <-done }) }
+	DeferCleanup(func() { stop() })
+	return d, stop
+}
+
+// delivery reads the only delivery of an endpoint, with its attempts, the newest first.
+func (w *world) delivery(ctx context.Context, e *domain.WebhookEndpoint) *domain.WebhookDelivery {
+	GinkgoHelper()
+	list := w.deliveries(ctx, e)
+	Expect(list).To(HaveLen(1))
+	d, err := w.Repo.As(domain.System(e.StoreID)).WebhookDelivery(ctx, list[0].ID)
+	Expect(err).NotTo(HaveOccurred())
+	return d
+}
+
+func (w *world) deliveries(ctx context.Context, e *domain.WebhookEndpoint) []domain.WebhookDelivery {
+	GinkgoHelper()
+	page, err := w.Repo.As(domain.System(e.StoreID)).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{EndpointID: e.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "createdOn"})
+	Expect(err).NotTo(HaveOccurred())
+	return page.Items
+}
+
+func (w *world) count(ctx context.Context, status domain.DeliveryStatus) (n int) {
+	GinkgoHelper()
+	Expect(w.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = $1", string(status)).Scan(&n)).To(Succeed())
+	return n
+}
