@@ -99,7 +99,7 @@ var _ = Describe("Dispatcher", func() {
 			Expect(in.Version).To(Equal(last[in.Order]+1), "order %d", in.Order)
 			last[in.Order] = in.Version
 		}
-		Expect(r.peak).To(BeNumerically(">", 1))
+		Expect(r.Peak()).To(BeNumerically(">", 1))
 	})
 
 	It("tries again by the schedule, and lets nothing of the object pass meanwhile", func(ctx SpecContext) {
@@ -304,7 +304,7 @@ var _ = Describe("Dispatcher", func() {
 		})
 		_, stop := w.dispatch(ctx, func(o *webhooks.Options) { o.Grace, o.Lease = 100*time.Millisecond, time.Hour })
 		w.record(ctx, event(1, 1))
-		Eventually(func() int { r.mu.Lock(); defer r.mu.Unlock(); return r.now }).Should(Equal(1))
+		Eventually(r.Now).Should(Equal(1))
 		began := time.Now()
 		stop()
 		Expect(time.Since(began)).To(BeNumerically("<", 2*time.Second))
@@ -323,7 +323,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Answers(func(received, http.ResponseWriter) { time.Sleep(300 * time.Millisecond) })
 		_, stop := w.dispatch(ctx)
 		w.record(ctx, event(1, 1))
-		Eventually(func() int { r.mu.Lock(); defer r.mu.Unlock(); return r.now }).Should(Equal(1))
+		Eventually(r.Now).Should(Equal(1))
 		stop()
 		Expect(w.delivery(ctx, e).Status).To(Equal(domain.DeliverySucceeded))
 	})
@@ -340,7 +340,7 @@ var _ = Describe("Dispatcher", func() {
 			w.record(ctx, event(order, 1))
 		}
 		Eventually(func() int { return len(r.Took()) }).Should(Equal(100))
-		Expect(stuck.peak).To(Equal(4))
+		Expect(stuck.Peak()).To(Equal(4))
 		r.Verify(e)
 	})
 
@@ -379,7 +379,7 @@ var _ = Describe("Dispatcher", func() {
 		for i, in := range r.Took() {
 			Expect(in.Order).To(BeNumerically("==", i+1))
 		}
-		Expect(r.peak).To(Equal(1))
+		Expect(r.Peak()).To(Equal(1))
 		r.Verify(e)
 	})
 

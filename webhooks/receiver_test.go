@@ -108,6 +108,16 @@ func (r *receiver) Got() []received {
 	return append([]received(nil), r.got...)
 }
 
+// InHand tells how many requests it is busy with, and how many it ever was at once.
+func (r *receiver) InHand() (now, peak int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.now, r.peak
+}
+
+func (r *receiver) Now() int  { now, _ := r.InHand(); return now }
+func (r *receiver) Peak() int { _, peak := r.InHand(); return peak }
+
 // Took are the requests that it answered with success.
 func (r *receiver) Took() (out []received) {
 	for _, in := range r.Got() {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"crypto/tls"
-	"crypto/x509"
 	"errors"
 	"io"
 	"net"
@@ -54,13 +53,13 @@ func (s *Sender) Send(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 	var times trace
 	ctx, cancel := context.WithTimeout(httptrace.WithClientTrace(ctx, times.hooks(began)), time.Duration(e.TimeoutSeconds)*time.Second)
 	defer cancel()
-	s.post(ctx, e, m, &a)
+	s.post(ctx, e, m, &a, &times)
 	a.TotalMs = milliseconds(time.Since(began))
 	times.fill(&a)
 	return a
 }
 
-func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage, a *domain.WebhookAttempt) {
+func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage, a *domain.WebhookAttempt, times *trace) {
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, e.URL, bytes.NewReader(m.Payload))
 	if err != nil {
 		a.Failed(domain.ErrorBlocked, "The URL cannot be used.")
@@ -86,7 +85,7 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 	}
 	answer, err := s.client.Do(req)
 	if err != nil {
-		a.Failed(reason(ctx, err))
+		a.Failed(reason(ctx, err, times.insecure()))
 		return
 	}
 	defer answer.Body.Close()
@@ -105,7 +104,7 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 		a.ResponseBody, a.ResponseTruncated = &text, len(body) > domain.MaxResponseKept
 	}
 	if err != nil {
-		code, detail := reason(ctx, err)
+		code, detail := reason(ctx, err, nil)
 		if code == domain.ErrorTimeout {
 			detail = "The answer did not end in time."
 		}
@@ -114,26 +113,20 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 }
 
 // reason classifies what kept an answer from coming whole.
-func reason(ctx context.Context, err error) (domain.AttemptError, string) {
-	var (
-		dns       *net.DNSError
-		operation *net.OpError
-		record    tls.RecordHeaderError
-		alert     tls.AlertError
-		cert      *tls.CertificateVerificationError
-		host      x509.HostnameError
-		timeout   net.Error
-	)
+func reason(ctx context.Context, err, insecure error) (domain.AttemptError, string) {
 	refused, blocked := errors.AsType[*egress.Refused](err)
-	late := errors.As(err, &timeout) && timeout.Timeout()
-	dialing := errors.As(err, &operation) && operation.Op == "dial"
+	dns, lookup := errors.AsType[*net.DNSError](err)
+	operation, _ := errors.AsType[*net.OpError](err)
+	network, _ := errors.AsType[net.Error](err)
+	late := network != nil && network.Timeout()
+	dialing := operation != nil && operation.Op == "dial"
 	switch {
 	case blocked:
 		return domain.ErrorBlocked, refused.Reason
-	case errors.As(err, &dns) && !dns.IsTimeout:
+	case lookup && !dns.IsTimeout:
 		return domain.ErrorDNS, "The host could not be found."
-	case errors.As(err, &record), errors.As(err, &alert), errors.As(err, &cert), errors.As(err, &host), strings.Contains(err.Error(), "TLS handshake timeout"), strings.Contains(err.Error(), "tls: "):
-		return domain.ErrorTLS, "There is no secure connection: " + strings.TrimPrefix(innermost(err).Error(), "tls: ")
+	case insecure != nil && ctx.Err() == nil:
+		return domain.ErrorTLS, "There is no secure connection: " + strings.TrimPrefix(insecure.Error(), "tls: ")
 	case late && dialing:
 		return domain.ErrorConnectTime, "No connection was made in time."
 	case late || ctx.Err() != nil:
@@ -148,16 +141,6 @@ func reason(ctx context.Context, err error) (domain.AttemptError, string) {
 	return domain.ErrorResponse, "The answer is not HTTP that can be read."
 }
 
-func innermost(err error) error {
-	for {
-		next := errors.Unwrap(err)
-		if next == nil {
-			return err
-		}
-		err = next
-	}
-}
-
 // trace takes an attempt's times. A connection may go on being made after the
 // attempt has ended.
 type trace struct {
@@ -165,6 +148,7 @@ type trace struct {
 	dnsBegan, dialBegan, tlsBegan time.Time
 	dns, connect, tls, firstByte  *int
 	address                       string
+	handshake                     error
 }
 
 func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
@@ -185,15 +169,27 @@ func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
 		t.address = address
 	}
 	return &httptrace.ClientTrace{
-		DNSStart:             func(httptrace.DNSStartInfo) { start(&t.dnsBegan) },
-		DNSDone:              func(httptrace.DNSDoneInfo) { since(&t.dnsBegan, &t.dns) },
-		ConnectStart:         func(_, address string) { start(&t.dialBegan); to(address) },
-		ConnectDone:          func(_, _ string, err error) { since(&t.dialBegan, &t.connect) },
-		TLSHandshakeStart:    func() { start(&t.tlsBegan) },
-		TLSHandshakeDone:     func(tls.ConnectionState, error) { since(&t.tlsBegan, &t.tls) },
+		DNSStart:          func(httptrace.DNSStartInfo) { start(&t.dnsBegan) },
+		DNSDone:           func(httptrace.DNSDoneInfo) { since(&t.dnsBegan, &t.dns) },
+		ConnectStart:      func(_, address string) { start(&t.dialBegan); to(address) },
+		ConnectDone:       func(_, _ string, err error) { since(&t.dialBegan, &t.connect) },
+		TLSHandshakeStart: func() { start(&t.tlsBegan) },
+		TLSHandshakeDone: func(_ tls.ConnectionState, err error) {
+			since(&t.tlsBegan, &t.tls)
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			t.handshake = err
+		},
 		GotConn:              func(c httptrace.GotConnInfo) { to(c.Conn.RemoteAddr().String()) },
 		GotFirstResponseByte: func() { since(&began, &t.firstByte) },
 	}
+}
+
+// insecure is what a handshake failed of, if one did.
+func (t *trace) insecure() error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.handshake
 }
 
 func (t *trace) fill(a *domain.WebhookAttempt) {

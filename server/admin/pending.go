@@ -16,24 +16,6 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
-func (pending) DeleteCoupon(context.Context, api.DeleteCouponRequestObject) (api.DeleteCouponResponseObject, error) {
-	return nil, later("deleteCoupon")
-}
-func (pending) GetCoupon(context.Context, api.GetCouponRequestObject) (api.GetCouponResponseObject, error) {
-	return nil, later("getCoupon")
-}
-func (pending) UpdateCoupon(context.Context, api.UpdateCouponRequestObject) (api.UpdateCouponResponseObject, error) {
-	return nil, later("updateCoupon")
-}
-func (pending) CreateCoupon(context.Context, api.CreateCouponRequestObject) (api.CreateCouponResponseObject, error) {
-	return nil, later("createCoupon")
-}
-func (pending) ListCoupons(context.Context, api.ListCouponsRequestObject) (api.ListCouponsResponseObject, error) {
-	return nil, later("listCoupons")
-}
-func (pending) ListCouponUsages(context.Context, api.ListCouponUsagesRequestObject) (api.ListCouponUsagesResponseObject, error) {
-	return nil, later("listCouponUsages")
-}
 func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject) (api.ImportCustomersResponseObject, error) {
 	return nil, later("importCustomers")
 }

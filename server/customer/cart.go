@@ -105,9 +105,7 @@ func destination(addressID *int64, country, state, postalCode *string) (store.De
 	case country != nil:
 		to.Place = &domain.Place{CountryCode: *country, StateProvince: request.Value(state), PostalCode: request.Value(postalCode)}
 	case state != nil || postalCode != nil:
-		const detail = "A state or a postal code means nothing without the country."
-		return to, &domain.Error{Code: domain.InvalidRequest, Detail: detail,
-			Fields: []domain.Field{{In: "query", Pointer: "/countryCode", Code: string(domain.InvalidRequest), Detail: detail}}}
+		return to, request.Refuse([]string{"countryCode"}, "A state or a postal code means nothing without the country.")
 	}
 	return to, nil
 }

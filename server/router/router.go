@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"strings"
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -44,7 +45,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e.HTTPErrorHandler = problem.Handle
 	e.IPExtractor = clientAddress()
 	shared := &edge{service: s, limits: newLimiter(o.RequestsPerMinute)}
-	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, middleware.GzipWithConfig(middleware.GzipConfig{MinLength: 1024, Skipper: streamed}))
+	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, middleware.GzipWithConfig(middleware.GzipConfig{MinLength: 1024, Skipper: uncompressed}))
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
 		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})
@@ -152,7 +153,9 @@ func named(surface, id string) echo.MiddlewareFunc {
 	}
 }
 
-// streamed answers are not compressed: files are sent as they are.
-func streamed(c echo.Context) bool {
-	return c.Request().Header.Get("Range") != "" || c.Request().Method == http.MethodHead
+// uncompressed answers go out as they are: parts of files, answers without a
+// body, and the reference, which is stored compressed.
+func uncompressed(c echo.Context) bool {
+	request := c.Request()
+	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || strings.HasPrefix(request.URL.Path, "/docs/")
 }

@@ -52,8 +52,11 @@ func isCommon(password string) bool {
 	lower := strings.ToLower(password)
 	edge := func(r rune) bool { return !unicode.IsLetter(r) }
 	for _, form := range []string{lower, strings.TrimFunc(lower, edge), lookAlikes.Replace(lower), strings.TrimFunc(lookAlikes.Replace(strings.TrimRightFunc(lower, edge)), edge)} {
-		if form != "" && common()[strings.Join(strings.Fields(form), "")] {
-			return true
+		word := strings.Join(strings.Fields(form), "")
+		for again := 1; again <= 4; again++ {
+			if n := len(word) / again; n > 0 && len(word)%again == 0 && common()[word[:n]] && strings.Repeat(word[:n], again) == word {
+				return true
+			}
 		}
 	}
 	return false

@@ -194,7 +194,8 @@ func (p *Product) changeReferences(in ProductInput, known References, edit *Prod
 	}
 	changed := SetNullable(&p.TaxClassID, in.TaxClassID)
 	if in.CollectionIDs != nil {
-		ids := slices.Sorted(slices.Values(in.CollectionIDs))
+		ids := append([]int64{}, in.CollectionIDs...)
+		slices.Sort(ids)
 		edit.Collections = setList(&p.CollectionIDs, ids)
 		changed = changed || edit.Collections
 	}

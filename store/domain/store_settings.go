@@ -257,7 +257,7 @@ func knownZone(name string) bool {
 // KnownCountry tells whether a code is an ISO 3166-1 alpha-2 code of a country.
 func KnownCountry(code string) bool {
 	region, err := language.ParseRegion(code)
-	return err == nil && len(code) == 2 && region.IsCountry() && region.String() == code
+	return err == nil && len(code) == 2 && region.IsCountry() && region.Canonicalize() == region && region.String() == code
 }
 
 // NewStore makes a store that can be set up: with default settings, and nothing

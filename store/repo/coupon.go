@@ -126,19 +126,6 @@ func (r Reader) CouponReferences(ctx context.Context, in domain.CouponInput) (kn
 	return known, customers, err
 }
 
-// CouponFilter says which coupons a list has; zero members do not matter.
-type CouponFilter struct {
-	Search       string
-	Status       domain.CouponStatus // the derived ones as well
-	DiscountType domain.DiscountType
-	IsAutomatic  *bool
-	ProductID    int64
-	CollectionID int64
-	CreatedFrom  *time.Time
-	CreatedTo    *time.Time
-	ModifiedFrom *time.Time
-}
-
 var couponSort = map[string]sortKey{
 	"createdOn":  {"created_on", "timestamptz"},
 	"code":       {"lower(code)", "text"},
@@ -147,7 +134,7 @@ var couponSort = map[string]sortKey{
 }
 
 // Coupons is one page of the store's coupons.
-func (r Reader) Coupons(ctx context.Context, f CouponFilter, q domain.PageQuery) (out domain.Page[domain.Coupon], err error) {
+func (r Reader) Coupons(ctx context.Context, f domain.CouponFilter, q domain.PageQuery) (out domain.Page[domain.Coupon], err error) {
 	now := r.db.clock.Now()
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
@@ -176,7 +163,7 @@ func (r Reader) Coupons(ctx context.Context, f CouponFilter, q domain.PageQuery)
 		if f.CollectionID != 0 {
 			g = g.Where("collection_ids @> ?::jsonb", jsonOf([]int64{f.CollectionID}))
 		}
-		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedFrom)
+		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		out, err = page(g, q, couponSort, func(c domain.Coupon, key string) (int64, any) {
 			switch key {
 			case "code":
@@ -197,34 +184,21 @@ func (r Reader) Coupons(ctx context.Context, f CouponFilter, q domain.PageQuery)
 }
 
 // since leaves rows by when they were made and changed.
-func since(g *gorm.DB, createdFrom, createdTo, modifiedFrom *time.Time) *gorm.DB {
+func since(g *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.DB {
 	if createdFrom != nil {
 		g = g.Where("created_on >= ?", *createdFrom)
 	}
 	if createdTo != nil {
 		g = g.Where("created_on < ?", *createdTo)
 	}
-	if modifiedFrom != nil {
-		g = g.Where("modified_on >= ?", *modifiedFrom)
+	if modifiedSince != nil {
+		g = g.Where("modified_on >= ?", *modifiedSince)
 	}
 	return g
 }
 
-// CouponUseFilter says which uses a list has; zero members do not matter.
-type CouponUseFilter struct {
-	Search       string
-	CouponID     int64
-	Code         string // of the coupon, as it is now
-	Status       domain.CouponUseStatus
-	OrderID      int64
-	CustomerID   int64
-	CreatedFrom  *time.Time
-	CreatedTo    *time.Time
-	ModifiedFrom *time.Time
-}
-
 // CouponUsage is one page of the uses of the store's coupons.
-func (r Reader) CouponUsage(ctx context.Context, f CouponUseFilter, q domain.PageQuery) (out domain.Page[domain.CouponUse], err error) {
+func (r Reader) CouponUsage(ctx context.Context, f domain.CouponUseFilter, q domain.PageQuery) (out domain.Page[domain.CouponUse], err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR email ILIKE ?", like(f.Search), like(f.Search))
@@ -243,7 +217,7 @@ func (r Reader) CouponUsage(ctx context.Context, f CouponUseFilter, q domain.Pag
 		if f.Status != "" {
 			g = g.Where("status = ?", f.Status)
 		}
-		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedFrom)
+		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u domain.CouponUse, _ string) (int64, any) {
 			return u.ID, u.CreatedOn
 		})

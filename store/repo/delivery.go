@@ -120,6 +120,27 @@ var (
 	claimStrictSQL = "WITH RECURSIVE " + hop("d.lane = '*'") + claimHeads + leaseFound
 )
 
+// queueing begins a transaction on the queue. What waits in it changes so fast
+// that the planner's picture of it is always wrong, and a plan that sorts or
+// hashes all that waits costs hundreds of times what walking the index does
+// (measured: 75 ms against 0.8 ms for 20,000 waiting). Planning itself takes
+// longer than the right plan, so it is done once.
+const queueing = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off;" +
+	" SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off; SET LOCAL jit = off"
+
+// queue runs f across stores on the queue of deliveries.
+func (db *DB) queue(ctx context.Context, f func(g *gorm.DB) error) error {
+	in, err := db.enter(ctx, queueing, scope{role: platformRole})
+	if err != nil {
+		return err
+	}
+	defer in.rollback()
+	if err := f(in.gorm); err != nil {
+		return classify(err)
+	}
+	return in.commit()
+}
+
 // ClaimDeliveries claims what is due: of each lane only the oldest that waits.
 // Endpoints take turns.
 func (db *DB) ClaimDeliveries(ctx context.Context, c Claim) (Claimed, error) {
@@ -144,7 +165,7 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 		"endpoints": array(endpoints), "counts": array(counts),
 	}
 	var rows []claimedRow
-	err = db.platform(ctx, func(g *gorm.DB) error {
+	err = db.queue(ctx, func(g *gorm.DB) error {
 		if horizon != nil {
 			settled, err := horizon(g)
 			if err != nil {
@@ -202,7 +223,7 @@ func (r *claimedRow) interrupted(now time.Time) domain.WebhookAttempt {
 
 // RenewLeases keeps claimed deliveries for as long again.
 func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease time.Duration) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
+	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE webhook_deliveries d SET lease_until = statement_timestamp() + make_interval(secs => ?) WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
 			lease.Seconds(), array(ids), by).Error
 	})
@@ -211,7 +232,7 @@ func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease 
 // GiveBack ends the leases of claimed deliveries that nothing was sent of: they
 // are anybody's at once.
 func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
+	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE webhook_deliveries d SET leased_by = NULL, leased_on = NULL, lease_until = NULL WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
 			array(ids), by).Error
 	})
@@ -317,7 +338,7 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 		return err
 	}
 	offset := db.clock.Offset().Seconds()
-	return db.platform(ctx, func(g *gorm.DB) error {
+	return db.queue(ctx, func(g *gorm.DB) error {
 		if err := g.Exec(settleSQL, offset, string(outcomes), by).Error; err != nil {
 			return err
 		}

@@ -128,7 +128,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.P
 		}
 	}
 	if f.ModifiedSince != nil {
-		return changed[domain.Product](rows, "products", *f.ModifiedSince, q)
+		return changed[domain.Product](rows, "", *f.ModifiedSince, q)
 	}
 	return pointed(page(rows, q, productSort, productSortValue))
 }

@@ -186,7 +186,7 @@ export const createAppToken = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * List audit log entries
  *
- * Who changed what in the store: one entry per state-changing operation, by users, app tokens, customers and the service itself. Entries are written in the transaction
+ * Who changed what in the store: one entry per state-changing operation of a user or an app token. What customers and the service itself do is in the events. Entries are written in the transaction
  * of the change and can neither be changed nor removed through the API; each carries a hash chained over the entry before it. Secret values never appear; what changed in them is shown as `"••••"`.
  * Logins, failed logins, changes of users and scopes are listed in every store the user reaches.
  * Default order `-createdOn`.
@@ -2783,8 +2783,9 @@ export const listStores = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * Create a store
  *
- * Needs `store:write` through a scope for all stores (403 otherwise); app tokens cannot create stores. The store starts ACTIVE with default settings, one default account type
- * ("Customer"), one default tax class ("Standard", no rates), the built-in mail and PDF templates, tax provider MANUAL, commission provider NONE, no payment provider, no shipping method and no store key.
+ * Needs `store:write` through a scope for all stores (403 otherwise), and no `X-Store-Id`; app tokens cannot create stores. The store starts ACTIVE with default settings, one default account type
+ * ("Customer"), one default tax class ("Standard", no rates), the built-in mail and PDF templates, tax provider MANUAL, commission provider NONE, no shipping method and no store key.
+ * A test store (`livemode: false`) has the sandbox as payment provider, a live one has none.
  * `code` and `livemode` stay as they are created; the rest is changed with `PATCH /admin/store/settings`. In a store with `livemode: false` no real money moves.
  * 409 `already_exists`: the code or the domain is taken. 422 `invalid_value`: an unknown currency, language or time zone.
  */

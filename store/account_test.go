@@ -1,0 +1,533 @@
+package store_test
+
+import (
+	"context"
+	"encoding/json"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+const (
+	mia         = "mia.keller@example.com"
+	miaPassword = "seven slow kettles"
+)
+
+// visitor is somebody in a store who is not logged in.
+func visitor(storeID int64) domain.Actor {
+	return domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: fromHere}
+}
+
+func ref[T any](v T) *T { return &v }
+
+func (p *platform) signUp(ctx context.Context, storeID int64, email string) (store.CustomerLogin, domain.Actor) {
+	GinkgoHelper()
+	login, err := p.SignUp(ctx, visitor(storeID), store.SignUp{Email: email, Password: miaPassword,
+		Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+	Expect(err).NotTo(HaveOccurred())
+	return login, p.actorOf(ctx, login)
+}
+
+// actorOf is who a login's access token stands for.
+func (p *platform) actorOf(ctx context.Context, login store.CustomerLogin) domain.Actor {
+	GinkgoHelper()
+	credential, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+	Expect(err).NotTo(HaveOccurred())
+	actor, err := credential.Actor(0)
+	Expect(err).NotTo(HaveOccurred())
+	actor.From = fromHere
+	return actor
+}
+
+func (p *platform) loginCustomer(ctx context.Context, storeID int64, email, password string) error {
+	_, err := p.LoginCustomer(ctx, visitor(storeID), email, password)
+	return err
+}
+
+// mail is the newest mail of a kind to an address.
+func (p *platform) mail(ctx context.Context, storeID int64, to string, kind domain.MailKind) store.SentMail {
+	GinkgoHelper()
+	mails, err := p.MailsTo(ctx, domain.System(storeID), to, 50)
+	Expect(err).NotTo(HaveOccurred())
+	for _, m := range mails {
+		if m.Kind == kind {
+			return m
+		}
+	}
+	Fail("no mail " + string(kind) + " to " + to)
+	return store.SentMail{}
+}
+
+var (
+	pinInMail   = regexp.MustCompile(`\b\d{6}\b`)
+	tokenInMail = regexp.MustCompile(`rs_[0-9A-Za-z]+`)
+)
+
+func (p *platform) pin(ctx context.Context, storeID int64, to string, kind domain.MailKind) string {
+	GinkgoHelper()
+	pin := pinInMail.FindString(p.mail(ctx, storeID, to, kind).Text)
+	Expect(pin).To(HaveLen(6))
+	return pin
+}
+
+// event is what a store told the world.
+type event struct {
+	Type, Action, Actor string
+	Object              map[string]any
+	Changes             map[string]map[string]any
+}
+
+func (p *platform) events(ctx context.Context, storeID int64) (out []event) {
+	GinkgoHelper()
+	rows, err := p.Data.SQL.QueryContext(ctx, "SELECT type, action, actor_type, payload FROM webhook_events WHERE store_id = $1 ORDER BY sequence", storeID)
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	for rows.Next() {
+		var e event
+		var payload string
+		Expect(rows.Scan(&e.Type, &e.Action, &e.Actor, &payload)).To(Succeed())
+		var body struct {
+			Data struct {
+				Object  map[string]any
+				Changes map[string]map[string]any
+			}
+		}
+		Expect(json.Unmarshal([]byte(payload), &body)).To(Succeed())
+		e.Object, e.Changes = body.Data.Object, body.Data.Changes
+		out = append(out, e)
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	return out
+}
+
+func actions(events []event) (out []string) {
+	for _, e := range events {
+		out = append(out, e.Action)
+	}
+	return out
+}
+
+func (p *platform) count(ctx context.Context, query string, args ...any) (n int) {
+	GinkgoHelper()
+	Expect(p.Data.SQL.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())
+	return n
+}
+
+var _ = Describe("A customer's account", func() {
+	var p *platform
+	var shop *domain.Store
+	var admin domain.Actor
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, admin = p.newStore(ctx, "one")
+	})
+
+	Describe("sign-up", func() {
+		It("makes the account and its customer, logs him in and mails a pin", func(ctx SpecContext) {
+			login, actor := p.signUp(ctx, shop.ID, "Mia.Keller@Example.com")
+			Expect(login.Profile.Email).To(Equal(mia))
+			Expect(login.Profile.EmailVerified).To(BeFalse())
+			Expect(login.Profile.AccountTypeName).To(Equal("Customer"))
+			Expect(login.Profile.LastLoginOn).NotTo(BeNil())
+			Expect(actor.ID).To(Equal(login.Profile.ID))
+			Expect(actor.AccountID).To(Equal(*login.Profile.AccountID))
+
+			events := p.events(ctx, shop.ID)
+			Expect(actions(events)).To(Equal([]string{"customer.created"}))
+			Expect(events[0].Actor).To(Equal("CUSTOMER"))
+			Expect(events[0].Object).To(HaveKeyWithValue("accountTypeName", "Customer"))
+			Expect(events[0].Object).To(HaveKeyWithValue("email", mia))
+
+			m := p.mail(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			Expect(m.Status).To(Equal(domain.MailPending))
+			Expect(m.HTML).To(ContainSubstring(pinInMail.FindString(m.Text)))
+			By("keeping neither the password nor the pin where a copy of the database shows them")
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE content LIKE '%' || $1 || '%'", pinInMail.FindString(m.Text))).To(BeZero())
+			Expect(p.count(ctx, "SELECT count(*) FROM accounts WHERE password_hash LIKE '$argon2id$%'")).To(Equal(1))
+			Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE hash LIKE '$argon2id$%'")).To(Equal(1))
+		})
+
+		It("refuses an address that is known, here or in another store", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			p.signUp(ctx, shop.ID, mia)
+			for _, id := range []int64{shop.ID, other.ID} {
+				_, err := p.SignUp(ctx, visitor(id), store.SignUp{Email: "MIA.keller@example.com", Password: miaPassword,
+					Profile: domain.CustomerPatch{FirstName: ref("M"), LastName: ref("K")}})
+				Expect(err).To(refuse(domain.AlreadyExists))
+			}
+			Expect(p.count(ctx, "SELECT count(*) FROM customers")).To(Equal(1))
+		})
+
+		It("makes one account of many sign-ups at once", func(ctx SpecContext) {
+			var wg sync.WaitGroup
+			var mu sync.Mutex
+			codes := map[domain.Code]int{}
+			for range 8 {
+				wg.Go(func() {
+					_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: mia, Password: miaPassword,
+						Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+					mu.Lock()
+					defer mu.Unlock()
+					if err == nil {
+						codes[""]++
+					} else {
+						codes[domain.CodeOf(err)]++
+					}
+				})
+			}
+			wg.Wait()
+			Expect(codes).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
+			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
+		})
+
+		It("gives the same customer when a lost request runs again", func(ctx SpecContext) {
+			actor := visitor(shop.ID)
+			in := store.SignUp{Email: mia, Password: miaPassword, Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
+			first, err := p.SignUp(ctx, actor, in)
+			Expect(err).NotTo(HaveOccurred())
+			again, err := p.SignUp(ctx, actor, in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(again.Profile.ID).To(Equal(first.Profile.ID))
+			Expect(actions(p.events(ctx, shop.ID))).To(HaveLen(1))
+		})
+
+		DescribeTable("refuses", func(ctx SpecContext, code domain.Code, spoil func(*store.SignUp), prepare func(context.Context)) {
+			if prepare != nil {
+				prepare(ctx)
+			}
+			in := store.SignUp{Email: mia, Password: miaPassword, AcceptTerms: true, Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
+			spoil(&in)
+			_, err := p.SignUp(ctx, visitor(shop.ID), in)
+			Expect(err).To(refuse(code))
+			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
+		},
+			Entry("a short password", domain.WeakPassword, func(in *store.SignUp) { in.Password = "kettle 7" }, nil),
+			Entry("a password of his own name", domain.WeakPassword, func(in *store.SignUp) { in.Password = "miakeller1234" }, nil),
+			Entry("an unknown referrer", domain.InvalidValue, func(in *store.SignUp) { in.Profile.ReferrerCode = ref(ref("TOM")) }, nil),
+			Entry("an unknown language", domain.InvalidValue, func(in *store.SignUp) { in.Profile.LanguageCode = ref(ref("xx")) }, nil),
+			Entry("terms that were not accepted", domain.TermsNotAccepted, func(in *store.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {
+				_, err := p.UpdateStoreSettings(ctx, admin, domain.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
+				Expect(err).NotTo(HaveOccurred())
+			}),
+			Entry("anybody, where the store invites", domain.Forbidden, func(*store.SignUp) {}, func(ctx context.Context) {
+				_, err := p.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, domain.AccountTypePatch{SignUpMode: ref(domain.SignUpInvite)}, nil, domain.Expect{})
+				Expect(err).NotTo(HaveOccurred())
+			}),
+		)
+	})
+
+	Describe("login", func() {
+		It("answers a wrong password and an unknown address alike", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, mia)
+			wrong := p.loginCustomer(ctx, shop.ID, mia, "not the password")
+			unknown := p.loginCustomer(ctx, shop.ID, "nobody@example.com", "not the password")
+			Expect(wrong).To(refuse(domain.InvalidCredentials))
+			Expect(unknown).To(MatchError(wrong))
+		})
+
+		It("makes the customer of another store the first time", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			first, _ := p.signUp(ctx, shop.ID, mia)
+			login, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(login.Profile.ID).NotTo(Equal(first.Profile.ID))
+			Expect(login.Profile.AccountID).To(Equal(first.Profile.AccountID))
+			Expect(login.Profile.StoreID).To(Equal(other.ID))
+			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
+			Expect(actions(p.events(ctx, other.ID))).To(Equal([]string{"customer.created"}))
+			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created"}))
+		})
+
+		It("throttles an account, and lets its owner in after the wait", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, mia)
+			tries := 0
+			for ; tries < 20; tries++ {
+				if domain.CodeOf(p.loginCustomer(ctx, shop.ID, mia, "not the password")) == domain.RateLimited {
+					break
+				}
+			}
+			Expect(tries).To(BeNumerically("~", 8, 2))
+			p.Clock().Advance(61 * time.Second)
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
+		})
+
+		It("renews its tokens once, and ends when one is used again", func(ctx SpecContext) {
+			login, _ := p.signUp(ctx, shop.ID, mia)
+			renewed, err := p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(renewed.Profile.Email).To(Equal(mia))
+			other, _ := p.newStore(ctx, "two")
+			_, err = p.RefreshCustomer(ctx, visitor(other.ID), renewed.Tokens.Refresh)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.Authenticate(ctx, renewed.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+		})
+
+		It("ends with a logout, and the others go on", func(ctx SpecContext) {
+			login, actor := p.signUp(ctx, shop.ID, mia)
+			other, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.LogoutCustomer(ctx, actor)).To(Succeed())
+			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			p.actorOf(ctx, other)
+		})
+	})
+
+	Describe("the address", func() {
+		It("is proved with the pin, once, in every store of the account", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			p.signUp(ctx, shop.ID, mia)
+			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
+			pin := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			for _, id := range []int64{shop.ID, other.ID} {
+				events := p.events(ctx, id)
+				Expect(actions(events)).To(Equal([]string{"customer.created", "customer.email_verified"}))
+				Expect(events[1].Type).To(Equal("customer.updated"))
+				Expect(events[1].Changes).To(Equal(map[string]map[string]any{"emailVerified": {"old": false, "new": true}}))
+			}
+			Expect(p.events(ctx, other.ID)[1].Actor).To(Equal("SYSTEM"))
+		})
+
+		It("gives five tries to a pin, ten minutes, and one pin at a time", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, mia)
+			first := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			verify := func(pin string) error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
+			wrong := "000000"
+			if first == wrong {
+				wrong = "000001"
+			}
+			for range 5 {
+				Expect(verify(wrong)).To(refuse(domain.CodeInvalid))
+			}
+			Expect(verify(first)).To(refuse(domain.CodeInvalid))
+
+			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			second := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			p.Clock().Advance(61 * time.Second)
+			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			third := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			Expect(verify(second)).To(refuse(domain.CodeInvalid))
+			p.Clock().Advance(domain.PinLife + time.Second)
+			Expect(verify(third)).To(refuse(domain.CodeInvalid))
+			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(verify(p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail))).To(Succeed())
+		})
+
+		It("stops guesses that come at once", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, mia)
+			pin := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			var wg sync.WaitGroup
+			for i := range 12 {
+				wg.Go(func() {
+					defer GinkgoRecover()
+					actor := visitor(shop.ID)
+					guess := "00000" + string(rune('0'+i%10))
+					if guess != pin {
+						Expect(p.VerifyEmail(ctx, actor, mia, guess)).NotTo(Succeed())
+					}
+				})
+			}
+			wg.Wait()
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
+		})
+
+		It("is proved by nobody who is logged in as somebody else", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, mia)
+			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
+			pin := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			Expect(p.VerifyEmail(ctx, tom, mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), "tom@example.com", pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+		})
+
+		It("gets pins once a minute and five times an hour, and nobody learns whether it is known", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, mia)
+			resend := func(email string) error { return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
+			for _, email := range []string{mia, "nobody@example.com"} {
+				Expect(resend(email)).To(Succeed())
+				Expect(resend(email)).To(refuse(domain.RateLimited))
+			}
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'nobody@example.com'")).To(BeZero())
+			sent := 1
+			for range 10 {
+				p.Clock().Advance(61 * time.Second)
+				if resend(mia) == nil {
+					sent++
+				}
+			}
+			Expect(sent).To(BeNumerically("<=", 6))
+		})
+
+		It("changes when the new one is proved, and ends all other logins", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			elsewhere, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			const newer = "mia@keller.example"
+
+			Expect(p.RequestEmailChange(ctx, actor, "Mia@Keller.example", "not the password")).To(refuse(domain.Forbidden))
+			Expect(p.RequestEmailChange(ctx, actor, "Mia@Keller.example", miaPassword)).To(Succeed())
+			Expect(p.mail(ctx, shop.ID, mia, domain.MailEmailChangeNotice).Text).NotTo(ContainSubstring(newer))
+			profile, err := p.As(actor).CustomerProfile(ctx, actor.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(profile.Email).To(Equal(mia))
+			Expect(*profile.PendingEmail).To(Equal(newer))
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
+
+			pin := p.pin(ctx, shop.ID, newer, domain.MailEmailChange)
+			Expect(p.VerifyEmail(ctx, actor, mia, pin)).To(refuse(domain.CodeInvalid), "a pin is good for its purpose")
+			profile, err = p.CommitEmailChange(ctx, actor, pin)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(profile.Email).To(Equal(newer))
+			Expect(profile.EmailVerified).To(BeTrue())
+			Expect(profile.PendingEmail).To(BeNil())
+
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
+			Expect(p.loginCustomer(ctx, shop.ID, newer, miaPassword)).To(Succeed())
+			_, err = p.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			Expect(p.mail(ctx, shop.ID, mia, domain.MailEmailChanged).Status).To(Equal(domain.MailPending))
+			for _, id := range []int64{shop.ID, other.ID} {
+				events := p.events(ctx, id)
+				last := events[len(events)-1]
+				Expect(last.Action).To(Equal("customer.email_changed"))
+				Expect(last.Changes).To(HaveKeyWithValue("email", map[string]any{"old": mia, "new": newer}))
+			}
+		})
+
+		It("does not change to one that somebody else has, and does not tell so", func(ctx SpecContext) {
+			p.signUp(ctx, shop.ID, "tom@example.com")
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			Expect(p.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'EMAIL_CHANGE' AND status <> 'WITHHELD'")).To(BeZero())
+			Expect(p.mail(ctx, shop.ID, mia, domain.MailEmailChangeNotice)).NotTo(BeZero())
+		})
+
+		It("stays when somebody else took the new one meanwhile", func(ctx SpecContext) {
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+			pin := p.pin(ctx, shop.ID, "new@example.com", domain.MailEmailChange)
+			p.signUp(ctx, shop.ID, "new@example.com")
+			_, err := p.CommitEmailChange(ctx, actor, pin)
+			Expect(err).To(refuse(domain.AlreadyExists))
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
+		})
+
+		It("follows in other stores by itself, where that was interrupted", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			p.signUp(ctx, shop.ID, mia)
+			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
+			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE accounts SET verified_on = now()")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.FollowAccounts(ctx)).To(Succeed())
+			Expect(p.FollowAccounts(ctx)).To(Succeed())
+			for _, id := range []int64{shop.ID, other.ID} {
+				Expect(actions(p.events(ctx, id))).To(Equal([]string{"customer.created", "customer.email_verified"}))
+			}
+		})
+	})
+
+	Describe("the password", func() {
+		It("changes with the old one and ends all other logins", func(ctx SpecContext) {
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			other, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.ChangePassword(ctx, actor, "not the password", "eight slower kettles")).To(refuse(domain.Forbidden))
+			Expect(p.ChangePassword(ctx, actor, miaPassword, "password1234")).To(refuse(domain.WeakPassword))
+			Expect(p.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
+			_, err = p.Authenticate(ctx, other.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			Expect(p.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
+			Expect(p.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
+			Expect(p.mail(ctx, shop.ID, mia, domain.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
+		})
+
+		It("is set anew with the mailed link, once", func(ctx SpecContext) {
+			login, _ := p.signUp(ctx, shop.ID, mia)
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			m := p.mail(ctx, shop.ID, mia, domain.MailResetPassword)
+			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
+			token := tokenInMail.FindString(m.Text)
+			reset := func(password string) error { return p.ResetPassword(ctx, visitor(shop.ID), token, password) }
+			Expect(reset("password1234")).To(refuse(domain.WeakPassword))
+			var wg sync.WaitGroup
+			var mu sync.Mutex
+			done := 0
+			for range 4 {
+				wg.Go(func() {
+					if reset("eight slower kettles") == nil {
+						mu.Lock()
+						defer mu.Unlock()
+						done++
+					}
+				})
+			}
+			wg.Wait()
+			Expect(done).To(Equal(1))
+			Expect(reset("nine slower kettles")).To(refuse(domain.CodeInvalid))
+			_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			again, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(again.Profile.EmailVerified).To(BeTrue(), "who has the link has the mailbox")
+		})
+
+		DescribeTable("is not set with a link that is void", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, domain.MailResetPassword).Text)
+			void(ctx, actor)
+			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		},
+			Entry("by the password", func(ctx context.Context, actor domain.Actor) {
+				Expect(p.ChangePassword(ctx, actor, miaPassword, "nine slower kettles")).To(Succeed())
+			}),
+			Entry("by another address", func(ctx context.Context, actor domain.Actor) {
+				Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+				_, err := p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", domain.MailEmailChange))
+				Expect(err).NotTo(HaveOccurred())
+			}),
+			Entry("by a newer one", func(ctx context.Context, actor domain.Actor) {
+				Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			}),
+			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock().Advance(domain.ResetLife + time.Second) }),
+		)
+
+		It("is forgotten by nobody whom the platform does not know, in the same way", func(ctx SpecContext) {
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
+			Expect(p.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(domain.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.ResetPassword(ctx, visitor(shop.ID), "rs_nonsense", "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		})
+	})
+
+	It("tells whether an address is available, a few times", func(ctx SpecContext) {
+		p.signUp(ctx, shop.ID, mia)
+		Expect(p.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
+		Expect(p.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())
+		var refused error
+		for range 12 {
+			_, refused = p.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")
+		}
+		Expect(refused).To(refuse(domain.RateLimited))
+	})
+})

@@ -1,0 +1,278 @@
+package domain_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("capturing", func() {
+	It("reserves what is due, then takes it", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		parts, err := o.Capture(domain.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(parts).To(HaveLen(1))
+		Expect(p.CapturingAmount.String()).To(Equal("128.04"))
+		Expect(p.CaptureKey()).To(Equal("capture-11-1"))
+		Expect(p.SettleOn).NotTo(BeNil())
+		Expect(o.Asked(admin)).To(HaveLen(1))
+		_, err = o.Capture(domain.CaptureRequest{}, admin, midday)
+		refuses(err, domain.Busy)
+
+		events, err := o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		Expect(actions(events)).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(o.Captured(p, midday)).To(BeEmpty(), "whoever brings the word second brings nothing")
+		Expect(p.CapturedAmount.String()).To(Equal("128.04"))
+		_, err = o.Capture(domain.CaptureRequest{}, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("takes a part, then the rest, each under a key of its own", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(domain.CaptureRequest{Amount: some("28.04")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		events, err := o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentPartiallyPaid))
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		_, err = o.Capture(domain.CaptureRequest{Amount: some("100.01")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+		_, err = o.Capture(domain.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.CaptureKey()).To(Equal("capture-11-2"))
+		_, err = o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentPaid))
+	})
+
+	It("gives the rest of the authorization up when it is final", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(domain.CaptureRequest{Amount: some("28.04"), Final: true}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.OwesVoid()).To(BeTrue())
+		Expect(o.Balance().Authorized.IsZero()).To(BeTrue())
+		p.Voided()
+		Expect(p.OwesVoid()).To(BeFalse())
+	})
+
+	It("keeps the authorization when a capture is declined", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(domain.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		events := o.CaptureDeclined(p, "card_declined", "Declined.", midday)
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed}))
+		Expect(actions(events)).To(Equal([]string{"order.capture_failed"}))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentAuthorized))
+		Expect(p.CapturingAmount.IsZero()).To(BeTrue())
+		Expect(o.CaptureDeclined(p, "", "", midday)).To(BeEmpty())
+	})
+
+	It("refuses without a live authorization", func() {
+		for _, status := range []domain.AttemptStatus{domain.AttemptPending, domain.AttemptRequiresAction, domain.AttemptFailed, domain.AttemptVoided, domain.AttemptExpired} {
+			o := sampleOrder()
+			pay(o, "128.04", "0").Status = status
+			_, err := o.Capture(domain.CaptureRequest{}, admin, midday)
+			refuses(err, domain.InvalidStateTransition)
+		}
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		_, err := o.Capture(domain.CaptureRequest{PaymentID: 99}, admin, midday)
+		refuses(err, domain.InvalidValue, "/paymentId")
+		_, err = o.Capture(domain.CaptureRequest{Amount: some("0")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+		_, err = o.Capture(domain.CaptureRequest{Amount: some("1.005")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+	})
+
+	It("ends an authorization whose time is over", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		Expect(o.Lapse(p, midday)).To(BeEmpty())
+		p.AuthorizationExpiresOn = &midday
+		Expect(o.Lapse(p, midday.Add(-1))).To(BeEmpty())
+		Expect(types(o.Lapse(p, midday))).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentExpired))
+	})
+
+	It("records money from outside", func() {
+		o := sampleOrder()
+		p, events, err := o.PayOffline(domain.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.CapturedAmount.String()).To(Equal("128.04"))
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		Expect(actions(events)).To(Equal([]string{"order.offline_payment_recorded", "order.payment_status_changed"}))
+		_, _, err = o.PayOffline(domain.OfflinePayment{Method: "CASH"}, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		_, _, err = o.PayOffline(domain.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentOverpaid))
+		_, _, err = o.PayOffline(domain.OfflinePayment{Method: "CASH", Amount: some("0")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+	})
+})
+
+var _ = Describe("ending an order", func() {
+	It("gives up what is authorized and reserved, and says so last", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		c, err := o.Cancel(domain.CancelRequest{Reason: domain.CancelledByRequest, Note: "changed his mind"}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged, domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
+		Expect(c.Events[2].Action).To(Equal("order.cancelled"))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentVoided))
+		Expect(o.FulfillmentStatus).To(Equal(domain.FulfillmentCancelled))
+		Expect(p.Status).To(Equal(domain.AttemptVoided))
+		Expect(p.OwesVoid()).To(BeTrue())
+		Expect(c.Refunds).To(BeEmpty())
+		Expect(c.Release).To(Equal([]domain.StockMove{{VariantID: 310, Quantity: 2, OrderID: 1}, {VariantID: 311, Quantity: 3, OrderID: 1}}))
+		again, err := o.Cancel(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again.Done || len(again.Events) > 0).To(BeFalse())
+	})
+
+	It("refunds what is captured", func() {
+		o := paidOrder()
+		c, err := o.Cancel(domain.CancelRequest{Reason: domain.CancelledOutOfStock}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.RefundIssued, domain.OrderPaymentStatusChanged, domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
+		Expect(c.Refunds[0].Amount.String()).To(Equal("128.04"))
+		Expect(c.Refunds[0].Reason).To(Equal(domain.OtherReason))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentRefunded))
+		Expect(o.FulfillmentStatus).To(Equal(domain.FulfillmentCancelled))
+		Expect(c.Release).To(HaveLen(2))
+		By("voiding that refund without shipping anything again")
+		c.Refunds[0].ID = 81
+		end, err := o.VoidRefund(c.Refunds[0], "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(end.Reserve).To(BeEmpty())
+		Expect(o.FulfillmentStatus).To(Equal(domain.FulfillmentCancelled))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentPaid))
+	})
+
+	It("keeps the money, or writes the goods off, when asked to", func() {
+		o := paidOrder()
+		o.Lines[2].TrackInventory = true
+		c, err := o.Cancel(domain.CancelRequest{Reason: domain.CancelledFraud, KeepPayment: true, KeepStock: true}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
+		Expect(c.Release).To(BeEmpty())
+		Expect(c.WriteOff).To(HaveLen(3))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentPaid))
+	})
+
+	It("refuses what is shipped, done, or not known", func() {
+		o := paidOrder()
+		s := fulfilled(o, domain.ShipmentItem{LineItemID: 1, Quantity: 1})
+		_, err := o.Cancel(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		_, err = o.CancelShipment(s, "", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = o.Cancel(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+
+		o = sampleOrder()
+		pay(o, "128.04", "0").Status = domain.AttemptPending
+		_, err = o.Cancel(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+
+		o = paidOrder()
+		o.Lines = o.Lines[2:]
+		o.Settle(midday)
+		Expect(o.Status).To(Equal(domain.OrderCompleted))
+		_, err = o.Cancel(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("voids only what is not captured", func() {
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		c, err := o.Void(domain.CancelRequest{Reason: domain.CancelledFraud}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Events[len(c.Events)-1].Action).To(Equal("order.voided"))
+		_, err = paidOrder().Void(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("closes a draft without a word", func() {
+		o := sampleOrder()
+		o.Status, o.PlacedOn = domain.OrderDraft, nil
+		c, err := o.Cancel(domain.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Done).To(BeTrue())
+		Expect(c.Events).To(BeEmpty())
+	})
+})
+
+var _ = Describe("editing an order", func() {
+	address := &domain.Address{FirstName: "Mia", LastName: "Keller", CountryCode: "DE"}
+
+	DescribeTable("is one event, named after what changed", func(p domain.OrderPatch, actionOf string) {
+		o := paidOrder()
+		events, changed, err := o.Change(p, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		if actionOf == "" {
+			Expect(events).To(BeEmpty())
+			return
+		}
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderUpdated}))
+		Expect(actions(events)).To(Equal([]string{actionOf}))
+		_, changed, err = o.Change(p, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+	},
+		Entry("an address", domain.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
+		Entry("both addresses", domain.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
+		Entry("the e-mail", domain.OrderPatch{Email: pointerTo("new@example.com")}, "order.customer_updated"),
+		Entry("the date", domain.OrderPatch{OrderDate: &midday}, "order.date_updated"),
+		Entry("custom fields", domain.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
+		Entry("several", domain.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
+		Entry("notes", domain.OrderPatch{InternalNote: pointerTo("a gift")}, ""),
+		Entry("tags", domain.OrderPatch{Tags: &[]string{"gift"}}, ""),
+	)
+
+	It("leaves shipped addresses and canceled orders alone", func() {
+		o := paidOrder()
+		fulfilled(o)
+		_, _, err := o.Change(domain.OrderPatch{ShippingAddress: &address}, nil)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(o.ShippingAddress).To(BeNil())
+		o = paidOrder()
+		o.Status = domain.OrderCancelled
+		_, _, err = o.Change(domain.OrderPatch{OrderDate: &midday}, nil)
+		refuses(err, domain.InvalidStateTransition)
+		_, changed, err := o.Change(domain.OrderPatch{InternalNote: pointerTo("fraud")}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+	})
+})
+
+var _ = Describe("what is allowed", func() {
+	DescribeTable("follows from the state", func(build func() *domain.Order, want ...domain.OrderAction) {
+		Expect(build().Actions(false)).To(Equal(want))
+	},
+		Entry("unpaid", sampleOrder, domain.CanPayOffline, domain.CanCancel, domain.CanHold, domain.CanEdit),
+		Entry("authorized", func() *domain.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
+			domain.CanCapture, domain.CanVoid, domain.CanPayOffline, domain.CanCancel, domain.CanFulfill, domain.CanHold, domain.CanEdit),
+		Entry("paid", paidOrder, domain.CanRefund, domain.CanCancel, domain.CanFulfill, domain.CanHold, domain.CanEdit),
+		Entry("shipped", func() *domain.Order { o := paidOrder(); fulfilled(o); return o }, domain.CanRefund, domain.CanEdit),
+		Entry("held", func() *domain.Order {
+			o := paidOrder()
+			_, _ = o.HoldShipping(domain.HoldOther, nil, admin, midday)
+			return o
+		}, domain.CanRefund, domain.CanCancel, domain.CanRelease, domain.CanEdit),
+		Entry("a draft", func() *domain.Order { o := sampleOrder(); o.Status = domain.OrderDraft; return o }, domain.CanPlace, domain.CanCancel, domain.CanEdit),
+	)
+})
+
+func pointerTo[T any](v T) *T { return &v }

@@ -1,0 +1,22 @@
+package repo
+
+import (
+	"context"
+	"database/sql"
+
+	"gorm.io/gorm"
+)
+
+// What stands behind the doors, for specs that try them.
+
+// Within runs f on the handle that every read of this package gets.
+func (r Reader) Within(ctx context.Context, f func(g *gorm.DB) error) error { return r.in(ctx, f) }
+
+// Handle is what every write of this package goes through.
+func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.tx.WithContext(ctx) }
+
+// Conn is the connection that the transaction has to itself.
+func (tx *Tx) Conn() *sql.Conn { return tx.in.conn }
+
+// Outside is the handle that no door has been opened on.
+func (db *DB) Outside() *gorm.DB { return db.gorm }

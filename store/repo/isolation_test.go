@@ -1,0 +1,604 @@
+package repo_test
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"gorm.io/driver/postgres"
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+	"gorm.io/gorm/logger"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// marked is in every row of the other store: what shows it has leaked.
+const marked = "7770017770017"
+
+// tenant is a store with an order, its line and its payment.
+type tenant struct {
+	store             int64
+	order, line, paid int64
+}
+
+// orderWithLines is a model that has what GORM's preloading and associations
+// need; ours have not.
+type orderWithLines struct {
+	domain.Row
+	Email string
+	Lines []domain.OrderLine `gorm:"foreignKey:OrderID"`
+}
+
+func (orderWithLines) TableName() string { return "orders" }
+
+// counter is a model whose key is chosen, so that it can be upserted.
+type counter struct {
+	StoreID int64  `gorm:"primaryKey;autoIncrement:false"`
+	Name    string `gorm:"primaryKey"`
+	Last    int64
+}
+
+func (counter) TableName() string { return "store_counters" }
+
+// way is a statement that does not care whose store it is in. What it gives
+// back is searched for rows of the other store.
+type way struct {
+	name string
+	try  func(g *gorm.DB) (saw any, err error)
+}
+
+// ways lists the ways round the scope of a, to what is b's.
+func ways(a, b tenant) []way {
+	type orders = []domain.Order
+	// found tells of a statement that answers yes or no whether it saw too much.
+	found := func(tooMuch bool) string {
+		if tooMuch {
+			return marked
+		}
+		return ""
+	}
+	foreign := func() *domain.Order { return sampleOrder(tenant{store: b.store, order: b.order}, "taken@a.example") }
+	return []way{
+		// Reading: conditions
+		{"a zero value in a struct condition", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Where(&domain.Order{Row: domain.Row{ID: b.order, StoreID: 0}}).Find(&o).Error
+		}},
+		{"the other store in a struct condition", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Where(&domain.Order{Row: domain.Row{StoreID: b.store}}).Find(&o).Error
+		}},
+		{"an id alone", func(g *gorm.DB) (any, error) {
+			var o domain.Order
+			return &o, g.First(&o, b.order).Error
+		}},
+		{"text for a primary key", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Find(&o, "1 = 1 OR id > 0").Error
+		}},
+		{"OR", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Where("id = ?", a.order).Or("store_id = ?", b.store).Find(&o).Error
+		}},
+		{"NOT the own store", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Not("store_id = ?", a.store).Find(&o).Error
+		}},
+		{"a condition that ends in a comment", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Where("true OR true --").Find(&o).Error
+		}},
+		{"UNION in a condition", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Model(&domain.Order{}).Select("email").Where("id = 0 UNION SELECT email FROM orders").Scan(&emails).Error
+		}},
+		{"a subquery in a condition", func(g *gorm.DB) (any, error) {
+			var o orders
+			err := g.Where("EXISTS (SELECT 1 FROM orders x WHERE x.email LIKE ?)", "%"+marked+"%").Find(&o).Error
+			return found(len(o) > 0), err
+		}},
+		{"a built subquery in a condition", func(g *gorm.DB) (any, error) {
+			var o orders
+			err := g.Where("(?) > 0", g.Session(&gorm.Session{NewDB: true}).Table("orders").Select("count(*)").Where("store_id = ?", b.store)).Find(&o).Error
+			return found(len(o) > 0), err
+		}},
+		// Reading: what is selected, and how it is sorted
+		{"a subquery in Select", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Model(&domain.Order{}).Select("(SELECT x.email FROM orders x WHERE x.id = ?)", b.order).Scan(&emails).Error
+		}},
+		{"text in Order", func(g *gorm.DB) (any, error) {
+			var o orders
+			err := g.Order("CASE WHEN EXISTS (SELECT 1 FROM orders x WHERE x.email LIKE '%" + marked + "%') THEN id ELSE -id END").Find(&o).Error
+			return found(len(o) > 1 && o[0].ID < o[1].ID), err
+		}},
+		{"text that changes the store before it reads", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Model(&domain.Order{}).Select("(SELECT string_agg(x.email, ' ') FROM (SELECT set_config('app.store_id', ?, true) AS s OFFSET 0) y, LATERAL (SELECT email FROM orders WHERE y.s <> '') x)", fmt.Sprint(b.store)).
+				Order("id").Scan(&emails).Error
+		}},
+		{"text in Group and Having", func(g *gorm.DB) (any, error) {
+			var n []int
+			err := g.Model(&domain.Order{}).Select("1").Group("id").Having("EXISTS (SELECT 1 FROM orders x WHERE x.store_id = ?)", b.store).Scan(&n).Error
+			return found(len(n) > 0), err
+		}},
+		{"a join written by hand", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Model(&domain.OrderLine{}).Joins("JOIN orders x ON x.id <> order_lines.order_id").Pluck("x.email", &emails).Error
+		}},
+		{"Preload", func(g *gorm.DB) (any, error) {
+			var o []orderWithLines
+			return &o, g.Preload("Lines", func(p *gorm.DB) *gorm.DB { return p.Unscoped().Or("true") }).Find(&o).Error
+		}},
+		{"the association of an object made up", func(g *gorm.DB) (any, error) {
+			var lines []domain.OrderLine
+			return &lines, g.Model(&orderWithLines{Row: domain.Row{ID: b.order}}).Association("Lines").Find(&lines)
+		}},
+		{"Count", func(g *gorm.DB) (any, error) {
+			var n int64
+			err := g.Model(&domain.Order{}).Count(&n).Error
+			return found(n > 2), err
+		}},
+		{"Pluck", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Model(&domain.Order{}).Pluck("email", &emails).Error
+		}},
+		{"Unscoped", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Unscoped().Find(&o).Error
+		}},
+		{"a session of its own", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Session(&gorm.Session{NewDB: true}).Find(&o).Error
+		}},
+		{"a session that prepares", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Session(&gorm.Session{PrepareStmt: true}).Raw("SELECT email FROM orders").Scan(&emails).Error
+		}},
+		{"batches", func(g *gorm.DB) (any, error) {
+			var all, batch orders
+			err := g.FindInBatches(&batch, 1, func(*gorm.DB, int) error { all = append(all, batch...); return nil }).Error
+			return all, err
+		}},
+		{"a lock", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Clauses(clause.Locking{Strength: "UPDATE"}).Find(&o, b.order).Error
+		}},
+		// Reading: around models
+		{"Table", func(g *gorm.DB) (any, error) {
+			var rows []map[string]any
+			return &rows, g.Table("orders").Find(&rows).Error
+		}},
+		{"Table with an alias", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Table("orders AS o").Where("o.store_id = ?", b.store).Pluck("o.email", &emails).Error
+		}},
+		{"Raw", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Raw("SELECT email FROM orders WHERE id = ?", b.order).Scan(&emails).Error
+		}},
+		{"WITH", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Raw("WITH everything AS (SELECT * FROM orders) SELECT email FROM everything").Scan(&emails).Error
+		}},
+		{"Row", func(g *gorm.DB) (any, error) {
+			var email string
+			err := g.Model(&domain.Order{}).Select("email").Where("id = ?", b.order).Row().Scan(&email)
+			return email, err
+		}},
+		{"Rows", func(g *gorm.DB) (saw any, err error) {
+			rows, err := g.Raw("SELECT email FROM orders").Rows()
+			if err != nil {
+				return nil, err
+			}
+			defer rows.Close()
+			var emails []string
+			for rows.Next() {
+				var email string
+				err = errors.Join(err, rows.Scan(&email))
+				emails = append(emails, email)
+			}
+			return emails, errors.Join(err, rows.Err())
+		}},
+		{"the catalog's samples of a table", func(g *gorm.DB) (any, error) {
+			var values []string
+			return &values, g.Raw("SELECT coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') FROM pg_stats WHERE tablename = 'orders' AND attname = 'email'").Scan(&values).Error
+		}},
+		{"the logins of the other store's customers", func(g *gorm.DB) (any, error) {
+			var agents []string
+			return &agents, g.Raw("SELECT user_agent FROM sessions").Scan(&agents).Error
+		}},
+		// Changing who one is
+		{"another store set", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("SELECT set_config('app.store_id', ?, true)", fmt.Sprint(b.store)).Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"another store set, then a model", func(g *gorm.DB) (any, error) {
+			var o orders
+			err := g.Exec(fmt.Sprintf("SET LOCAL app.store_id = '%d'", b.store)).Error
+			return &o, errors.Join(err, g.Find(&o).Error)
+		}},
+		{"RESET ROLE", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("RESET ROLE").Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"RESET ROLE, then a model", func(g *gorm.DB) (any, error) {
+			var o orders
+			err := g.Exec("RESET ROLE").Error
+			return &o, errors.Join(err, g.Find(&o).Error)
+		}},
+		{"SET ROLE platform", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("SET LOCAL ROLE platform").Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"the transaction ended by hand", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("COMMIT").Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"what follows a transaction of GORM's", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Transaction(func(inner *gorm.DB) error { return inner.Exec("SELECT 1").Error })
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"two statements in one", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Raw("RESET ROLE; SELECT email FROM orders").Scan(&emails).Error
+		}},
+		// Writing: what is there
+		{"Save of a loaded row", func(g *gorm.DB) (any, error) { return nil, g.Save(foreign()).Error }},
+		{"Save of a row whose store was changed", func(g *gorm.DB) (any, error) {
+			p := samplePayment(a, "pay_taken")
+			p.ID = b.paid
+			return nil, g.Save(p).Error
+		}},
+		{"Updates with a map", func(g *gorm.DB) (any, error) {
+			return nil, g.Model(&domain.Order{}).Where("id = ?", b.order).Updates(map[string]any{"email": "taken@a.example"}).Error
+		}},
+		{"Updates with a struct", func(g *gorm.DB) (any, error) {
+			return nil, g.Where("id = ?", b.order).Updates(&domain.Order{Email: "taken@a.example"}).Error
+		}},
+		{"Update of a loaded row", func(g *gorm.DB) (any, error) {
+			return nil, g.Model(foreign()).Update("email", "taken@a.example").Error
+		}},
+		{"UpdateColumn, which skips hooks", func(g *gorm.DB) (any, error) {
+			return nil, g.Session(&gorm.Session{SkipHooks: true}).Model(foreign()).UpdateColumn("email", "taken@a.example").Error
+		}},
+		{"an update of everything", func(g *gorm.DB) (any, error) {
+			return nil, g.Session(&gorm.Session{AllowGlobalUpdate: true}).Model(&domain.Order{}).Update("email", "taken@a.example").Error
+		}},
+		{"an update by Exec", func(g *gorm.DB) (any, error) { return nil, g.Exec("UPDATE orders SET email = 'taken@a.example'").Error }},
+		{"an update in WITH", func(g *gorm.DB) (any, error) {
+			var emails []string
+			return &emails, g.Raw("WITH changed AS (UPDATE orders SET internal_note = 'x' RETURNING email) SELECT email FROM changed").Scan(&emails).Error
+		}},
+		{"an update that returns what it changed", func(g *gorm.DB) (any, error) {
+			var o orders
+			return &o, g.Model(&o).Clauses(clause.Returning{}).Where("1 = 1").Update("internal_note", "x").Error
+		}},
+		{"a delete of everything", func(g *gorm.DB) (any, error) {
+			return nil, g.Where("1 = 1").Delete(&domain.OrderLine{}).Error
+		}},
+		{"a delete by id", func(g *gorm.DB) (any, error) { return nil, g.Delete(&domain.OrderLine{}, b.line).Error }},
+		{"a delete of a loaded row", func(g *gorm.DB) (any, error) {
+			return nil, g.Unscoped().Delete(&domain.OrderLine{Row: domain.Row{ID: b.line, StoreID: b.store}}).Error
+		}},
+		{"logins ended", func(g *gorm.DB) (any, error) { return nil, g.Exec("UPDATE sessions SET revoked_on = now()").Error }},
+		{"TRUNCATE", func(g *gorm.DB) (any, error) { return nil, g.Exec("TRUNCATE orders CASCADE").Error }},
+		// Writing: what is new
+		{"an upsert", func(g *gorm.DB) (any, error) {
+			return nil, g.Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "store_id"}, {Name: "name"}}, UpdateAll: true}).
+				Create(&counter{StoreID: b.store, Name: "order", Last: 1}).Error
+		}},
+		{"an upsert written by hand", func(g *gorm.DB) (any, error) {
+			return nil, g.Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, 'order', 1) ON CONFLICT (store_id, name) DO UPDATE SET last = 1`, b.store).Error
+		}},
+		{"FirstOrCreate", func(g *gorm.DB) (any, error) {
+			var l domain.OrderLine
+			return nil, g.Where("sku = ?", "SKU-A").Attrs(sampleLine(b, "SKU-A")).FirstOrCreate(&l).Error
+		}},
+		{"FirstOrCreate that finds and assigns", func(g *gorm.DB) (any, error) {
+			var o domain.Order
+			return &o, g.Where("id = ?", b.order).Assign(map[string]any{"email": "taken@a.example"}).FirstOrCreate(&o).Error
+		}},
+		{"an insert into the other store", func(g *gorm.DB) (any, error) {
+			return nil, g.Create(sampleLine(b, "SKU-A")).Error
+		}},
+		{"one row of the other store in a batch", func(g *gorm.DB) (any, error) {
+			return nil, g.CreateInBatches([]*domain.OrderLine{sampleLine(a, "SKU-A"), sampleLine(b, "SKU-A")}, 10).Error
+		}},
+		{"an insert by map", func(g *gorm.DB) (any, error) {
+			return nil, g.Table("store_counters").Create(map[string]any{"store_id": b.store, "name": "taken", "last": 1}).Error
+		}},
+		{"rows of the other store copied", func(g *gorm.DB) (any, error) {
+			res := g.Exec("INSERT INTO store_counters (store_id, name, last) SELECT ?, email, 1 FROM orders WHERE store_id = ?", a.store, b.store)
+			return found(res.RowsAffected > 0), res.Error
+		}},
+		{"a child of the other store's parent", func(g *gorm.DB) (any, error) {
+			l := sampleLine(a, "SKU-A")
+			l.OrderID = b.order
+			return nil, g.Create(l).Error
+		}},
+		{"a child moved to the other store's parent", func(g *gorm.DB) (any, error) {
+			return nil, g.Model(&domain.OrderLine{Row: domain.Row{ID: a.line}}).Update("order_id", b.order).Error
+		}},
+		{"a row moved to the other store", func(g *gorm.DB) (any, error) {
+			return nil, g.Model(&domain.Payment{Row: domain.Row{ID: a.paid}}).Updates(map[string]any{"store_id": b.store, "order_id": b.order}).Error
+		}},
+		{"the other store's children taken over", func(g *gorm.DB) (any, error) {
+			return nil, g.Model(&orderWithLines{Row: domain.Row{ID: a.order, StoreID: a.store}}).Association("Lines").Append(&domain.OrderLine{Row: domain.Row{ID: b.line, StoreID: a.store}})
+		}},
+	}
+}
+
+var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
+	var (
+		ctx    context.Context
+		data   *storetest.Database
+		a, b   tenant
+		before string
+		door   domain.Actor
+	)
+
+	BeforeAll(func(spec SpecContext) {
+		ctx = context.WithoutCancel(spec)
+		data = storetest.Open(ctx)
+		a, b = newTenant(ctx, data, "a", "own"), newTenant(ctx, data, "b", marked)
+		// Numbers of orders are the store's; a second order of a's is there to sort.
+		second := sampleOrder(a, "second@a.example")
+		second.OrderNumber, second.ID = 100002, 0
+		inserted(ctx, data, a.store, second)
+		_, err := data.SQL.ExecContext(ctx, "ANALYZE orders")
+		Expect(err).NotTo(HaveOccurred())
+		before = picture(ctx, data.SQL, b)
+		door = domain.System(a.store)
+	})
+
+	AfterAll(func() {
+		Expect(picture(ctx, data.SQL, b)).To(Equal(before), "store B as its owner sees it, at the end")
+	})
+
+	It("is not got round by reading", func() {
+		leaks := map[string]string{}
+		for _, w := range ways(a, b) {
+			var saw any
+			err := data.Repo.As(door).Within(ctx, func(g *gorm.DB) (err error) { saw, err = w.try(g); return err })
+			if leaked(saw) {
+				leaks[w.name] = fmt.Sprintf("%s (%v)", text(saw), err)
+			}
+		}
+		Expect(leaks).To(BeEmpty())
+		Expect(picture(ctx, data.SQL, b)).To(Equal(before))
+	})
+
+	It("is not got round by writing", func() {
+		leaks, refused := map[string]string{}, 0
+		for _, w := range ways(a, b) {
+			tx, err := data.Repo.Begin(ctx, door)
+			Expect(err).NotTo(HaveOccurred())
+			saw, err := w.try(tx.Handle(ctx))
+			if leaked(saw) {
+				leaks[w.name] = fmt.Sprintf("%s (%v)", text(saw), err)
+			}
+			if err != nil {
+				refused++
+			} else {
+				// As the cluster's owner, who is not scoped, inside the same transaction.
+				_, err = tx.Conn().ExecContext(ctx, "RESET ROLE")
+				Expect(err).NotTo(HaveOccurred())
+				if picture(ctx, tx.Conn(), b) != before {
+					leaks[w.name] = "it has changed what is store B's"
+				}
+			}
+			tx.Rollback()
+		}
+		Expect(leaks).To(BeEmpty())
+		Expect(picture(ctx, data.SQL, b)).To(Equal(before))
+		AddReportEntry("ways through the doors", fmt.Sprintf("%d, 0 leaks, %d refused with an error", len(ways(a, b)), refused))
+	})
+
+	It("is missed without guard and row level security: the ways are ways", func() {
+		leaks, tight := 0, []string{}
+		for _, w := range ways(a, b) {
+			tx, err := data.SQL.BeginTx(ctx, nil)
+			Expect(err).NotTo(HaveOccurred())
+			g, err := gorm.Open(postgres.New(postgres.Config{Conn: tx}), &gorm.Config{SkipDefaultTransaction: true, Logger: logger.Discard})
+			Expect(err).NotTo(HaveOccurred())
+			saw, err := w.try(g)
+			switch {
+			case leaked(saw), err == nil && picture(ctx, tx, b) != before:
+				leaks++
+			default:
+				tight = append(tight, fmt.Sprintf("%s (%v)", w.name, err))
+			}
+			Expect(tx.Rollback()).To(Or(Succeed(), MatchError(sql.ErrTxDone)))
+		}
+		fmt.Fprintf(GinkgoWriter, "%d of %d ways leak on a plain handle; the others: %s\n", leaks, len(ways(a, b)), strings.Join(tight, "; "))
+		AddReportEntry("leaks on a plain handle", fmt.Sprintf("%d of %d", leaks, len(ways(a, b))))
+		Expect(leaks).To(BeNumerically(">=", 45))
+	})
+
+	It("closes when no door was opened", func() {
+		var rows []domain.Order
+		outside := data.Repo.Outside().WithContext(ctx)
+		Expect(outside.Find(&rows).Error).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(outside.Raw("SELECT * FROM orders").Scan(&rows).Error).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(outside.Exec("UPDATE orders SET email = ''").Error).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(outside.Create(sampleLine(a, "SKU-A")).Error).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(outside.Where("true").Delete(&domain.Order{}).Error).To(MatchError(ContainSubstring("outside of a door")))
+		_, err := outside.Model(&domain.Order{}).Rows()
+		Expect(err).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(rows).To(BeEmpty())
+		_, err = data.Repo.Begin(ctx, domain.Actor{Kind: domain.ActorAdmin})
+		Expect(err).To(MatchError(ContainSubstring("no store")))
+		Expect(data.Repo.As(domain.Actor{}).Within(ctx, func(*gorm.DB) error { return nil })).To(MatchError(ContainSubstring("no store")))
+	})
+
+	It("closes on a connection that another store has used", func() {
+		data.SQL.SetMaxOpenConns(1)
+		DeferCleanup(data.SQL.SetMaxOpenConns, 16)
+		emails := func(actor domain.Actor) (emails []string) {
+			Expect(data.Repo.As(actor).Within(ctx, func(g *gorm.DB) error { return g.Raw("SELECT email FROM orders ORDER BY id").Scan(&emails).Error })).To(Succeed())
+			return emails
+		}
+		Expect(emails(domain.System(b.store))).To(ConsistOf(ContainSubstring(marked)))
+		Expect(emails(domain.System(a.store))).To(HaveLen(2))
+		tx, err := data.Repo.Begin(ctx, domain.System(b.store))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(tx.Commit()).To(Succeed())
+		Expect(emails(domain.System(a.store))).To(HaveEach(HaveSuffix("@a.example")))
+
+		conn, err := data.SQL.Conn(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		defer conn.Close()
+		for _, reused := range []bool{true, false} {
+			if !reused { // a connection that never had a store
+				Expect(conn.Raw(func(any) error { return errors.Join(sql.ErrConnDone) })).NotTo(Succeed())
+				_, err = conn.ExecContext(ctx, "DISCARD ALL")
+				Expect(err).NotTo(HaveOccurred())
+			}
+			_, err = conn.ExecContext(ctx, "SET ROLE store_app")
+			Expect(err).NotTo(HaveOccurred())
+			_, err = conn.QueryContext(ctx, "SELECT email FROM orders")
+			Expect(err).To(HaveOccurred(), "no store is an error, not an empty list")
+			_, err = conn.ExecContext(ctx, "RESET ROLE")
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+
+	It("lies on every table that has a store", func() {
+		rows, err := data.SQL.QueryContext(ctx, `
+			SELECT c.oid::regclass::text FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'store_id' AND NOT a.attisdropped
+			WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition
+			  AND has_table_privilege('store_app', c.oid, 'SELECT, INSERT, UPDATE, DELETE')
+			  AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(names(rows)).To(BeEmpty(), "tables that store_app can reach without row level security")
+		By("and on foreign keys between such tables")
+		rows, err = data.SQL.QueryContext(ctx, `
+			SELECT k.conname || ' of ' || k.conrelid::regclass FROM pg_constraint k
+			WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND k.confrelid <> 'stores'::regclass
+			  AND EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = k.conrelid AND a.attname = 'store_id' AND a.attnotnull)
+			  AND EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = k.confrelid AND a.attname = 'store_id' AND a.attnotnull)
+			  AND NOT EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = k.conrelid AND a.attname = 'store_id' AND a.attnum = ANY (k.conkey))
+			ORDER BY 1`)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(names(rows)).To(BeEmpty(), "foreign keys that could point into another store")
+	})
+})
+
+func names(rows *sql.Rows) (all []string) {
+	GinkgoHelper()
+	defer rows.Close()
+	for rows.Next() {
+		var name string
+		Expect(rows.Scan(&name)).To(Succeed())
+		all = append(all, name)
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	return all
+}
+
+func text(saw any) string {
+	raw, err := json.Marshal(saw)
+	if err != nil {
+		return fmt.Sprint(saw)
+	}
+	return string(raw)
+}
+
+func leaked(saw any) bool { return strings.Contains(text(saw), marked) }
+
+// querier is a pool, a connection or a transaction.
+type querier interface {
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+// picture is every row of the other store, byte for byte, hashed, and the number
+// of rows anywhere that point into it from another store.
+func picture(ctx context.Context, q querier, of tenant) string {
+	GinkgoHelper()
+	var hash string
+	Expect(q.QueryRowContext(ctx, `
+		SELECT md5(string_agg(c.relname || ' ' || coalesce(x.rows, ''), E'\n' ORDER BY c.relname))
+		FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'store_id' AND NOT a.attisdropped,
+		LATERAL (SELECT array_to_string(xpath('//r/text()', query_to_xml(format(
+			'SELECT md5(t::text) AS r FROM %s t WHERE store_id = %s ORDER BY 1', c.oid::regclass, `+fmt.Sprint(of.store)+`), false, false, '')), ' ') AS rows) x
+		WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition`).Scan(&hash)).To(Succeed())
+	var strays int
+	Expect(q.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM order_lines c JOIN orders p ON p.id = c.order_id WHERE p.store_id <> c.store_id)
+		+ (SELECT count(*) FROM payments c JOIN orders p ON p.id = c.order_id WHERE p.store_id <> c.store_id)`).Scan(&strays)).To(Succeed())
+	return fmt.Sprint(hash, " ", strays)
+}
+
+func newTenant(ctx context.Context, data *storetest.Database, code, mark string) tenant {
+	GinkgoHelper()
+	var t tenant
+	Expect(data.SQL.QueryRowContext(ctx, `INSERT INTO stores (created_on, modified_on, name, code, settings) VALUES (now(), now(), $1, $1, '{}') RETURNING id`, code).Scan(&t.store)).To(Succeed())
+	order := sampleOrder(t, mark+"@"+code+".example")
+	order.ID = 0
+	inserted(ctx, data, t.store, order)
+	t.order = order.ID
+	line := sampleLine(t, "SKU-"+mark)
+	payment := samplePayment(t, "pay_"+mark)
+	inserted(ctx, data, t.store, line, payment)
+	t.line, t.paid = line.ID, payment.ID
+	for _, statement := range []string{
+		"INSERT INTO store_counters (store_id, name, last) VALUES ($1, left($2, 0) || 'order', 100001)",
+		"INSERT INTO sessions (store_id, account_id, user_agent, created_on, last_used_on, expires_on) VALUES ($1, 1, $2, now(), now(), now())",
+	} {
+		_, err := data.SQL.ExecContext(ctx, statement, t.store, mark)
+		Expect(err).NotTo(HaveOccurred())
+	}
+	return t
+}
+
+func inserted(ctx context.Context, data *storetest.Database, storeID int64, rows ...domain.Entity) {
+	GinkgoHelper()
+	tx, err := data.Repo.Begin(ctx, domain.System(storeID))
+	Expect(err).NotTo(HaveOccurred())
+	defer tx.Rollback()
+	Expect(tx.Insert(ctx, rows...)).To(Succeed())
+	Expect(tx.Commit()).To(Succeed())
+}
+
+func sampleOrder(of tenant, email string) *domain.Order {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	return &domain.Order{
+		Row: domain.Row{ID: of.order, StoreID: of.store, Version: 1, CreatedOn: now, ModifiedOn: now}, OrderNumber: 100001, CommandID: uuid.New(), Email: email,
+		Source: domain.FromStorefront, Status: domain.OrderOpen, PaymentStatus: domain.PaymentPaid, FulfillmentStatus: domain.Unfulfilled,
+		PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR", Subtotal: domain.MustAmount("100.00"), TaxTotal: domain.MustAmount("19.00"),
+		GrandTotal: domain.MustAmount("119.00"), ItemCount: 1, ShippingTaxes: []domain.LineTax{}, Coupons: []domain.AppliedCoupon{},
+		Tags: []string{}, CustomFields: []domain.CustomField{},
+	}
+}
+
+func samplePayment(of tenant, reference string) *domain.Payment {
+	return &domain.Payment{
+		Row: domain.Row{StoreID: of.store}, OrderID: of.order, PaymentProviderID: 1, ProviderCode: "SANDBOX", Status: domain.AttemptCaptured, PaymentType: "CARD",
+		CurrencyCode: "EUR", Amount: domain.MustAmount("119.00"), CapturedAmount: domain.MustAmount("119.00"), ProviderReference: reference,
+	}
+}
+
+func sampleLine(of tenant, sku string) *domain.OrderLine {
+	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	return &domain.OrderLine{
+		Row:     domain.Row{StoreID: of.store, Version: 1, CreatedOn: now, ModifiedOn: now},
+		OrderID: of.order, ProductType: "PHYSICAL", RequiresShipping: true, SKU: sku, Name: sku, Quantity: 1,
+		UnitPrice: domain.MustAmount("100.00"), UnitPriceBeforeDiscount: domain.MustAmount("100.00"),
+		LineSubtotal: domain.MustAmount("100.00"), LineTotal: domain.MustAmount("100.00"), LineTax: domain.MustAmount("19.00"),
+		Taxes: []domain.LineTax{}, Discounts: []domain.LineDiscount{}, CustomFields: []domain.CustomField{},
+	}
+}

@@ -1,0 +1,222 @@
+package webhooks_test
+
+import (
+	"compress/gzip"
+	"context"
+	"crypto/tls"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"log"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/webhooks"
+)
+
+var _ = Describe("Sender", func() {
+	var (
+		clock  = &domain.Clock{}
+		sender *webhooks.Sender
+		r      *receiver
+	)
+	message := domain.WebhookMessage{ID: "evt_1", Payload: []byte(`{"id":"evt_1"}`), Sequence: 7, ObjectVersion: 2}
+	to := func(url string, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+		GinkgoHelper()
+		c := domain.WebhookEndpointChange{URL: &url}
+		for _, f := range change {
+			f(&c)
+		}
+		e, err := domain.NewWebhookEndpoint(c, false, clock.Now())
+		Expect(err).NotTo(HaveOccurred())
+		return e
+	}
+	BeforeEach(func() {
+		sender = webhooks.NewSender(egress.New(egress.Options{Allow: []netip.Prefix{loopback}}), clock)
+		r = newReceiver()
+	})
+
+	It("does not follow a redirect", func(ctx SpecContext) {
+		elsewhere := newReceiver()
+		r.Answers(func(_ received, w http.ResponseWriter) {
+			w.Header().Set("Location", elsewhere.URL)
+			w.WriteHeader(http.StatusTemporaryRedirect)
+		})
+		a := sender.Send(ctx, to(r.URL), message)
+		Expect(a.ErrorCode).To(Equal(domain.ErrorRedirect))
+		Expect(*a.StatusCode).To(Equal(307))
+		Expect(a.ResponseHeaders).To(ContainElement(domain.WebhookHeader{Name: "Location", Value: elsewhere.URL}))
+		Expect(elsewhere.Got()).To(BeEmpty())
+	})
+
+	It("reads no more than it needs of a body that never ends", func(ctx SpecContext) {
+		r.Answers(func(_ received, w http.ResponseWriter) {
+			w.WriteHeader(http.StatusOK)
+			block := []byte(strings.Repeat("x", 64<<10))
+			for {
+				if _, err := w.Write(block); err != nil {
+					return
+				}
+			}
+		})
+		began := time.Now()
+		a := sender.Send(ctx, to(r.URL), message)
+		Expect(time.Since(began)).To(BeNumerically("<", 2*time.Second))
+		Expect(a.ErrorCode).To(BeEmpty())
+		Expect(*a.ResponseBody).To(HaveLen(domain.MaxResponseKept))
+		Expect(a.ResponseTruncated).To(BeTrue())
+	})
+
+	It("does not unpack a body", func(ctx SpecContext) {
+		r.Answers(func(_ received, w http.ResponseWriter) {
+			w.Header().Set("Content-Encoding", "gzip")
+			z := gzip.NewWriter(w)
+			_, _ = io.CopyN(z, zeros{}, 20<<20)
+			_ = z.Close()
+		})
+		a := sender.Send(ctx, to(r.URL), message)
+		Expect(a.ErrorCode).To(BeEmpty())
+		Expect(len(*a.ResponseBody)).To(BeNumerically("<", 20<<10))
+	})
+
+	DescribeTable("gives an answer the endpoint's time, whole", func(ctx SpecContext, answer func(received, http.ResponseWriter), status int) {
+		r.Answers(answer)
+		began := time.Now()
+		a := sender.Send(ctx, to(r.URL, timeout(1)), message)
+		Expect(time.Since(began)).To(BeNumerically("~", time.Second, 300*time.Millisecond))
+		Expect(a.ErrorCode).To(Equal(domain.ErrorTimeout))
+		Expect(a.Outcome()).To(Equal(domain.AttemptTimeout))
+		Expect(a.TotalMs).To(BeNumerically("~", 1000, 300))
+		if status == 0 {
+			Expect(a.StatusCode).To(BeNil())
+		} else {
+			Expect(*a.StatusCode).To(Equal(status))
+		}
+	},
+		Entry("when none comes", func(received, http.ResponseWriter) { time.Sleep(1500 * time.Millisecond) }, 0),
+		Entry("when it drips", func(_ received, w http.ResponseWriter) {
+			for range 30 {
+				if _, err := fmt.Fprint(w, "."); err != nil {
+					return
+				}
+				w.(http.Flusher).Flush()
+				time.Sleep(50 * time.Millisecond)
+			}
+		}, 200),
+	)
+
+	It("tells what the connection died of", func(ctx SpecContext) {
+		closed, err := net.Listen("tcp", "127.0.0.1:0")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(closed.Close()).To(Succeed())
+		a := sender.Send(ctx, to("http://"+closed.Addr().String()), message)
+		Expect(a.ErrorCode).To(Equal(domain.ErrorRefused))
+		Expect(a.RemoteAddress).To(Equal(closed.Addr().String()))
+		Expect(a.StatusCode).To(BeNil())
+
+		Expect(answered(ctx, sender, to, func(c net.Conn) { _ = c.(*net.TCPConn).SetLinger(0) }).ErrorCode).To(Equal(domain.ErrorReset))
+		Expect(answered(ctx, sender, to, func(c net.Conn) { _, _ = c.Write([]byte("SSH-2.0-OpenSSH_9.2\r\n")) }).ErrorCode).To(Equal(domain.ErrorResponse))
+		Expect(answered(ctx, sender, to, func(c net.Conn) { _, _ = c.Write([]byte("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")) }).ErrorCode).To(Equal(domain.ErrorReset))
+		Expect(answered(ctx, sender, to, func(c net.Conn) {
+			_, _ = c.Write([]byte("HTTP/1.1 200 OK\r\nX-Long: " + strings.Repeat("x", 1<<20) + "\r\n\r\n"))
+		}).ErrorCode).To(Equal(domain.ErrorResponse))
+
+		a = sender.Send(ctx, to("https://nobody.invalid/"), message)
+		Expect(a.ErrorCode).To(Equal(domain.ErrorDNS))
+	})
+
+	It("insists on a certificate that is trusted", func(ctx SpecContext) {
+		secure := httptest.NewUnstartedServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
+		secure.Config.ErrorLog = log.New(GinkgoWriter, "", 0)
+		secure.StartTLS()
+		DeferCleanup(secure.Close)
+		a := sender.Send(ctx, to(secure.URL), message)
+		Expect(a.ErrorCode).To(Equal(domain.ErrorTLS))
+		Expect(a.Error).To(ContainSubstring("certificate"))
+
+		plain := sender.Send(ctx, to("https://"+r.Listener.Addr().String()), message)
+		Expect(plain.ErrorCode).To(Equal(domain.ErrorTLS))
+
+		old := httptest.NewUnstartedServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
+		old.Config.ErrorLog = log.New(GinkgoWriter, "", 0)
+		old.TLS = &tls.Config{MaxVersion: tls.VersionTLS11}
+		old.StartTLS()
+		DeferCleanup(old.Close)
+		Expect(sender.Send(ctx, to(old.URL), message).ErrorCode).To(Equal(domain.ErrorTLS))
+	})
+
+	It("reaches no address that is not public, unless it is allowed to", func(ctx SpecContext) {
+		strict := webhooks.NewSender(egress.New(egress.Options{}), clock)
+		a := strict.Send(ctx, to(r.URL), message)
+		Expect(a.ErrorCode).To(Equal(domain.ErrorBlocked))
+		Expect(a.Error).NotTo(ContainSubstring("127.0.0.1"))
+		Expect(r.Got()).To(BeEmpty())
+		err := strict.CheckURL(ctx, r.URL)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/url"))
+		Expect(sender.CheckURL(ctx, r.URL)).To(Succeed())
+	})
+
+	It("keeps a connection for the next attempt", func(ctx SpecContext) {
+		e := to(r.URL)
+		Expect(sender.Send(ctx, e, message).ConnectMs).NotTo(BeNil())
+		again := sender.Send(ctx, e, message)
+		Expect(again.ConnectMs).To(BeNil())
+		Expect(again.RemoteAddress).To(Equal(r.Listener.Addr().String()))
+		Expect(again.FirstByteMs).NotTo(BeNil())
+	})
+
+	It("says that a sample is one", func(ctx SpecContext) {
+		a := sender.Send(ctx, to(r.URL), domain.WebhookMessage{ID: "evt_1", Payload: []byte("{}")})
+		Expect(a.ErrorCode).To(BeEmpty())
+		Expect(r.Got()[0].Header.Get("webhook-test")).To(Equal("true"))
+		Expect(r.Got()[0].Header).NotTo(HaveKey("Webhook-Sequence"))
+	})
+
+	It("signs with every live key", func(ctx SpecContext) {
+		on := true
+		e := to(r.URL, func(c *domain.WebhookEndpointChange) { c.AsymmetricSignature = &on })
+		_, err := e.Rotate(domain.SchemeHMAC, time.Hour, clock.Now())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(sender.Send(ctx, e, message).ErrorCode).To(BeEmpty())
+		signatures := strings.Fields(r.Got()[0].Header.Get("webhook-signature"))
+		Expect(signatures).To(HaveLen(3))
+		for _, s := range signatures {
+			_, signature, _ := strings.Cut(s, ",")
+			_, err := base64.StdEncoding.DecodeString(signature)
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+})
+
+type zeros struct{}
+
+func (zeros) Read(p []byte) (int, error) { clear(p); return len(p), nil }
+
+// answered sends to a peer that reads the request, does f with the connection
+// and closes it.
+func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint, f func(net.Conn)) domain.WebhookAttempt {
+	GinkgoHelper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	defer listener.Close()
+	go func() {
+		c, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		_, _ = c.Read(make([]byte, 64<<10))
+		f(c)
+		_ = c.Close()
+	}()
+	return s.Send(ctx, to("http://"+listener.Addr().String(), timeout(2)), domain.WebhookMessage{ID: "evt_1", Payload: []byte("{}"), Sequence: 1})
+}
