@@ -63,7 +63,7 @@ var _ = Describe("Administrators", func() {
 		there, err := credential.Actor(two.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(there.May("order:refund")).To(BeFalse())
-		Expect(credential.EveryStore).To(BeFalse())
+		Expect(credential.EveryStore).To(BeNil())
 
 		list, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())

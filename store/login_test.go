@@ -29,7 +29,7 @@ var _ = Describe("Login", func() {
 		Expect(login.User.Email).To(Equal(adminEmail))
 		Expect(login.Stores).To(HaveLen(1))
 		Expect(login.Tokens.AccessExpiresOn).To(BeTemporally("~", p.Clock().Now().Add(time.Hour), time.Minute))
-		Expect(credential.EveryStore).To(BeTrue())
+		Expect(credential.EveryStore).To(Equal([]string{"*"}))
 		actor, err := credential.Actor(0) // one store: nothing to choose
 		Expect(err).NotTo(HaveOccurred())
 		Expect(actor.StoreID).To(Equal(s.ID))

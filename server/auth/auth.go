@@ -70,6 +70,9 @@ type Rules struct {
 	StoreKey bool
 	// Permission is the one that the actor must hold; Authenticated and "" ask for none.
 	Permission string
+	// NoStore tells that the operation is about no store: the permission must hold
+	// in all of them.
+	NoStore bool
 }
 
 // Authenticated is the permission of operations that ask for a login and no more.
@@ -122,6 +125,9 @@ func act(c domain.Credential, h Headers, access domain.StoreAccess, rules Rules)
 			return actor, domain.Errorf(domain.Unauthenticated, "The token belongs to another store.")
 		}
 		return actor, nil
+	}
+	if rules.NoStore {
+		return c.Homeless(), nil
 	}
 	var storeID int64
 	if h.StoreID != "" {

@@ -64,6 +64,7 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 		}
 	}
 	o.rules.Permission, _ = op.Extensions["x-permission"].(string)
+	o.rules.NoStore = op.Extensions["x-store"] == "none"
 	if p := op.Parameters.GetByInAndName(openapi3.ParameterInHeader, "Idempotency-Key"); p != nil {
 		o.idempotency = keyAccepted
 		if p.Required {

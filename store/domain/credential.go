@@ -25,9 +25,9 @@ type Credential struct {
 	SessionID int64 // the login; 0 for an app token
 	// Grants are the stores that the credential reaches, each once, by id.
 	Grants []Grant
-	// EveryStore tells that the grants come from a scope for all stores, present
-	// and future.
-	EveryStore bool
+	// EveryStore are the permissions that hold in all stores, present and future,
+	// and outside of any; nil without a scope for all stores.
+	EveryStore []string
 	APIVersion string    // that an app token is pinned to; empty for others
 	ExpiresOn  time.Time // zero: never
 	Revoked    bool      // the token, or the login that it came from, was ended
@@ -80,9 +80,9 @@ func (c Credential) Actor(storeID int64) (Actor, error) {
 }
 
 // Homeless is the credential outside of any store, for the operations that need
-// none: it holds no permission, and no store's rows can be read with it.
+// none: no store's rows can be read with it.
 func (c Credential) Homeless() Actor {
-	return Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, CommandID: uuid.New()}
+	return Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, Permissions: c.EveryStore, CommandID: uuid.New()}
 }
 
 // StoreIDs lists the stores that the credential reaches.

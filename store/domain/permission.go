@@ -69,13 +69,13 @@ func checkPermissions(pointer string, wanted []string) error {
 }
 
 // Grants makes one grant per store out of several scopes. all are the stores
-// that a scope for every store reaches; every tells that there was one.
-func Grants(scopes []Scope, all []int64) (grants []Grant, every bool) {
+// that a scope for every store reaches.
+func Grants(scopes []Scope, all []int64) (grants []Grant) {
 	held := map[int64][]string{}
 	for _, s := range scopes {
 		stores := s.StoreIDs
 		if len(stores) == 0 {
-			stores, every = all, true
+			stores = all
 		}
 		for _, id := range stores {
 			held[id] = append(held[id], s.Permissions...)
@@ -86,5 +86,5 @@ func Grants(scopes []Scope, all []int64) (grants []Grant, every bool) {
 		grants = append(grants, Grant{StoreID: id, Permissions: slices.Compact(permissions)})
 	}
 	slices.SortFunc(grants, func(a, b Grant) int { return cmp.Compare(a.StoreID, b.StoreID) })
-	return grants, every
+	return grants
 }

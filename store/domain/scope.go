@@ -41,8 +41,7 @@ type Holder struct {
 
 // HolderOf says what somebody with these scopes holds; all are the stores there are.
 func HolderOf(scopes []Scope, all []int64) Holder {
-	h := Holder{}
-	h.Grants, _ = Grants(scopes, all)
+	h := Holder{Grants: Grants(scopes, all)}
 	for _, s := range scopes {
 		if len(s.StoreIDs) == 0 {
 			h.EveryStore = append(h.EveryStore, s.Permissions...)

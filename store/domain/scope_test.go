@@ -16,14 +16,11 @@ var _ = Describe("Grants", func() {
 	all := []int64{1, 2, 3}
 
 	It("merge scopes store by store", func() {
-		grants, every := domain.Grants([]domain.Scope{care, look}, all)
-		Expect(every).To(BeFalse())
-		Expect(grants).To(Equal([]domain.Grant{{StoreID: 1, Permissions: []string{"order:read", "order:refund"}}, {StoreID: 2, Permissions: []string{"order:read"}}}))
-		grants, every = domain.Grants([]domain.Scope{everything}, all)
-		Expect(every).To(BeTrue())
-		Expect(grants).To(HaveLen(3))
-		grants, _ = domain.Grants(nil, all)
-		Expect(grants).To(BeEmpty())
+		Expect(domain.Grants([]domain.Scope{care, look}, all)).To(Equal([]domain.Grant{{StoreID: 1, Permissions: []string{"order:read", "order:refund"}}, {StoreID: 2, Permissions: []string{"order:read"}}}))
+		Expect(domain.Grants([]domain.Scope{everything}, all)).To(HaveLen(3))
+		Expect(domain.Grants(nil, all)).To(BeEmpty())
+		Expect(domain.HolderOf([]domain.Scope{care, everything}, all).EveryStore).To(Equal([]string{"*"}))
+		Expect(domain.HolderOf([]domain.Scope{care, look}, all).EveryStore).To(BeNil())
 	})
 
 	DescribeTable("nobody grants what he lacks",

@@ -31,16 +31,6 @@ type heldScope struct {
 	Permissions []string `json:"permissions"`
 }
 
-// merge makes one grant per store out of scopes; all are the stores that a
-// scope without stores means.
-func merge(held []heldScope, all []int64) (grants []domain.Grant, every bool) {
-	var scopes []domain.Scope
-	for _, h := range held {
-		scopes = append(scopes, domain.Scope{StoreIDs: h.Stores, Permissions: h.Permissions})
-	}
-	return domain.Grants(scopes, all)
-}
-
 // Credential finds what a token of the given kind stands for, by its hash. An
 // unknown token is unauthenticated. Whether the credential is still good, the
 // caller asks the Credential.
@@ -73,24 +63,29 @@ func adminCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
 	if err != nil {
 		return c, err
 	}
-	c.Kind, c.Revoked = domain.ActorAdmin, revoked.Valid
-	c.Grants, c.EveryStore, err = readGrants(held, all)
+	holder, err := readHolder(held, all)
+	c.Kind, c.Revoked, c.Grants, c.EveryStore = domain.ActorAdmin, revoked.Valid, holder.Grants, holder.EveryStore
 	return c, err
 }
 
-func readGrants(held, all []byte) (grants []domain.Grant, every bool, err error) {
+// readHolder makes grants out of scopes; all are the stores that a scope without
+// stores means.
+func readHolder(held, all []byte) (domain.Holder, error) {
 	var scopes []heldScope
-	var stores []int64
-	if err = json.Unmarshal(held, &scopes); err != nil {
-		return nil, false, err
+	if err := json.Unmarshal(held, &scopes); err != nil {
+		return domain.Holder{}, err
 	}
+	var stores []int64
 	if all != nil {
-		if err = json.Unmarshal(all, &stores); err != nil {
-			return nil, false, err
+		if err := json.Unmarshal(all, &stores); err != nil {
+			return domain.Holder{}, err
 		}
 	}
-	grants, every = merge(scopes, stores)
-	return grants, every, nil
+	list := make([]domain.Scope, len(scopes))
+	for i, s := range scopes {
+		list[i] = domain.Scope{StoreIDs: s.Stores, Permissions: s.Permissions}
+	}
+	return domain.HolderOf(list, stores), nil
 }
 
 func customerCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {

@@ -33,7 +33,7 @@ async function open(document) {
   return { page, outside, complaints };
 }
 
-for (const [document, text] of [['admin', 'Refund an order'], ['customer', 'Check out'], ['public', 'List orders'], ['webhook', 'An order was created']]) {
+for (const [document, text] of [['admin', 'Store platform: Admin API'], ['customer', 'Store platform: Customer API'], ['public', 'Store platform: Public API'], ['webhook', 'Store platform: Webhook events']]) {
   test(`shows the ${document} document`, async () => {
     const { page, outside, complaints } = await open(document);
     await page.waitForFunction((words) => document.body.innerText.toLowerCase().includes(words.toLowerCase()), text, { timeout: 60_000 });

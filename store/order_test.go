@@ -1,0 +1,350 @@
+package store_test
+
+import (
+	"context"
+	"encoding/json"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// desk is a store whose orders are worked on, with a sandbox for its money.
+type desk struct {
+	*shelf
+	*store.Service // with the sandbox
+	sandbox        *payment.Sandbox
+	cup, tea       int64 // variants, ten of each on hand
+	placed         int64
+}
+
+func newDesk(ctx context.Context) *desk {
+	GinkgoHelper()
+	s := newShelf(ctx)
+	sandbox := payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")
+	d := &desk{shelf: s, sandbox: sandbox, placed: 100000}
+	d.Service = d.with(sandbox)
+	d.cup = s.good(ctx, "CUP", 10).Variants[0].ID
+	d.tea = s.good(ctx, "TEA", 10).Variants[0].ID
+	return d
+}
+
+// with is the service with another gateway in the sandbox's place.
+func (d *desk) with(gateway payment.Gateway) *store.Service {
+	return store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(),
+		Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+}
+
+// order is a placed one of two cups and three teas at 122.69, paid with a card.
+// Captured says whether its money was taken at once; no card leaves it unpaid.
+func (d *desk) order(ctx context.Context, card string, captured bool, change ...func(*domain.Order)) *domain.Order {
+	GinkgoHelper()
+	tx, err := d.Data.Repo.Begin(ctx, d.actor)
+	Expect(err).NotTo(HaveOccurred())
+	defer tx.Rollback()
+	now := d.Data.Clock.Now()
+	d.placed++
+	address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
+	o := &domain.Order{
+		OrderNumber: d.placed, CommandID: uuid.New(), Email: "Mia.Keller@example.com", Source: domain.FromStorefront, Status: domain.OrderOpen,
+		PaymentStatus: domain.PaymentPending, FulfillmentStatus: domain.Unfulfilled, PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR",
+		Subtotal: domain.MustAmount("108.00"), DiscountTotal: domain.MustAmount("9.80"), ShippingTotal: domain.MustAmount("4.90"),
+		TaxTotal: domain.MustAmount("19.59"), GrandTotal: domain.MustAmount("122.69"), ItemCount: 5, ShippingMaxDays: 3, CarrierName: "DHL",
+		ShippingTaxes: []domain.LineTax{}, Coupons: []domain.AppliedCoupon{}, Tags: []string{}, CustomFields: []domain.CustomField{},
+		ShippingAddress: address, BillingAddress: address,
+	}
+	for _, f := range change {
+		f(o)
+	}
+	Expect(tx.Insert(ctx, o)).To(Succeed())
+	lines := []*domain.OrderLine{
+		{VariantID: &d.cup, SKU: "CUP", Name: "Cup", Quantity: 2, LineSubtotal: domain.MustAmount("98.00"), LineDiscount: domain.MustAmount("9.80"),
+			LineTotal: domain.MustAmount("88.20"), LineTax: domain.MustAmount("16.76"), UnitPrice: domain.MustAmount("49.00")},
+		{VariantID: &d.tea, SKU: "TEA", Name: "Tea", Quantity: 3, LineSubtotal: domain.MustAmount("10.00"), LineTotal: domain.MustAmount("10.00"),
+			LineTax: domain.MustAmount("1.90"), UnitPrice: domain.MustAmount("3.33")},
+	}
+	for i, l := range lines {
+		l.OrderID, l.Position, l.ProductType, l.RequiresShipping, l.TrackInventory = o.ID, i, "PHYSICAL", true, true
+		l.UnitPriceBeforeDiscount, l.Taxes, l.Discounts, l.CustomFields = l.UnitPrice, []domain.LineTax{}, []domain.LineDiscount{}, []domain.CustomField{}
+		Expect(tx.Insert(ctx, l)).To(Succeed())
+	}
+	o.Lines = lines
+	Expect(tx.TakeStock(ctx, o.StockMoves(func(int) string { return "" }))).To(Succeed())
+	if card != "" {
+		p := &domain.Payment{OrderID: o.ID, PaymentProviderID: d.provider(ctx), ProviderCode: "SANDBOX", Status: domain.AttemptAuthorized, PaymentType: "CARD",
+			CurrencyCode: "EUR", Amount: o.GrandTotal, AuthorizedAmount: o.GrandTotal}
+		Expect(tx.Insert(ctx, p)).To(Succeed())
+		result, err := d.sandbox.Authorize(ctx, payment.AuthorizeRequest{StoreID: d.actor.StoreID, Key: p.Key(), Amount: p.Amount, Currency: "EUR", AutoCapture: captured, Token: card})
+		Expect(err).NotTo(HaveOccurred())
+		p.ProviderReference, o.PaymentStatus = result.Reference, domain.PaymentAuthorized
+		if captured {
+			p.Status, p.CapturedAmount, p.CapturedOn, o.PaymentStatus = domain.AttemptCaptured, p.Amount, &now, domain.PaymentPaid
+		}
+		Expect(tx.Update(ctx, o, p)).To(Succeed())
+	}
+	Expect(tx.Commit()).To(Succeed())
+	return d.read(ctx, o.ID)
+}
+
+// provider is the sandbox as the store knows it.
+func (d *desk) provider(ctx context.Context) (id int64) {
+	GinkgoHelper()
+	list, err := d.As(d.actor).PaymentProviders(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	for _, p := range list {
+		if p.ProviderCode == "SANDBOX" {
+			return p.ID
+		}
+	}
+	return 1
+}
+
+func (d *desk) read(ctx context.Context, id int64) *domain.Order {
+	GinkgoHelper()
+	o, err := d.As(d.actor).Order(ctx, domain.OrderKey{ID: id})
+	Expect(err).NotTo(HaveOccurred())
+	return o
+}
+
+// stock is what is on hand and reserved of the cups and the teas.
+func (d *desk) stock(ctx context.Context) []int {
+	GinkgoHelper()
+	out := make([]int, 4)
+	for i, variant := range []int64{d.cup, d.tea} {
+		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT on_hand, reserved FROM stocks WHERE variant_id = $1", variant).Scan(&out[2*i], &out[2*i+1])).To(Succeed())
+	}
+	return out
+}
+
+// happened is an event as a receiver gets it.
+type happened struct {
+	Type   string
+	Action string
+	Actor  string
+	Data   struct {
+		Object  map[string]any
+		Changes map[string]struct{ Old, New any }
+	}
+}
+
+// events are those since the last call, in order.
+func (d *desk) events(ctx context.Context, after ...int) (out []happened) {
+	GinkgoHelper()
+	rows, err := d.Data.SQL.QueryContext(ctx, "SELECT type, action, actor_type, payload FROM webhook_events WHERE object_type IN ('order', 'refund', 'shipment') ORDER BY sequence OFFSET $1", append(after, 0)[0])
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	for rows.Next() {
+		var h happened
+		var payload []byte
+		Expect(rows.Scan(&h.Type, &h.Action, &h.Actor, &payload)).To(Succeed())
+		Expect(json.Unmarshal(payload, &h)).To(Succeed())
+		out = append(out, h)
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	return out
+}
+
+func typesOf(events []happened) []string {
+	out := []string{}
+	for _, e := range events {
+		out = append(out, e.Type)
+	}
+	return out
+}
+
+// atOnce runs f n times at the same moment and gives back the errors' codes,
+// counted; "" is success.
+func atOnce(n int, f func(i int) error) map[domain.Code]int {
+	var all sync.WaitGroup
+	var mutex sync.Mutex
+	start, codes := make(chan struct{}), map[domain.Code]int{}
+	for i := range n {
+		all.Go(func() {
+			defer GinkgoRecover()
+			<-start
+			code := domain.Code("")
+			if err := f(i); err != nil {
+				code = domain.CodeOf(err)
+				if code == domain.Internal {
+					Expect(err).NotTo(HaveOccurred())
+				}
+			}
+			mutex.Lock()
+			codes[code]++
+			mutex.Unlock()
+		})
+	}
+	close(start)
+	all.Wait()
+	return codes
+}
+
+var _ = Describe("Order", func() {
+	var d *desk
+	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+
+	It("is shipped, delivered and refunded, and every step is an event", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
+		_, first, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 10, 3}))
+		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{}, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
+		delivered := domain.ShipmentDelivered
+		_, _, err = d.UpdateShipment(ctx, another(d.actor), first.ID, domain.ShipmentPatch{Status: &delivered}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		order, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.ReturnSellable, NotifyCustomer: true,
+			Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(domain.RefundCompleted))
+		Expect(refund.Amount.String()).To(Equal("52.4800"))
+		Expect(refund.RefundNumber).To(BeEquivalentTo(1))
+		Expect(d.stock(ctx)).To(Equal([]int{9, 0, 7, 0}))
+		Expect(order.PaymentStatus).To(Equal(domain.PaymentPartiallyRefunded))
+		Expect(order.FulfillmentStatus).To(Equal(domain.PartiallyReturned))
+		Expect(order.Status).To(Equal(domain.OrderCompleted))
+
+		events := d.events(ctx)
+		Expect(typesOf(events)).To(Equal([]string{
+			"shipment.created", "order.fulfillment_status_changed",
+			"shipment.created", "order.fulfillment_status_changed", "order.fulfilled",
+			"shipment.status_changed",
+			"refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed",
+			"refund.completed",
+		}))
+		Expect(events[0].Actor).To(Equal("ADMIN"))
+		Expect(events[5].Data.Changes).To(HaveLen(1))
+		Expect(events[5].Data.Changes["status"].New).To(Equal("DELIVERED"))
+		Expect(events[6].Data.Object["status"]).To(Equal("PENDING"))
+		Expect(events[6].Data.Changes).To(BeNil())
+		Expect(events[9].Actor).To(Equal("SYSTEM"))
+		Expect(events[9].Data.Changes["status"].New).To(Equal("COMPLETED"))
+		Expect(events[9].Data.Changes).To(HaveLen(1))
+		mails, err := d.MailsTo(ctx, d.actor, o.Email, 10)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mails).To(HaveLen(3))
+	})
+
+	It("finds on a second run of a request what the first one did", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		same := another(d.actor)
+		_, one, err := d.FulfillOrder(ctx, same, o.ID, domain.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		_, two, err := d.FulfillOrder(ctx, same, o.ID, domain.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(two.ID).To(Equal(one.ID))
+		same = another(d.actor)
+		_, refund, err := d.RefundOrder(ctx, same, o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		_, again, err := d.RefundOrder(ctx, same, o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again.ID).To(Equal(refund.ID))
+		unpaid := d.order(ctx, "", false)
+		same = another(d.actor)
+		for range 2 {
+			paid, err := d.RecordOrderOfflinePayment(ctx, same, unpaid.ID, domain.OfflinePayment{Method: "CASH"})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(paid.Payments).To(HaveLen(1))
+			Expect(paid.PaymentStatus).To(Equal(domain.PaymentPaid))
+		}
+		authorized := d.order(ctx, "pm_card_visa", false)
+		same = another(d.actor)
+		for range 2 {
+			captured, err := d.CaptureOrder(ctx, same, authorized.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("22.69"))})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(captured.Payments[0].CapturedAmount.String()).To(Equal("22.6900"))
+		}
+	})
+
+	It("gives stock back when a shipment is canceled, and takes it again", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		_, s, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Status: domain.ShipmentLabelCreated}, false)
+		Expect(err).NotTo(HaveOccurred())
+		order, s, err := d.CancelShipment(ctx, another(d.actor), s.ID, "Wrong parcel", false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Status).To(Equal(domain.ShipmentCancelled))
+		Expect(order.FulfillmentStatus).To(Equal(domain.Unfulfilled))
+		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
+		_, s, err = d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.ShipmentNumber).To(BeEquivalentTo(2))
+		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{
+			"shipment.created", "order.fulfillment_status_changed", "order.fulfilled",
+			"shipment.cancelled", "shipment.status_changed", "order.fulfillment_status_changed",
+			"shipment.created", "order.fulfillment_status_changed", "order.fulfilled",
+		}))
+	})
+
+	It("is canceled: authorizations, stock and money go back", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		ended, err := d.CancelOrder(ctx, another(d.actor), o.ID, domain.CancelRequest{Reason: domain.CancelledByRequest})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ended.Status).To(Equal(domain.OrderCancelled))
+		Expect(ended.PaymentStatus).To(Equal(domain.PaymentVoided))
+		Expect(ended.Payments[0].SettleOn).To(BeNil(), "the gateway was told")
+		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Voided).To(BeTrue())
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed", "order.fulfillment_status_changed", "order.cancelled"}))
+
+		paid := d.order(ctx, "pm_card_visa", true)
+		ended, err = d.CancelOrder(ctx, another(d.actor), paid.ID, domain.CancelRequest{Reason: domain.CancelledOutOfStock})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ended.PaymentStatus).To(Equal(domain.PaymentRefunded))
+		Expect(ended.Refunds).To(HaveLen(1))
+		Expect(ended.Refunds[0].Status).To(Equal(domain.RefundCompleted))
+		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
+		Expect(typesOf(d.events(ctx, 3))).To(Equal([]string{
+			"refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "order.cancelled", "refund.completed"}))
+		_, err = d.CancelOrder(ctx, another(d.actor), paid.ID, domain.CancelRequest{Reason: domain.CancelledOutOfStock})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.events(ctx)).To(HaveLen(8), "once")
+	})
+
+	It("tells the world of an edit once, and refuses a stale one", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		note := "a gift"
+		edited, err := d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}, domain.Expect{Body: &o.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.events(ctx)).To(BeEmpty())
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{InternalNote: &note}, domain.Expect{Body: &o.Version})
+		Expect(err).To(refuse(domain.VersionConflict))
+		same, err := d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{InternalNote: &note}, domain.Expect{Header: &edited.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(same.Version).To(Equal(edited.Version))
+		nobody, date := just(int64(404)), time.Now()
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{CustomerID: &nobody}, domain.Expect{})
+		Expect(err).To(refuse(domain.InvalidValue))
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{OrderDate: &date}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.updated"}))
+	})
+
+	It("is not there for another store", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		_, stranger := d.newStore(ctx, "other")
+		before := d.read(ctx, o.ID)
+		_, _, err := d.RefundOrder(ctx, stranger, o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		Expect(err).To(refuse(domain.NotFound))
+		_, _, err = d.FulfillOrder(ctx, stranger, o.ID, domain.Fulfillment{}, false)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = d.CaptureOrder(ctx, stranger, o.ID, domain.CaptureRequest{})
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = d.CancelOrder(ctx, stranger, o.ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(d.read(ctx, o.ID)).To(Equal(before))
+	})
+})
+
+func just[T any](v T) *T { return &v }
