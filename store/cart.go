@@ -154,17 +154,16 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 		return nil, err
 	}
 	defer tx.Rollback()
-	if cart.HasCoupon(code) {
+	coupon, err := tx.Coupon(ctx, 0, code)
+	switch {
+	case domain.CodeOf(err) == domain.NotFound, err == nil && coupon.IsAutomatic:
+		return nil, domain.InvalidAs(domain.CouponNotApplicable, "/code", "There is no coupon with this code.")
+	case err != nil:
+		return nil, err
+	case cart.Holds(coupon):
 		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
 	}
 	if err := expect.Check(&cart.Row); err != nil {
-		return nil, err
-	}
-	coupon, err := tx.Coupon(ctx, 0, code)
-	if domain.CodeOf(err) == domain.NotFound || err == nil && coupon.IsAutomatic {
-		return nil, domain.InvalidAs(domain.CouponNotApplicable, "/code", "There is no coupon with this code.")
-	}
-	if err != nil {
 		return nil, err
 	}
 	if err := cart.AddCoupon(coupon, store.Settings, tx.at); err != nil {
@@ -266,9 +265,7 @@ func (t *tx) keepMerged(ctx context.Context, store *domain.Store, cart *domain.C
 	}
 	for _, c := range tried.Quote.Coupons {
 		if c.Refused != nil {
-			if err := cart.RemoveCoupon(c.Coupon.Code, store.Settings, t.at); err != nil {
-				return nil, err
-			}
+			cart.DropCoupon(c.Coupon.ID)
 		}
 	}
 	kept, err := t.keepCart(ctx, store, cart, who, "")

@@ -53,7 +53,7 @@ func (d *desk) order(ctx context.Context, card string, captured bool, change ...
 	d.placed++
 	address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
 	o := &domain.Order{
-		OrderNumber: d.placed, CommandID: uuid.New(), Email: "Mia.Keller@example.com", Source: domain.FromStorefront, Status: domain.OrderOpen,
+		OrderNumber: d.placed, CommandID: uuid.New(), Email: "mia.keller@example.com", Source: domain.FromStorefront, Status: domain.OrderOpen,
 		PaymentStatus: domain.PaymentPending, FulfillmentStatus: domain.Unfulfilled, PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR",
 		Subtotal: domain.MustAmount("108.00"), DiscountTotal: domain.MustAmount("9.80"), ShippingTotal: domain.MustAmount("4.90"),
 		TaxTotal: domain.MustAmount("19.59"), GrandTotal: domain.MustAmount("122.69"), ItemCount: 5, ShippingMaxDays: 3, CarrierName: "DHL",

@@ -95,7 +95,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 // claimOnce claims what there is room for and starts it. It tells whether there
 // may be more.
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, err error) {
-	c := repo.Claim{By: d.id, Each: d.PerEndpoint, Lease: d.Lease}
+	c := repo.Claim{By: d.id, Each: d.PerEndpoint, Lease: d.Lease, After: d.next}
 	c.Limit, c.InFlight = d.hand.room(d.Slots)
 	if c.Limit == 0 {
 		return false, nil // a finished attempt wakes us
@@ -105,14 +105,15 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 	if err != nil {
 		return false, err
 	}
+	d.next = due.Next
 	claimed := due.Deliveries
 	if room := c.Limit - len(claimed); due.Strict && room > 0 {
-		c.Limit = room
+		c.Limit, c.After = room, d.nextStrict
 		strict, err := d.DB.ClaimStrict(ctx, c)
 		if err != nil {
 			d.Log.Warn("webhooks: claiming in strict order", "error", err)
 		}
-		claimed = append(claimed, strict.Deliveries...)
+		claimed, d.nextStrict = append(claimed, strict.Deliveries...), strict.Next
 	}
 	if len(claimed) == 0 {
 		return due.Again, nil

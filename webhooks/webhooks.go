@@ -48,6 +48,8 @@ type Dispatcher struct {
 	wake      chan struct{}
 	outcomes  chan repo.Settlement
 	hand      hand
+	// where the last claims broke off; the claiming loop's alone
+	next, nextStrict int64
 }
 
 // New makes a Dispatcher. Run starts it.

@@ -180,10 +180,7 @@ func showSettings(s *domain.Store) api.StoreSettings {
 		RenewalHour: int32(set.RenewalHour), RenewalReminderDays: int32(set.RenewalReminderDays), RenewalStockPolicy: api.RenewalStockPolicy(set.RenewalStockPolicy),
 		SkipLimit: nullableWhole(set.SkipLimit), PauseMaxDays: nullableWhole(set.PauseMaxDays), PauseOnSuspension: set.PauseOnSuspension,
 		TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL),
-		Analytics: common.StoreAnalytics{
-			GoogleMeasurementID: view.Or(set.Analytics["googleMeasurementId"]), MetaPixelID: view.Or(set.Analytics["metaPixelId"]),
-			MatomoURL: view.Or(set.Analytics["matomoUrl"]), MatomoSiteID: view.Or(set.Analytics["matomoSiteId"]),
-		},
+		Analytics: view.StoreAnalytics(set),
 		WebhookAPIVersion: set.WebhookAPIVersion, CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 }

@@ -96,7 +96,8 @@ func (s *Shop) Guest(variantID int64, quantity int) Guest {
 // Checkout is the request that buys a guest's cart with a card.
 func (g Guest) Checkout(card string) map[string]any {
 	return map[string]any{
-		"cartId": g.CartID, "email": "guest" + strconv.FormatInt(g.CartID, 10) + "@example.com", "shippingAddress": Home, "billingSameAsShipping": true,
+		"expectedGrandTotal": g.Get("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=" + strconv.FormatInt(g.Shop.ShippingMethodID, 10)).OK().Text("grandTotal"),
+		"cartId":             g.CartID, "email": "guest" + strconv.FormatInt(g.CartID, 10) + "@example.com", "shippingAddress": Home, "billingSameAsShipping": true,
 		"shippingMethodId": g.Shop.ShippingMethodID, "payment": map[string]any{"paymentProviderId": g.Shop.ProviderID, "paymentToken": card}, "acceptTerms": true,
 	}
 }

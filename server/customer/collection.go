@@ -19,11 +19,15 @@ func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsR
 	}
 	own := settings.DefaultLanguageCode
 	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *domain.Collection) api.StorefrontCollection {
-		texts := c.Texts(request.Or(req.Params.LanguageCode, own), own)
-		return api.StorefrontCollection{
-			CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: nullable.NewNullNullable[api.StorefrontImage](),
-			ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(c.SEO),
-			ModifiedOn: view.Time(c.ModifiedOn),
-		}
+		return showCollection(c, request.Or(req.Params.LanguageCode, own), own)
 	})}, nil
+}
+
+func showCollection(c *domain.Collection, language, otherwise string) api.StorefrontCollection {
+	texts := c.Texts(language, otherwise)
+	return api.StorefrontCollection{
+		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: nullable.NewNullNullable[api.StorefrontImage](),
+		ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(c.SEO),
+		ModifiedOn: view.Time(c.ModifiedOn),
+	}
 }

@@ -37,9 +37,6 @@ func (pending) GetOrderSummary(context.Context, api.GetOrderSummaryRequestObject
 func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
 	return nil, later("getReferrer")
 }
-func (pending) GetStoreOverview(context.Context, api.GetStoreOverviewRequestObject) (api.GetStoreOverviewResponseObject, error) {
-	return nil, later("getStoreOverview")
-}
 func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	return nil, later("getSubscription")
 }

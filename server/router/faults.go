@@ -16,8 +16,20 @@ import (
 // act on. The library's own texts quote schemas and values, so none is shown.
 type faults struct{ fields []domain.Field }
 
+// fieldCodes are the contract's words for the keywords of a schema.
+var fieldCodes = map[string]string{
+	"type": "wrong_type", "nullable": "not_nullable", "enum": "not_in_set", "pattern": "wrong_pattern", "format": "wrong_format",
+	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
+	"minProperties": "too_few", "maxProperties": "too_many", "uniqueItems": "duplicate", "empty": "too_short", "malformed": "wrong_format",
+	"required": "required", "unknown": "unknown",
+}
+
 func (f *faults) field(in string, path []string, code, detail string) {
-	f.fields = append(f.fields, domain.Field{In: in, Pointer: pointer(path), Code: code, Detail: detail})
+	word, ok := fieldCodes[code]
+	if !ok {
+		word = "invalid"
+	}
+	f.fields = append(f.fields, domain.Field{In: in, Pointer: pointer(path), Code: word, Detail: detail})
 }
 
 func (f *faults) add(err error, in string, path []string) {

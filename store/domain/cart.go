@@ -255,29 +255,43 @@ func (c *Cart) orderable(item *CartItem, s Sellable, buyer Buyer, now time.Time)
 	return nil
 }
 
-// HasCoupon tells whether a code was typed already.
-func (c *Cart) HasCoupon(code string) bool {
-	return slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return CouponKey(t.Code) == CouponKey(code) })
+// Holds tells whether a coupon was typed already.
+func (c *Cart) Holds(coupon *Coupon) bool {
+	return slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.ID })
 }
 
-// AddCoupon notes a typed coupon. Whether it applies, the quote says.
+// AddCoupon notes a typed coupon, in the place of one that had the code before.
+// Whether it applies, the quote says.
 func (c *Cart) AddCoupon(coupon *Coupon, settings Settings, now time.Time) error {
+	c.forget(coupon.Code)
 	if len(c.Coupons) >= MaxCartCoupons {
 		return Errorf(CouponNotApplicable, "A cart has at most %d coupons.", MaxCartCoupons)
 	}
-	c.Coupons = append(slices.Clone(c.Coupons), CartCoupon{CouponID: coupon.ID, Code: coupon.Code})
+	c.Coupons = append(c.Coupons, CartCoupon{CouponID: coupon.ID, Code: coupon.Code})
 	c.touch(settings, now)
 	return nil
 }
 
-// RemoveCoupon forgets a typed coupon.
+// forget takes a code off, and tells whether it was there.
+func (c *Cart) forget(code string) bool {
+	left := slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return CouponKey(t.Code) == CouponKey(code) })
+	was := len(c.Coupons)
+	c.Coupons = left
+	return len(left) < was
+}
+
+// RemoveCoupon takes a typed coupon off.
 func (c *Cart) RemoveCoupon(code string, settings Settings, now time.Time) error {
-	if !c.HasCoupon(code) {
+	if !c.forget(code) {
 		return Missing("coupon in the cart")
 	}
-	c.Coupons = slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return CouponKey(t.Code) == CouponKey(code) })
 	c.touch(settings, now)
 	return nil
+}
+
+// DropCoupon takes a coupon off that does not apply.
+func (c *Cart) DropCoupon(id int64) {
+	c.Coupons = slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return t.CouponID == id })
 }
 
 // CouponIDs are the coupons that were typed.
@@ -344,7 +358,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Setting
 		}
 	}
 	for _, coupon := range guest.Coupons {
-		if !c.HasCoupon(coupon.Code) && len(c.Coupons) < MaxCartCoupons {
+		if !slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.CouponID }) && len(c.Coupons) < MaxCartCoupons {
 			c.Coupons = append(slices.Clone(c.Coupons), coupon)
 		}
 	}

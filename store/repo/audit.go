@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/json"
@@ -173,8 +174,10 @@ func kebab(name string) string {
 }
 
 // AuditLogs lists what was changed in the actor's store, and what was changed of
-// users, scopes and logins that reach it. Sort by createdOn.
+// users, scopes and logins that reach it, the newest first unless createdOn is
+// asked for.
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
+	q.Sort = cmp.Or(q.Sort, "-createdOn")
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if f.CreatedFrom != nil {
 			g = g.Where("created_on >= ?", *f.CreatedFrom)

@@ -3,6 +3,7 @@ package repo
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -26,6 +27,8 @@ type Claim struct {
 	// InFlight counts what the dispatcher has of each endpoint already.
 	InFlight map[int64]int
 	Lease    time.Duration
+	// After is where the last claim broke off: the endpoint whose successors come first.
+	After int64
 }
 
 // ClaimedDelivery is a delivery under a lease, with what is to be sent.
@@ -38,11 +41,16 @@ type ClaimedDelivery struct {
 // Claimed is what a claim gave.
 type Claimed struct {
 	Deliveries []ClaimedDelivery
-	// Again tells that there may be more, although nothing else changes: look at once.
+	// Again tells that there may be more, although nothing else changes: look at
+	// once, from Next on.
 	Again bool
+	Next  int64
 	// Strict tells that deliveries wait in strict order: ClaimStrict claims those.
 	Strict bool
 }
+
+// hops is over how many endpoints one claim goes.
+const hops = 256
 
 const (
 	waits = "status IN ('PENDING', 'RETRYING')"
@@ -51,28 +59,30 @@ const (
 	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
-// hop finds the endpoints that something waits for by hopping over an index, one
-// probe each: the length of their queues costs nothing.
-func hop(lane string) string {
-	return `waiting (endpoint_id) AS (
-		(SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` ORDER BY d.endpoint_id LIMIT 1)
+// room finds endpoints that something waits for by hopping over an index, one
+// probe each: the length of their queues costs nothing. It goes over some of
+// them, from the one after @after on, and gives those that may have more in
+// flight.
+func room(lane string) string {
+	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
+	return `busy AS MATERIALIZED (SELECT CAST(@busy AS jsonb) AS n), waiting (endpoint_id, hop) AS (
+		SELECT (` + fmt.Sprintf(next, "@after") + `), 1
 		UNION ALL
-		SELECT (SELECT d.endpoint_id FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` AND d.endpoint_id > w.endpoint_id ORDER BY d.endpoint_id LIMIT 1)
-		FROM waiting w WHERE w.endpoint_id IS NOT NULL
+		SELECT (` + fmt.Sprintf(next, "w.endpoint_id") + `), w.hop + 1 FROM waiting w WHERE w.endpoint_id IS NOT NULL AND w.hop <= @hops
 	), room AS (
-		SELECT e.id, e.version, e.url, @each - coalesce(b.n, 0) AS n
-		FROM waiting w JOIN webhook_endpoints e ON e.id = w.endpoint_id AND e.is_active AND e.deleted_on IS NULL
-		LEFT JOIN unnest(CAST(@endpoints AS bigint[]), CAST(@counts AS int[])) AS b (id, n) ON b.id = e.id
-		WHERE @each > coalesce(b.n, 0)
+		SELECT e.id, e.version, e.url, w.n, @each - w.n AS free
+		FROM (SELECT endpoint_id, coalesce(((SELECT n FROM busy) ->> endpoint_id::text)::int, 0) AS n FROM waiting) w
+		CROSS JOIN LATERAL (SELECT e.id, e.version, e.url, e.is_active AND e.deleted_on IS NULL AS live FROM webhook_endpoints e WHERE e.id = w.endpoint_id OFFSET 0) e
+		WHERE e.live AND w.n < @each
 	)`
 }
 
-// leaseFound leases what was found: the first of every endpoint, then the second, and
-// so on. Found deliveries that wait for an earlier one which is not due itself
-// are moved to its time instead, so that they are not found again until then.
-const leaseFound = `chosen AS (SELECT id, wait_until FROM found ORDER BY turn LIMIT @limit),
+// leaseFound leases what was found, first of all for the endpoints with the
+// least in flight. Found deliveries that wait for an earlier one which is not due
+// itself are moved to its time instead, so that they are not found again until then.
+const leaseFound = `chosen AS (SELECT * FROM found ORDER BY turn, next_attempt_on LIMIT @limit),
 	mine AS (
-		SELECT d.id, c.wait_until, d.leased_by IS NOT NULL AS interrupted, d.leased_on, d.next_attempt_reason FROM webhook_deliveries d JOIN chosen c ON c.id = d.id
+		SELECT c.*, d.leased_by IS NOT NULL AS interrupted, d.leased_on, d.next_attempt_reason FROM chosen c JOIN webhook_deliveries d ON d.id = c.id
 		WHERE d.` + waits + ` AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
 		FOR UPDATE OF d SKIP LOCKED
 	), held AS (
@@ -87,16 +97,17 @@ const leaseFound = `chosen AS (SELECT id, wait_until FROM found ORDER BY turn LI
 			last_error_code = CASE WHEN m.interrupted THEN 'interrupted' ELSE d.last_error_code END
 		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NULL
 		RETURNING d.id, d.store_id, d.endpoint_id, d.event_id, d.sequence, d.type, d.object_version, d.lane, d.status, d.attempts, d.step, d.next_attempt_reason,
-			m.interrupted, m.leased_on AS interrupted_on, m.next_attempt_reason AS interrupted_reason
+			m.version AS endpoint_version, m.url, m.interrupted, m.leased_on AS interrupted_on, m.next_attempt_reason AS interrupted_reason
 	)
-	SELECT l.*, e.payload, r.version AS endpoint_version, r.url, s.strict, s.found
-	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM found) AS found) s
-	LEFT JOIN leased l ON true LEFT JOIN webhook_events e ON e.id = l.event_id LEFT JOIN room r ON r.id = l.endpoint_id
+	SELECT l.*, e.payload, s.strict, s.found, s.next
+	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM found) AS found,
+		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next) s
+	LEFT JOIN leased l ON true LEFT JOIN webhook_events e ON e.id = l.event_id
 	ORDER BY l.sequence`
 
 const claimDue = `, found AS (
-		SELECT f.* FROM room r CROSS JOIN LATERAL (
-			SELECT d.id, h.next_attempt_on AS wait_until, row_number() OVER (ORDER BY d.next_attempt_on) AS turn
+		SELECT f.*, r.version, r.url FROM room r CROSS JOIN LATERAL (
+			SELECT d.id, d.next_attempt_on, h.next_attempt_on AS wait_until, r.n + row_number() OVER (ORDER BY d.next_attempt_on) AS turn
 			FROM webhook_deliveries d LEFT JOIN LATERAL (
 				SELECT h.next_attempt_on FROM webhook_deliveries h
 				WHERE h.` + waits + ` AND h.endpoint_id = d.endpoint_id AND h.lane = d.lane AND h.lane <> '*' AND h.sequence < d.sequence
@@ -104,20 +115,20 @@ const claimDue = `, found AS (
 			) h ON true
 			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
 				AND (h.next_attempt_on IS NULL OR h.next_attempt_on > ` + dueNow + `)
-			ORDER BY d.next_attempt_on LIMIT r.n
+			ORDER BY d.next_attempt_on LIMIT r.free
 		) f
 	), `
 
 const claimHeads = `, found AS (
-		SELECT d.id, NULL::timestamptz AS wait_until, 1 AS turn FROM room r CROSS JOIN LATERAL (
+		SELECT d.id, d.next_attempt_on, NULL::timestamptz AS wait_until, 1 AS turn, r.version, r.url FROM room r CROSS JOIN LATERAL (
 			SELECT d.id, d.sequence, d.next_attempt_on, d.lease_until FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane = '*' AND d.endpoint_id = r.id ORDER BY d.sequence LIMIT 1
 		) d WHERE d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` AND d.sequence <= @horizon
 	), `
 
 var (
-	claimDueSQL    = "WITH RECURSIVE " + hop("d.lane IS DISTINCT FROM '*'") + claimDue + leaseFound
-	claimStrictSQL = "WITH RECURSIVE " + hop("d.lane = '*'") + claimHeads + leaseFound
+	claimDueSQL    = "WITH RECURSIVE " + room("d.lane IS DISTINCT FROM '*'") + claimDue + leaseFound
+	claimStrictSQL = "WITH RECURSIVE " + room("d.lane = '*'") + claimHeads + leaseFound
 )
 
 // queueing begins a transaction on the queue. What waits in it changes so fast
@@ -156,13 +167,13 @@ func (db *DB) ClaimStrict(ctx context.Context, c Claim) (Claimed, error) {
 }
 
 func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func(*gorm.DB) (int64, error)) (out Claimed, err error) {
-	endpoints, counts := make([]int64, 0, len(c.InFlight)), make([]int, 0, len(c.InFlight))
-	for id, n := range c.InFlight {
-		endpoints, counts = append(endpoints, id), append(counts, n)
+	busy, err := json.Marshal(c.InFlight)
+	if err != nil {
+		return out, err
 	}
 	args := map[string]any{
 		"by": c.By, "limit": c.Limit, "each": c.Each, "lease": c.Lease.Seconds(), "offset": db.clock.Offset().Seconds(),
-		"endpoints": array(endpoints), "counts": array(counts),
+		"busy": string(busy), "after": c.After, "hops": hops,
 	}
 	var rows []claimedRow
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -178,7 +189,7 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 		}
 		var died []domain.WebhookAttempt
 		for _, row := range rows {
-			out.Strict, out.Again = row.Strict, row.Found > 0
+			out.Strict, out.Next, out.Again = row.Strict, row.Next, row.Found > 0 || row.Next != 0
 			if row.ID == 0 {
 				continue
 			}
@@ -199,6 +210,7 @@ type claimedRow struct {
 	ClaimedDelivery
 	Strict bool
 	Found  int
+	Next   int64
 	URL    string
 	// Of a process that had the delivery before and did not settle it:
 	Interrupted       bool

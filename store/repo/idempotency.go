@@ -38,7 +38,7 @@ func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.D
 			WHERE k.created_on < excluded.created_on - make_interval(secs => ?)
 				OR (k.status IS NULL AND k.request_hash = excluded.request_hash AND k.lease_until < `+now+`)
 			RETURNING scope, key, request_hash, command_id, status, coalesce(answer, '') AS answer, created_on`,
-			k.Scope, k.Key, k.RequestHash, k.CommandID, offset, lease.Seconds(), k.CreatedOn,
+			array(k.Scope), k.Key, k.RequestHash, k.CommandID, offset, lease.Seconds(), k.CreatedOn,
 			life.Seconds(), life.Seconds(), life.Seconds(), offset).Scan(&claimed).Error
 		if err != nil {
 			return err

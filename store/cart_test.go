@@ -1,0 +1,362 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// patron is a customer who is logged in.
+func (t *till) patron(ctx context.Context, email string) domain.Actor {
+	GinkgoHelper()
+	first, last := "Mia", "Keller"
+	c, err := t.CreateCustomer(ctx, another(t.actor), store.CustomerCreate{Email: email, Profile: domain.CustomerPatch{FirstName: &first, LastName: &last}, Address: torstrasse})
+	Expect(err).NotTo(HaveOccurred())
+	return domain.Actor{Kind: domain.ActorCustomer, ID: c.ID, StoreID: t.store.ID, CommandID: uuid.New()}
+}
+
+// put adds a variant to an actor's cart.
+func (t *till) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *store.PricedCart {
+	GinkgoHelper()
+	cart, err := t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variantID, CartItemInput: domain.CartItemInput{Quantity: quantity, CustomFields: fields}})
+	Expect(err).NotTo(HaveOccurred())
+	return cart
+}
+
+var _ = Describe("Cart", func() {
+	var t *till
+	var good int64
+	BeforeEach(func(ctx SpecContext) {
+		t = newTill(ctx)
+		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
+	})
+	quantities := func(c *store.PricedCart) (out []int) {
+		for _, item := range c.Items {
+			out = append(out, item.Quantity)
+		}
+		return out
+	}
+
+	It("is whoever's has its token, of which only the hash is kept", func(ctx SpecContext) {
+		guest, cart := t.visitor(ctx, good, 2)
+		kind, good := domain.TokenKindOf(cart.Token)
+		Expect(good).To(BeTrue())
+		Expect(kind).To(Equal(domain.CartTokenKind))
+		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE token_hash = $1", domain.HashToken(cart.Token))).To(Equal(1))
+		mine, err := t.CartSummary(ctx, guest, store.Destination{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(mine.ID).To(Equal(cart.ID))
+		stranger := guest
+		for _, token := range [][]byte{nil, domain.HashToken("sp_cart_unknown")} {
+			stranger.CartToken = token
+			_, err = t.CartSummary(ctx, stranger, store.Destination{})
+			Expect(err).To(refuse(domain.NotFound))
+			_, err = t.DeleteCartItem(ctx, another(stranger), cart.Items[0].ID)
+			Expect(err).To(refuse(domain.NotFound))
+		}
+	})
+
+	It("puts the same thing onto its line, and what differs onto another", func(ctx SpecContext) {
+		guest, _ := t.visitor(ctx, good, 2)
+		text := "For Mia"
+		engraved := domain.CustomField{Key: "engraving", Type: "STRING", Value: &text}
+		Expect(quantities(t.put(ctx, guest, good, 1))).To(Equal([]int{3}))
+		Expect(quantities(t.put(ctx, guest, good, 1, engraved))).To(Equal([]int{3, 1}))
+		cart := t.put(ctx, guest, good, 4, engraved)
+		Expect(quantities(cart)).To(Equal([]int{3, 5}))
+		none := []domain.CustomField{}
+		cart, err := t.UpdateCartItem(ctx, another(guest), cart.Items[1].ID, domain.Expect{}, domain.CartItemUpdate{CustomFields: &none})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(quantities(cart)).To(Equal([]int{8}), "lines that become the same are added up")
+	})
+
+	It("adds once, however often the request runs, and gives a new token for a lost one", func(ctx SpecContext) {
+		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
+		in := store.CartItemAdd{VariantID: good, CartItemInput: domain.CartItemInput{Quantity: 2}}
+		first, err := t.AddCartItem(ctx, actor, in)
+		Expect(err).NotTo(HaveOccurred())
+		second, err := t.AddCartItem(ctx, actor, in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(second.ID).To(Equal(first.ID))
+		Expect(quantities(second)).To(Equal([]int{2}))
+		actor.CartToken = domain.HashToken(second.Token)
+		third, err := t.AddCartItem(ctx, actor, in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(quantities(third)).To(Equal([]int{2}))
+	})
+
+	It("is one, when a customer fills his first from two places at once", func(ctx SpecContext) {
+		customer := t.patron(ctx, "mia@example.com")
+		Expect(together(8, func(int) error {
+			_, err := patiently(func() (*store.PricedCart, error) {
+				return t.AddCartItem(ctx, another(customer), store.CartItemAdd{SKU: "POUR-OVER", CartItemInput: domain.CartItemInput{Quantity: 1}})
+			})
+			return err
+		})).To(Equal(map[domain.Code]int{"": 8}))
+		cart, err := t.CartSummary(ctx, customer, store.Destination{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(quantities(cart)).To(Equal([]int{8}))
+		Expect(t.count(ctx, "SELECT count(*) FROM carts")).To(Equal(1))
+	})
+
+	DescribeTable("refuses", func(ctx SpecContext, in store.CartItemAdd, code domain.Code) {
+		most := 12
+		odd := t.good(ctx, "SIXES", 40, func(in *domain.ProductInput) {
+			six, limit := 6, &most
+			in.MinQuantity, in.QuantityStep, in.MaxQuantity = &six, &six, &limit
+		}).Variants[0].ID
+		if in.VariantID == -1 {
+			in.VariantID = odd
+		}
+		if in.VariantID == -2 {
+			in.VariantID = good
+		}
+		_, err := t.AddCartItem(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}, in)
+		Expect(err).To(refuse(code))
+		Expect(t.count(ctx, "SELECT count(*) FROM carts")).To(BeZero())
+	},
+		Entry("a quantity below the least", store.CartItemAdd{VariantID: -1, CartItemInput: domain.CartItemInput{Quantity: 3}}, domain.InvalidValue),
+		Entry("a quantity between the steps", store.CartItemAdd{VariantID: -1, CartItemInput: domain.CartItemInput{Quantity: 7}}, domain.InvalidValue),
+		Entry("a quantity above the most", store.CartItemAdd{VariantID: -1, CartItemInput: domain.CartItemInput{Quantity: 18}}, domain.InvalidValue),
+		Entry("more than there is", store.CartItemAdd{VariantID: -2, CartItemInput: domain.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
+		Entry("an unknown variant", store.CartItemAdd{VariantID: 99_999, CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.NotFound),
+		Entry("an unknown SKU", store.CartItemAdd{SKU: "NOTHING", CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.NotFound),
+		Entry("a variant named twice", store.CartItemAdd{VariantID: -2, SKU: "POUR-OVER", CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.InvalidValue),
+		Entry("a currency that the store does not have", store.CartItemAdd{VariantID: -2, CurrencyCode: "USD", CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.CurrencyMismatch),
+		Entry("a plan that the product does not have", store.CartItemAdd{VariantID: -2, CartItemInput: domain.CartItemInput{Quantity: 1, PlanID: new(int64)}}, domain.InvalidValue))
+
+	It("tells of a price that has changed until the buyer has seen it", func(ctx SpecContext) {
+		guest, cart := t.visitor(ctx, good, 1)
+		currency := domain.Currency("EUR")
+		_, err := t.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []domain.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: domain.MustAmount("51.00"), MinQuantity: 1}})
+		Expect(err).NotTo(HaveOccurred())
+		summary, err := t.CartSummary(ctx, guest, store.Destination{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(summary.Quote.Lines[0].UnitPrice.Fixed(2)).To(Equal("51.00"))
+		was := summary.PriceChangedFrom[cart.Items[0].ID]
+		Expect(was.Fixed(2)).To(Equal("49.00"))
+		Expect(t.put(ctx, guest, good, 1).PriceChangedFrom).To(HaveLen(1))
+		Expect(t.put(ctx, guest, good, 1).PriceChangedFrom).To(BeEmpty())
+	})
+
+	It("refuses a change that was made for an older version", func(ctx SpecContext) {
+		guest, cart := t.visitor(ctx, good, 1)
+		old, three := cart.Version, 3
+		t.put(ctx, guest, good, 1)
+		_, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &old}, domain.CartItemUpdate{Quantity: &three})
+		Expect(err).To(refuse(domain.VersionConflict))
+		now := old + 1
+		changed, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &now}, domain.CartItemUpdate{Quantity: &three})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(quantities(changed)).To(Equal([]int{3}))
+		same, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, domain.CartItemUpdate{Quantity: &three})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(same.Version).To(Equal(changed.Version), "nothing changed")
+	})
+
+	It("ends when nobody touches it for its time", func(ctx SpecContext) {
+		guest, _ := t.visitor(ctx, good, 1)
+		t.Data.Clock.Advance(29 * 24 * time.Hour)
+		t.put(ctx, guest, good, 1)
+		t.Data.Clock.Advance(29 * 24 * time.Hour)
+		Expect(t.ExpireCarts(ctx)).To(Succeed())
+		t.put(ctx, guest, good, 1)
+		t.Data.Clock.Advance(31 * 24 * time.Hour)
+		_, err := t.CartSummary(ctx, guest, store.Destination{})
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: domain.CartItemInput{Quantity: 1}})
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(t.ExpireCarts(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
+	})
+
+	It("gives a customer a new cart for his expired one", func(ctx SpecContext) {
+		customer := t.patron(ctx, "mia@example.com")
+		first := t.put(ctx, customer, good, 1)
+		t.Data.Clock.Advance(31 * 24 * time.Hour)
+		second := t.put(ctx, customer, good, 2)
+		Expect(second.ID).NotTo(Equal(first.ID))
+		Expect(quantities(second)).To(Equal([]int{2}))
+	})
+
+	Describe("coupons", func() {
+		It("are typed in any case, once, and taken off again", func(ctx SpecContext) {
+			t.coupon(ctx, "WELCOME10")
+			guest, _ := t.visitor(ctx, good, 2)
+			for range 2 {
+				cart, err := t.AddCartCoupon(ctx, another(guest), " welcome10 ", domain.Expect{})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(cart.Quote.DiscountTotal.Fixed(2)).To(Equal("9.80"))
+				Expect(cart.Quote.Coupons).To(HaveLen(1))
+			}
+			cart, err := t.DeleteCartCoupon(ctx, another(guest), "Welcome10")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(cart.Quote.DiscountTotal.IsZero()).To(BeTrue())
+			_, err = t.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
+			Expect(err).To(refuse(domain.NotFound))
+		})
+		It("are refused when they do not apply, and the cart stays as it is", func(ctx SpecContext) {
+			t.coupon(ctx, "DRAFT", func(in *domain.CouponInput) { draft := domain.CouponDraft; in.Status = &draft })
+			t.coupon(ctx, "AUTO", func(in *domain.CouponInput) { yes := true; in.IsAutomatic = &yes })
+			guest, cart := t.visitor(ctx, good, 2)
+			Expect(cart.Quote.DiscountTotal.Fixed(2)).To(Equal("9.80"), "AUTO applies by itself")
+			for _, code := range []string{"NOTHING", "DRAFT", "AUTO"} {
+				_, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+				Expect(err).To(refuse(domain.CouponNotApplicable), code)
+				Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/code"))
+			}
+			Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE coupons <> '[]'")).To(BeZero())
+		})
+		It("that are deleted leave the carts that hold them; used ones stay", func(ctx SpecContext) {
+			c := t.coupon(ctx, "WELCOME10")
+			guest, _ := t.visitor(ctx, good, 2)
+			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.DeleteCoupon(ctx, another(t.actor), c.ID)).To(Succeed())
+			cart, err = t.CartSummary(ctx, guest, store.Destination{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(cart.Quote.Coupons).To(BeEmpty())
+			Expect(cart.Quote.Problems).To(BeEmpty())
+
+			used := t.coupon(ctx, "WELCOME10")
+			cart, err = t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(t.DeleteCoupon(ctx, another(t.actor), used.ID)).To(refuse(domain.InUse))
+		})
+		It("of which nothing is left say so at checkout", func(ctx SpecContext) {
+			c := t.coupon(ctx, "WELCOME10")
+			guest, _ := t.visitor(ctx, good, 2)
+			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			paused := domain.CouponPaused
+			_, err = t.UpdateCoupon(ctx, another(t.actor), c.ID, domain.Expect{}, domain.CouponInput{Status: &paused})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			Expect(err).To(refuse(domain.CouponNotApplicable))
+			t.nothingIsHeld(ctx)
+		})
+	})
+
+	Describe("merging", func() {
+		It("adds the guest's lines and coupons to the customer's, once", func(ctx SpecContext) {
+			other := t.good(ctx, "KETTLE", 3).Variants[0].ID
+			t.coupon(ctx, "WELCOME10")
+			customer := t.patron(ctx, "mia@example.com")
+			t.put(ctx, customer, good, 1)
+			t.put(ctx, customer, other, 2)
+			guest, _ := t.visitor(ctx, good, 4)
+			t.put(ctx, guest, other, 3)
+			_, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			customer.CartToken = guest.CartToken
+			for i := range 2 {
+				cart, err := t.MergeCart(ctx, another(customer))
+				Expect(err).NotTo(HaveOccurred())
+				Expect(quantities(cart)).To(Equal([]int{5, 3}), "five of one, and of the other all there is")
+				Expect(cart.Quote.DiscountTotal.Positive()).To(BeTrue())
+				Expect(cart.Quote.Problems).To(HaveLen(1 - i))
+			}
+			_, err = t.CartSummary(ctx, guest, store.Destination{})
+			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
+		})
+		It("gives the guest's cart to a customer who has none", func(ctx SpecContext) {
+			guest, cart := t.visitor(ctx, good, 4)
+			customer := t.patron(ctx, "mia@example.com")
+			customer.CartToken = guest.CartToken
+			mine, err := t.MergeCart(ctx, another(customer))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(mine.ID).To(Equal(cart.ID))
+			_, err = t.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
+			Expect(err).To(refuse(domain.NotFound))
+			thief := t.patron(ctx, "eve@example.com")
+			thief.CartToken = guest.CartToken
+			_, err = t.MergeCart(ctx, another(thief))
+			Expect(err).To(refuse(domain.NotFound))
+		})
+		It("drops coupons that are not for the customer", func(ctx SpecContext) {
+			one := 1
+			t.coupon(ctx, "ONCE", func(in *domain.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
+			customer := t.patron(ctx, "mia@example.com")
+			cart := t.put(ctx, customer, good, 1)
+			_, err := t.AddCartCoupon(ctx, another(customer), "ONCE", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.CheckoutCart(ctx, another(customer), t.purchase(cart, "58.31", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred())
+			guest, _ := t.visitor(ctx, good, 1)
+			_, err = t.AddCartCoupon(ctx, another(guest), "ONCE", domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			customer.CartToken = guest.CartToken
+			merged, err := t.MergeCart(ctx, another(customer))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(merged.Coupons).To(BeEmpty())
+		})
+	})
+
+	Describe("a customer's checkout", func() {
+		It("uses saved addresses, and keeps the card when asked to", func(ctx SpecContext) {
+			customer := t.patron(ctx, "mia@example.com")
+			addresses, err := t.As(customer).CustomerAddresses(ctx, customer.ID, false)
+			Expect(err).NotTo(HaveOccurred())
+			cart := t.put(ctx, customer, good, 1)
+			in := t.purchase(cart, "64.14", "pm_card_visa")
+			in.Email, in.Shipping, in.Payment.Save = "", store.AddressChoice{SavedID: &addresses[0].ID}, true
+			order, err := t.CheckoutCart(ctx, another(customer), in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(order.Email).To(Equal("mia@example.com"))
+			Expect(*order.CustomerID).To(Equal(customer.ID))
+			Expect(order.ShippingAddress.StreetLine1).To(Equal("Torstraße 140"))
+			saved, err := t.As(customer).CustomerPaymentMethods(ctx, customer.ID, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(saved).To(HaveLen(1))
+			Expect(*saved[0].LastFour).To(Equal("4242"))
+
+			again := t.put(ctx, customer, good, 1)
+			in = t.purchase(again, "64.14", "")
+			in.Email, in.Payment.MethodID = "", &saved[0].ID
+			second, err := t.CheckoutCart(ctx, another(customer), in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(second.OrderNumber).To(Equal(order.OrderNumber + 1))
+		})
+		It("does not see another customer's address or payment method", func(ctx SpecContext) {
+			eve, mia := t.patron(ctx, "eve@example.com"), t.patron(ctx, "mia@example.com")
+			addresses, err := t.As(mia).CustomerAddresses(ctx, mia.ID, false)
+			Expect(err).NotTo(HaveOccurred())
+			in := t.purchase(t.put(ctx, eve, good, 1), "64.14", "pm_card_visa")
+			in.Shipping = store.AddressChoice{SavedID: &addresses[0].ID}
+			_, err = t.CheckoutCart(ctx, another(eve), in)
+			Expect(err).To(refuse(domain.NotFound))
+			_, err = t.CartSummary(ctx, eve, store.Destination{CustomerAddressID: &addresses[0].ID})
+			Expect(err).To(refuse(domain.NotFound))
+		})
+		It("shows which methods ship there, the cheapest first", func(ctx SpecContext) {
+			customer := t.patron(ctx, "mia@example.com")
+			t.put(ctx, customer, good, 1)
+			name, price, currency, days := "Courier", domain.MustAmount("3.90"), domain.Currency("EUR"), 1
+			_, err := t.CreateShippingMethod(ctx, another(t.actor), domain.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days,
+				CountryCodes: &[]string{"DE"}})
+			Expect(err).NotTo(HaveOccurred())
+			titles := func(country string) (out []string) {
+				offers, err := t.CheckoutShipping(ctx, customer, store.Destination{Place: &domain.Place{CountryCode: country}})
+				Expect(err).NotTo(HaveOccurred())
+				for _, o := range offers {
+					out = append(out, o.Method.Name+" "+o.Price.Fixed(2))
+				}
+				return out
+			}
+			Expect(titles("DE")).To(Equal([]string{"Courier 3.90", "DHL Standard 4.90"}))
+			Expect(titles("AT")).To(Equal([]string{"DHL Standard 4.90"}))
+			_, means, err := t.CheckoutPayments(ctx, customer, "")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(means).To(HaveLen(1))
+		})
+	})
+})

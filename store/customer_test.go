@@ -1,0 +1,437 @@
+package store_test
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var home = domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
+
+// again is an actor with a request of its own.
+func again(a domain.Actor) domain.Actor {
+	a.CommandID = uuid.New()
+	return a
+}
+
+var _ = Describe("A customer", func() {
+	var p *platform
+	var shop *domain.Store
+	var admin domain.Actor
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, admin = p.newStore(ctx, "one")
+	})
+
+	add := func(ctx context.Context, in store.CustomerCreate) (*domain.Customer, error) {
+		if in.Profile.FirstName == nil {
+			in.Profile.FirstName, in.Profile.LastName = ref("Jonas"), ref("Brandt")
+		}
+		return p.CreateCustomer(ctx, again(admin), in)
+	}
+	const jonas = "jonas.brandt@example.com"
+
+	Describe("whom an administrator adds", func() {
+		It("has no account until he claims it with a mailed link", func(ctx SpecContext) {
+			c, err := add(ctx, store.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
+				Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.AccountID).To(BeNil())
+			Expect(c.Email).To(Equal(jonas))
+			Expect(p.mail(ctx, shop.ID, jonas, domain.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
+			By("being safe from whoever writes his address down")
+			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: domain.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
+			Expect(err).To(refuse(domain.AlreadyExists))
+			other, _ := p.newStore(ctx, "two")
+			p.signUp(ctx, other.ID, jonas)
+			Expect(p.loginCustomer(ctx, shop.ID, jonas, miaPassword)).To(refuse(domain.EmailNotVerified))
+
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
+			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, domain.MailResetPassword).Text)
+			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
+			login, err := p.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(login.Profile.ID).To(Equal(c.ID))
+			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.address_added", "customer.email_claimed"}))
+		})
+
+		It("claims it without any account as well", func(ctx SpecContext) {
+			c, err := add(ctx, store.CustomerCreate{Email: jonas})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
+			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, domain.MailResetPassword).Text)
+			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
+			login, err := p.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(login.Profile.ID).To(Equal(c.ID))
+			Expect(login.Profile.EmailVerified).To(BeTrue())
+		})
+
+		It("is attached to the account of whoever proved the address before", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			p.signUp(ctx, other.ID, mia)
+			Expect(p.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, domain.MailVerifyEmail))).To(Succeed())
+			c, err := add(ctx, store.CustomerCreate{Email: mia})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.AccountID).NotTo(BeNil())
+			login, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(login.Profile.ID).To(Equal(c.ID))
+		})
+
+		It("is added once", func(ctx SpecContext) {
+			request := again(admin)
+			in := store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}}
+			first, err := p.CreateCustomer(ctx, request, in)
+			Expect(err).NotTo(HaveOccurred())
+			second, err := p.CreateCustomer(ctx, request, in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(second.ID).To(Equal(first.ID))
+			_, err = add(ctx, store.CustomerCreate{Email: jonas})
+			Expect(err).To(refuse(domain.AlreadyExists))
+		})
+
+		It("is refused for an unknown account type, an external id that is taken, and a country that is none", func(ctx SpecContext) {
+			_, err := add(ctx, store.CustomerCreate{Email: jonas, AccountTypeID: ref(int64(999))})
+			Expect(err).To(refuse(domain.NotFound))
+			_, err = add(ctx, store.CustomerCreate{Email: mia, Profile: domain.CustomerPatch{FirstName: ref("M"), LastName: ref("K"), ExternalID: ref(ref("CRM-1"))}})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = add(ctx, store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("J"), LastName: ref("B"), ExternalID: ref(ref("CRM-1"))}})
+			Expect(err).To(refuse(domain.AlreadyExists))
+			nowhere := home
+			nowhere.CountryCode = "XX"
+			_, err = add(ctx, store.CustomerCreate{Email: jonas, Address: &nowhere})
+			Expect(err).To(refuse(domain.InvalidValue))
+			Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/address/countryCode"))
+		})
+	})
+
+	It("tells the world of what his snapshot shows, and keeps the rest to the store", func(ctx SpecContext) {
+		c, err := add(ctx, store.CustomerCreate{Email: jonas})
+		Expect(err).NotTo(HaveOccurred())
+		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Version).To(BeEquivalentTo(2))
+		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{PhoneNumber: ref(ref("+49 30 5550142"))}, domain.Expect{Body: ref(int64(2))})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{FirstName: ref("X")}, domain.Expect{Body: ref(int64(2))})
+		Expect(err).To(refuse(domain.VersionConflict))
+		events := p.events(ctx, shop.ID)
+		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.updated"}))
+		Expect(events[1].Changes).To(Equal(map[string]map[string]any{"phoneNumber": {"old": nil, "new": "+49 30 5550142"}}))
+		By("leaving nothing personal in the audit log")
+		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE changes::text LIKE '%5550142%' OR changes::text LIKE '%rings%' OR changes::text LIKE '%jonas%'")).To(BeZero())
+		Expect(p.count(ctx, "SELECT count(*) FROM audit_logs WHERE object_type = 'customer'")).To(Equal(3))
+	})
+
+	Describe("status", func() {
+		It("ends all logins in the store, and no others, with the change", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			login, actor := p.signUp(ctx, shop.ID, mia)
+			elsewhere, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerSuspended, ref("card reported stolen"), domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.AllowedStatuses()).To(ConsistOf(domain.CustomerActive, domain.CustomerBanned, domain.CustomerDeactivated))
+			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			Expect(err).To(HaveOccurred())
+			p.actorOf(ctx, elsewhere)
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
+			Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.InvalidCredentials))
+
+			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerSuspended, nil, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerActive, nil, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated), "an ended login does not come back")
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
+			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.status_changed", "customer.status_changed"}))
+			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
+		})
+
+		It("bans an address from this store", func(ctx SpecContext) {
+			c, err := add(ctx, store.CustomerCreate{Email: jonas})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, domain.CustomerBanned, nil, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: domain.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
+			Expect(err).To(refuse(domain.Forbidden))
+			_, err = add(ctx, store.CustomerCreate{Email: jonas})
+			Expect(err).To(refuse(domain.InvalidValue))
+			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
+			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, domain.CustomerDeactivated, nil, domain.Expect{})
+			Expect(err).To(refuse(domain.InvalidStateTransition))
+		})
+	})
+
+	It("gets another account type, once", func(ctx SpecContext) {
+		wholesale, err := p.CreateAccountType(ctx, again(admin), domain.AccountTypePatch{Name: ref("Wholesale")}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		c, err := add(ctx, store.CustomerCreate{Email: jonas})
+		Expect(err).NotTo(HaveOccurred())
+		for range 2 {
+			c, err = p.SetCustomerAccountType(ctx, again(admin), c.ID, wholesale.ID, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.AccountTypeName).To(Equal("Wholesale"))
+		}
+		events := p.events(ctx, shop.ID)
+		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.account_type_changed"}))
+		Expect(events[1].Changes).To(HaveKeyWithValue("accountTypeName", map[string]any{"old": "Customer", "new": "Wholesale"}))
+		_, err = p.SetCustomerAccountType(ctx, again(admin), c.ID, 999, domain.Expect{})
+		Expect(err).To(refuse(domain.NotFound))
+	})
+
+	Describe("who deletes himself", func() {
+		It("is gone at once, erased later, and the account goes with the last customer", func(ctx SpecContext) {
+			other, _ := p.newStore(ctx, "two")
+			login, actor := p.signUp(ctx, shop.ID, mia)
+			_, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
+
+			Expect(p.DeleteMe(ctx, actor, "not the password", nil)).To(refuse(domain.Forbidden))
+			Expect(p.DeleteMe(ctx, actor, miaPassword, ref("I moved abroad."))).To(Succeed())
+			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
+			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(Equal(1), "there is a customer in another store")
+
+			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM customers WHERE erased_on IS NOT NULL")).To(BeZero())
+			p.Clock().Advance(domain.CustomerRetention + time.Hour)
+			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			c, err := p.As(admin).Customer(ctx, actor.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.Email).To(HaveSuffix("@erased.invalid"))
+			Expect(c.FirstName + c.LastName).To(BeEmpty())
+			Expect(c.AllowedStatuses()).To(BeEmpty())
+			Expect(p.count(ctx, "SELECT count(*) FROM customer_addresses")).To(BeZero())
+			Expect(p.count(ctx, "SELECT count(*) FROM customers WHERE to_jsonb(customers)::text ~* 'mia|keller' AND store_id = $1", shop.ID)).To(BeZero())
+			last := p.events(ctx, shop.ID)
+			Expect(actions(last)).To(Equal([]string{"customer.created", "customer.address_added", "customer.status_changed", "customer.updated"}))
+			Expect(last[3].Changes).To(BeNil())
+			Expect(last[3].Object).To(HaveKeyWithValue("firstName", ""))
+
+			there, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.DeleteMe(ctx, p.actorOf(ctx, there), miaPassword, nil)).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
+			p.signUp(ctx, shop.ID, mia)
+		})
+
+		It("comes back unclaimed when an administrator takes it back in time", func(ctx SpecContext) {
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			Expect(p.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
+			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerActive, nil, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.AccountID).To(BeNil())
+			Expect(c.EraseOn).To(BeNil())
+			p.Clock().Advance(domain.CustomerRetention + time.Hour)
+			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			c, err = p.As(admin).Customer(ctx, actor.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(c.Email).To(Equal(mia))
+		})
+	})
+
+	Describe("addresses", func() {
+		var actor domain.Actor
+
+		BeforeEach(func(ctx SpecContext) { _, actor = p.signUp(ctx, shop.ID, mia) })
+
+		It("have one default, whose mark moves with an event for both", func(ctx SpecContext) {
+			first, err := p.CreateCustomerAddress(ctx, again(actor), home, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(first.IsDefault).To(BeTrue())
+			second, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
+			Expect(err).NotTo(HaveOccurred())
+			for range 2 {
+				_, err = p.SetDefaultCustomerAddress(ctx, again(actor), first.ID)
+				Expect(err).NotTo(HaveOccurred())
+			}
+			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, domain.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, domain.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(Succeed())
+			Expect(p.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(refuse(domain.NotFound))
+			Expect(p.DeleteCustomerAddress(ctx, again(admin), first.ID)).To(Succeed())
+
+			list, err := p.As(actor).CustomerAddresses(ctx, actor.ID, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list).To(HaveLen(1))
+			Expect(list[0].IsDefault).To(BeTrue())
+			events := p.events(ctx, shop.ID)[1:]
+			Expect(actions(events)).To(Equal([]string{"customer.address_added", "customer.address_updated", "customer.address_added",
+				"customer.address_updated", "customer.address_updated", "customer.address_updated", "customer.address_removed", "customer.address_updated"}))
+			Expect(events[5].Changes).To(Equal(map[string]map[string]any{"streetLine2": {"old": nil, "new": "c/o Brandt"}}))
+			Expect(events[6].Object).To(HaveKeyWithValue("isActive", false))
+			profile, err := p.As(actor).CustomerProfile(ctx, actor.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(*profile.DefaultAddressID).To(Equal(second.ID))
+		})
+
+		It("are his own: others' are not there", func(ctx SpecContext) {
+			a, err := p.CreateCustomerAddress(ctx, again(actor), home, false)
+			Expect(err).NotTo(HaveOccurred())
+			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
+			other, otherAdmin := p.newStore(ctx, "two")
+			for _, stranger := range []domain.Actor{tom, visitor(shop.ID), visitor(other.ID), otherAdmin} {
+				_, err := p.As(stranger).CustomerAddress(ctx, a.ID)
+				Expect(err).To(refuse(domain.NotFound))
+				_, err = p.As(stranger).CustomerAddresses(ctx, actor.ID, true)
+				Expect(err).To(refuse(domain.NotFound))
+				_, err = p.As(stranger).Customer(ctx, actor.ID)
+				Expect(err).To(refuse(domain.NotFound))
+				Expect(p.DeleteCustomerAddress(ctx, again(stranger), a.ID)).To(refuse(domain.NotFound))
+			}
+			_, err = p.UpdateCustomerAddress(ctx, again(tom), a.ID, domain.AddressPatch{City: ref("Bonn")})
+			Expect(err).To(refuse(domain.NotFound))
+			_, err = p.SetDefaultCustomerAddress(ctx, again(tom), a.ID)
+			Expect(err).To(refuse(domain.NotFound))
+			_, err = p.UpdateCustomer(ctx, again(tom), actor.ID, domain.CustomerPatch{FirstName: ref("X")}, domain.Expect{})
+			Expect(err).To(refuse(domain.NotFound))
+			Expect(p.As(actor).CustomerAddress(ctx, a.ID)).NotTo(BeNil())
+		})
+
+		It("keep one default when many are saved at once", func(ctx SpecContext) {
+			var wg sync.WaitGroup
+			for range 6 {
+				wg.Go(func() {
+					defer GinkgoRecover()
+					_, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
+					Expect(err).NotTo(HaveOccurred())
+				})
+			}
+			wg.Wait()
+			Expect(p.count(ctx, "SELECT count(*) FROM customer_addresses WHERE is_default")).To(Equal(1))
+			Expect(p.count(ctx, "SELECT count(*) FROM customer_addresses")).To(Equal(6))
+		})
+	})
+
+	Describe("in lists", func() {
+		It("is found by what administrators look for", func(ctx SpecContext) {
+			_, err := add(ctx, store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
+				Tags: &[]string{"vip"}, ExternalID: ref(ref("CRM-1")), Company: ref(ref("100% Kaffee"))}})
+			Expect(err).NotTo(HaveOccurred())
+			p.signUp(ctx, shop.ID, mia)
+			list := func(f domain.CustomerFilter, q domain.PageQuery) (emails []string) {
+				GinkgoHelper()
+				page, err := p.As(admin).Customers(ctx, f, q)
+				Expect(err).NotTo(HaveOccurred())
+				for _, c := range page.Items {
+					emails = append(emails, c.Email)
+					Expect(c.AccountTypeName).To(Equal("Customer"))
+				}
+				return emails
+			}
+			first := domain.PageQuery{Number: 1, Size: 25, Sort: "-createdOn"}
+			Expect(list(domain.CustomerFilter{}, first)).To(Equal([]string{mia, jonas}))
+			for _, key := range []string{"email", "lastName"} {
+				first.Sort = key
+				Expect(list(domain.CustomerFilter{}, first)).To(Equal([]string{jonas, mia}), key)
+			}
+			first.Sort = "-lastOrderOn"
+			Expect(list(domain.CustomerFilter{}, first)).To(HaveLen(2))
+			for _, f := range []domain.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: "vip"}} {
+				Expect(list(f, first)).To(Equal([]string{jonas}))
+			}
+			Expect(list(domain.CustomerFilter{Search: "CRM"}, first)).To(BeEmpty())
+			Expect(list(domain.CustomerFilter{EmailVerified: ref(true)}, first)).To(BeEmpty())
+			Expect(list(domain.CustomerFilter{Status: domain.CustomerBanned}, first)).To(BeEmpty())
+
+			By("going on with a cursor")
+			page, err := p.As(admin).Customers(ctx, domain.CustomerFilter{}, domain.PageQuery{Number: 1, Size: 1, Sort: "-lastOrderOn"})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list(domain.CustomerFilter{}, domain.PageQuery{Cursor: page.NextCursor, Size: 1, Sort: "-lastOrderOn"})).To(HaveLen(1))
+			By("following changes")
+			since := time.Now().Add(-time.Hour)
+			Expect(list(domain.CustomerFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 25})).To(Equal([]string{jonas, mia}))
+
+			found, err := p.As(admin).SearchCustomers(ctx, "ke", "", 20)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(found).To(HaveLen(1))
+			check, err := p.CheckCustomerEmail(ctx, admin, "Mia.Keller@example.com")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(check.Customer.Email).To(Equal(mia))
+			check, err = p.CheckCustomerEmail(ctx, admin, "nobody@example.com")
+			Expect(err).NotTo(HaveOccurred())
+			Expect(check.Customer).To(BeNil())
+			figures, err := p.As(admin).CustomerFigures(ctx, found[0].ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(figures.OrderCount).To(BeZero())
+		})
+	})
+})
+
+var _ = Describe("An account type", func() {
+	var p *platform
+	var shop *domain.Store
+	var admin domain.Actor
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, admin = p.newStore(ctx, "one")
+	})
+
+	It("is made, changed and deleted, and one is always the default", func(ctx SpecContext) {
+		percent := domain.MustAmount("15")
+		request := again(admin)
+		patch := domain.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(domain.PriceModeDiscount), DiscountPercent: ref(&percent),
+			AutoTier: ref(&domain.AutoTier{Metric: domain.TierSpend, Threshold: domain.MustAmount("5000.00")})}
+		kind, err := p.CreateAccountType(ctx, request, patch, ref(true))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kind.Code).To(Equal("wholesale-and-co"))
+		again2, err := p.CreateAccountType(ctx, request, patch, ref(true))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again2.ID).To(Equal(kind.ID))
+		_, err = p.CreateAccountType(ctx, again(admin), domain.AccountTypePatch{Name: ref("Wholesale & Co")}, nil)
+		Expect(err).To(refuse(domain.AlreadyExists))
+
+		list, err := p.As(admin).AccountTypes(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(list).To(HaveLen(2))
+		marked := 0
+		for _, t := range list {
+			if t.IsDefault {
+				marked++
+				Expect(t.ID).To(Equal(kind.ID))
+				Expect(t.AutoTier.Threshold.String()).To(Equal("5000.00"))
+			}
+		}
+		Expect(marked).To(Equal(1))
+		_, err = p.UpdateAccountType(ctx, again(admin), kind.ID, domain.AccountTypePatch{}, ref(false), domain.Expect{})
+		Expect(err).To(refuse(domain.InUse))
+		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
+
+		former := shop.Settings.DefaultAccountTypeID
+		_, err = p.UpdateAccountType(ctx, again(admin), former, domain.AccountTypePatch{}, ref(true), domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		_, actor := p.signUp(ctx, shop.ID, mia)
+		_, err = p.SetCustomerAccountType(ctx, again(admin), actor.ID, kind.ID, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
+		_, err = p.SetCustomerAccountType(ctx, again(admin), actor.ID, former, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		kind, err = p.UpdateAccountType(ctx, again(admin), kind.ID, domain.AccountTypePatch{PriceMode: ref(domain.PriceModeList)}, nil, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kind.DiscountPercent).To(BeNil())
+		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(Succeed())
+		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.NotFound))
+	})
+})

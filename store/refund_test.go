@@ -1,0 +1,433 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// mute is the sandbox behind a line on which requests or answers get lost.
+type mute struct {
+	*payment.Sandbox
+	loseRequests, loseAnswers bool
+	asked                     int
+}
+
+func (m *mute) lost(call func() (payment.Result, error)) (payment.Result, error) {
+	m.asked++
+	if m.loseRequests {
+		return payment.Result{Outcome: payment.Unknown}, nil
+	}
+	result, err := call()
+	if m.loseAnswers && err == nil {
+		return payment.Result{Outcome: payment.Unknown}, nil
+	}
+	return result, err
+}
+
+func (m *mute) Refund(ctx context.Context, r payment.RefundRequest) (payment.Result, error) {
+	return m.lost(func() (payment.Result, error) { return m.Sandbox.Refund(ctx, r) })
+}
+
+func (m *mute) Capture(ctx context.Context, r payment.CaptureRequest) (payment.Result, error) {
+	return m.lost(func() (payment.Result, error) { return m.Sandbox.Capture(ctx, r) })
+}
+
+func (m *mute) Void(ctx context.Context, r payment.VoidRequest) (payment.Result, error) {
+	return m.lost(func() (payment.Result, error) { return m.Sandbox.Void(ctx, r) })
+}
+
+// sums are what is refunded of an order's payment, by our books and by the
+// gateway's.
+func (d *desk) sums(ctx context.Context, orderID int64) (payments, refunds, gateway string) {
+	GinkgoHelper()
+	row := d.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT sum(refunded_amount)::text FROM payments WHERE order_id = $1),
+		(SELECT coalesce(sum(amount), 0)::numeric(20,4)::text FROM refunds WHERE order_id = $1 AND status NOT IN ('FAILED', 'VOIDED'))`, orderID)
+	Expect(row.Scan(&payments, &refunds)).To(Succeed())
+	books, err := d.sandbox.Ledger(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	return payments, refunds, books.Payments[len(books.Payments)-1].Refunded.Fixed(4)
+}
+
+func (d *desk) refunded(ctx context.Context, orderID int64, want string) {
+	GinkgoHelper()
+	payments, refunds, gateway := d.sums(ctx, orderID)
+	Expect([]string{payments, refunds, gateway}).To(Equal([]string{want, want, want}))
+}
+
+var _ = Describe("Refund", func() {
+	var d *desk
+	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+	goodwill := func(amount string) domain.RefundRequest {
+		return domain.RefundRequest{Reason: domain.Goodwill, Amount: just(domain.MustAmount(amount))}
+	}
+
+	It("is given once, of eight that ask for everything at once", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		codes := atOnce(8, func(int) error {
+			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+			return err
+		})
+		Expect(codes).To(Equal(map[domain.Code]int{"": 1, domain.RefundExceedsRemaining: 7}))
+		d.refunded(ctx, o.ID, "122.6900")
+		Expect(typesOf(d.events(ctx))).To(ConsistOf("refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "refund.completed"))
+	})
+
+	It("is given twice, of eight that ask for half", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		codes := atOnce(8, func(int) error {
+			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("61.34"))
+			return err
+		})
+		Expect(codes).To(Equal(map[domain.Code]int{"": 2, domain.RefundExceedsRemaining: 6}))
+		d.refunded(ctx, o.ID, "122.6800")
+		read := d.read(ctx, o.ID)
+		Expect(read.Balance().Refundable.Fixed(2)).To(Equal("0.01"))
+		Expect(read.PaymentStatus).To(Equal(domain.PaymentPartiallyRefunded))
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Amount.Fixed(2)).To(Equal("0.01"))
+		d.refunded(ctx, o.ID, "122.6900")
+	})
+
+	It("never gives back more than was captured, whatever is asked for at once", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		requests := []domain.RefundRequest{
+			goodwill("60.00"), goodwill("33.33"), {Reason: domain.Goodwill}, {Reason: domain.OtherReason, Shipping: just(domain.MustAmount("5.83"))},
+			{Reason: domain.OtherReason, Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}},
+			{Reason: domain.OtherReason, Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}},
+		}
+		codes := atOnce(18, func(i int) error {
+			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, requests[i%len(requests)])
+			return err
+		})
+		Expect(codes[""] + codes[domain.RefundExceedsRemaining]).To(Equal(18))
+		payments, refunds, gateway := d.sums(ctx, o.ID)
+		Expect(refunds).To(Equal(payments))
+		Expect(gateway).To(Equal(payments))
+		Expect(domain.MustAmount("122.69").Less(domain.MustAmount(payments))).To(BeFalse())
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET refunded_amount = captured_amount + 0.01 WHERE order_id = $1", o.ID)
+		Expect(err).To(MatchError(ContainSubstring("payments_refund_limit")), "the database would not have it either")
+	})
+
+	It("leaves each unit of a line once, of many that ask for it at once", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		codes := atOnce(8, func(int) error {
+			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason,
+				Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}})
+			return err
+		})
+		Expect(codes).To(Equal(map[domain.Code]int{"": 3, domain.RefundExceedsRemaining: 5}))
+		d.refunded(ctx, o.ID, "11.9000")
+		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 0}))
+	})
+
+	It("counts in a sequence of its own, or with the orders", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		numbers := []int64{}
+		for range 2 {
+			_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("1.00"))
+			Expect(err).NotTo(HaveOccurred())
+			numbers = append(numbers, r.RefundNumber)
+		}
+		_, err := d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{refundNumberSequence}', '"SHARED"')`)
+		Expect(err).NotTo(HaveOccurred())
+		_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("1.00"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(append(numbers, r.RefundNumber)).To(Equal([]int64{1, 2, 100001}))
+	})
+
+	DescribeTable("whose answer never came stays open, and is settled under its own key", func(ctx SpecContext, requests, answers bool) {
+		o := d.order(ctx, "pm_card_visa", true)
+		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
+		d.Service = d.with(line)
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(domain.RefundProcessing))
+		_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("100.00"))
+		Expect(err).To(refuse(domain.RefundExceedsRemaining), "it counts meanwhile")
+		_, _, err = d.VoidRefund(ctx, another(d.actor), refund.ID, "")
+		Expect(err).To(refuse(domain.UnsupportedOperation), "the money may be on its way")
+
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(line.asked).To(Equal(1), "not before its time")
+		line.loseRequests, line.loseAnswers = false, false
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(domain.RefundCompleted))
+		d.refunded(ctx, o.ID, "50.0000")
+		d.Clock().Advance(time.Hour)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.refunded(ctx, o.ID, "50.0000")
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "refund.completed"}))
+	},
+		Entry("the request was lost", true, false),
+		Entry("the answer was lost", false, true),
+	)
+
+	It("that nobody sent, since the process died, is sent by the sweep", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
+		Expect(err).NotTo(HaveOccurred())
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'") // as the first commit left it
+		Expect(err).NotTo(HaveOccurred())
+		d.Service = d.with(d.sandbox)
+		d.Clock().Advance(time.Minute)
+		codes := atOnce(4, func(int) error { return d.SettleRefundsDue(ctx) })
+		Expect(codes).To(Equal(map[domain.Code]int{"": 4}))
+		_, settled, err := d.As(d.actor).RefundOrder(ctx, domain.RefundKey{ID: refund.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(settled.Status).To(Equal(domain.RefundCompleted))
+		d.refunded(ctx, o.ID, "50.0000")
+	})
+
+	It("is voided while nobody was asked, and the goods are to be shipped again", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'")
+		Expect(err).NotTo(HaveOccurred())
+		order, voided, err := d.VoidRefund(ctx, another(d.actor), refund.ID, "by mistake")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(voided.Status).To(Equal(domain.RefundVoided))
+		Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(order.FulfillmentStatus).To(Equal(domain.Unfulfilled))
+		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
+		d.Service = d.with(d.sandbox)
+		d.Clock().Advance(time.Hour)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.refunded(ctx, o.ID, "0.0000")
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed",
+			"refund.voided", "order.payment_status_changed", "order.fulfillment_status_changed"}))
+	})
+
+	It("that the bank decides later is completed, or fails and is retried", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_pendingRefund", true)
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(domain.RefundProcessing))
+		d.Clock().Advance(time.Hour)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(domain.RefundCompleted))
+
+		o = d.order(ctx, "pm_card_refundFail", true)
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason})
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+		d.Clock().Advance(time.Hour)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		read := d.read(ctx, o.ID)
+		Expect(read.Refunds[0].Status).To(Equal(domain.RefundFailed))
+		Expect(read.Refunds[0].FailureCode).To(Equal("refund_failed"))
+		Expect(read.PaymentStatus).To(Equal(domain.PaymentPaid))
+		same := another(d.actor)
+		var retries [2]*domain.Refund
+		for i := range retries {
+			_, retries[i], err = d.RetryRefund(ctx, same, refund.ID, "")
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(retries[0].ID).To(Equal(retries[1].ID))
+		Expect(*retries[0].RetryOfRefundID).To(Equal(refund.ID))
+		Expect(*d.read(ctx, o.ID).Refunds[0].RetriedByRefundID).To(Equal(retries[0].ID))
+		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+	})
+
+	It("of offline money waits for an administrator", func(ctx SpecContext) {
+		o := d.order(ctx, "", false)
+		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, domain.OfflinePayment{Method: "BANK_TRANSFER"})
+		Expect(err).NotTo(HaveOccurred())
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("10.00"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(domain.RefundPending))
+		d.Clock().Advance(time.Hour)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		for range 2 {
+			_, done, err := d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", nil)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(done.Status).To(Equal(domain.RefundCompleted))
+			Expect(done.ProviderReference).To(Equal("SEPA 17"))
+		}
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "refund.issued", "order.payment_status_changed", "refund.completed"}))
+	})
+})
+
+var _ = Describe("Shipment", func() {
+	var d *desk
+	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+
+	It("never takes more than is open, of many that ask at once", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		codes := atOnce(10, func(int) error {
+			_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
+			return err
+		})
+		Expect(codes).To(Equal(map[domain.Code]int{"": 3, domain.QuantityExceedsUnfulfilled: 7}))
+		read := d.read(ctx, o.ID)
+		Expect(read.Lines[1].FulfilledQuantity).To(Equal(3))
+		Expect(read.Shipments).To(HaveLen(3))
+		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 7, 0}))
+		numbers := map[int64]bool{}
+		for _, s := range read.Shipments {
+			numbers[s.ShipmentNumber] = true
+		}
+		Expect(numbers).To(Equal(map[int64]bool{1: true, 2: true, 3: true}))
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET fulfilled_quantity = quantity + 1 WHERE order_id = $1", o.ID)
+		Expect(err).To(MatchError(ContainSubstring("order_lines_shipped_limit")))
+	})
+
+	It("and a refund of the same units at once come to one of them", func(ctx SpecContext) {
+		for range 5 {
+			o := d.order(ctx, "pm_card_visa", true)
+			codes := atOnce(2, func(i int) (err error) {
+				if i == 0 {
+					_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
+				} else {
+					_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason, Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
+				}
+				return err
+			})
+			line := d.read(ctx, o.ID).Lines[0]
+			Expect(line.RefundedQuantity).To(Equal(2))
+			if codes[domain.QuantityExceedsUnfulfilled] == 1 {
+				Expect([]int{line.FulfilledQuantity, line.ReleasedQuantity}).To(Equal([]int{0, 2}))
+			} else {
+				Expect(codes[""]).To(Equal(2))
+				Expect([]int{line.FulfilledQuantity, line.ReleasedQuantity}).To(Equal([]int{2, 0}))
+			}
+			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 10, reserved = 0")
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+})
+
+var _ = Describe("Capture", func() {
+	var d *desk
+	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+
+	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		codes := atOnce(8, func(int) error {
+			_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{})
+			return err
+		})
+		Expect(codes[""]).To(Equal(1))
+		Expect(codes[""] + codes[domain.Busy] + codes[domain.InvalidStateTransition]).To(Equal(8))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
+	})
+
+	It("takes parts, and releases the rest when told to", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
+		Expect(err).NotTo(HaveOccurred())
+		read, err := d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("30.00")), Final: true})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(read.PaymentStatus).To(Equal(domain.PaymentPartiallyPaid))
+		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("50.00"))
+		Expect(books.Payments[0].Voided).To(BeTrue())
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "order.payment_captured"}))
+	})
+
+	DescribeTable("whose answer never came is looked up, and taken once", func(ctx SpecContext, requests, answers bool) {
+		o := d.order(ctx, "pm_card_visa", false)
+		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
+		d.Service = d.with(line)
+		same := another(d.actor)
+		_, err := d.CaptureOrder(ctx, same, o.ID, domain.CaptureRequest{})
+		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		_, err = d.CancelOrder(ctx, another(d.actor), o.ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{})
+		Expect(err).To(refuse(domain.Busy))
+		line.loseRequests, line.loseAnswers = false, false
+		if requests {
+			d.Clock().Advance(time.Minute)
+			Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		} else {
+			_, err = d.CaptureOrder(ctx, same, o.ID, domain.CaptureRequest{})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(domain.PaymentPaid))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
+	},
+		Entry("the request was lost", true, false),
+		Entry("the answer was lost", false, true),
+	)
+
+	It("is declined when the gateway gave the authorization up, and the order says so", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		_, err := d.sandbox.Void(ctx, payment.VoidRequest{StoreID: d.actor.StoreID, Key: "theirs", Reference: o.Payments[0].ProviderReference})
+		Expect(err).NotTo(HaveOccurred())
+		same := another(d.actor)
+		for range 2 {
+			_, err = d.CaptureOrder(ctx, same, o.ID, domain.CaptureRequest{})
+			Expect(err).To(refuse(domain.PaymentDeclined))
+		}
+		events := d.events(ctx)
+		Expect(typesOf(events)).To(Equal([]string{"order.payment_failed"}))
+		Expect(events[0].Action).To(Equal("order.capture_failed"))
+	})
+
+	It("owes the gateway a release until it was told", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		line := &mute{Sandbox: d.sandbox, loseRequests: true}
+		d.Service = d.with(line)
+		ended, err := d.VoidOrder(ctx, another(d.actor), o.ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(ended.Status).To(Equal(domain.OrderCancelled))
+		Expect(ended.Payments[0].OwesVoid()).To(BeTrue())
+		line.loseRequests = false
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Voided).To(BeTrue())
+	})
+
+	It("happens when goods leave, where the store says so", func(ctx SpecContext) {
+		_, provider, err := d.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", domain.PaymentProviderInput{DisplayName: just("Cards")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(provider.ID).NotTo(BeZero())
+		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{captureMode}', '"ON_FULFILLMENT"')`)
+		Expect(err).NotTo(HaveOccurred())
+		o := d.order(ctx, "pm_card_visa", false)
+		order, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shipment.ID).NotTo(BeZero())
+		Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"shipment.created", "order.fulfillment_status_changed", "order.payment_captured", "order.payment_status_changed"}))
+	})
+
+	It("is too late when the authorization's time is over", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", false)
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		Expect(d.events(ctx)).To(BeEmpty())
+		d.Clock().Advance(8 * 24 * time.Hour)
+		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(domain.PaymentExpired))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed"}))
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{})
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+	})
+})

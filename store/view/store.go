@@ -1,0 +1,23 @@
+package view
+
+import (
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Language shows a language that texts can be written in.
+func Language(l domain.Language) common.Language {
+	direction := common.LanguageDirectionLTR
+	if l.RightToLeft {
+		direction = common.LanguageDirectionRTL
+	}
+	return common.Language{LanguageCode: l.Code, Name: l.Name, NativeName: l.NativeName, Direction: direction}
+}
+
+// StoreAnalytics shows the ids of the measuring services that a storefront loads.
+func StoreAnalytics(s domain.Settings) common.StoreAnalytics {
+	return common.StoreAnalytics{
+		GoogleMeasurementID: Or(s.Analytics["googleMeasurementId"]), MetaPixelID: Or(s.Analytics["metaPixelId"]),
+		MatomoURL: Or(s.Analytics["matomoUrl"]), MatomoSiteID: Or(s.Analytics["matomoSiteId"]),
+	}
+}
