@@ -31,6 +31,12 @@ CREATE TABLE products (
   translations jsonb NOT NULL DEFAULT '[]',
   external_id text,
   command_id uuid NOT NULL,                 -- of the request that changed it last
+  -- what lists go by, so that a page costs little however many products there are
+  published_on timestamptz GENERATED ALWAYS AS (COALESCE(publish_on, created_on)) STORED,
+  search text NOT NULL DEFAULT '',          -- what administrators find it by, in lower case
+  shop_search text NOT NULL DEFAULT '',     -- what customers find it by
+  list_prices jsonb NOT NULL DEFAULT '{}',  -- by currency, the lowest price that everyone pays at any time
+  special_prices boolean NOT NULL DEFAULT false, -- it has others: for some, or for some time
   UNIQUE (store_id, id),
   CONSTRAINT products_command_unique UNIQUE (store_id, command_id),
   CONSTRAINT products_slug_unique UNIQUE (store_id, slug),
@@ -43,7 +49,7 @@ CREATE INDEX products_by_created ON products (store_id, created_on DESC, id DESC
 CREATE INDEX products_by_modified ON products (store_id, modified_on, id);
 CREATE INDEX products_by_name ON products (store_id, name, id);
 CREATE INDEX products_by_tax_class ON products (store_id, tax_class_id);
-CREATE INDEX products_by_tag ON products USING gin (tags jsonb_path_ops);
+CREATE INDEX products_by_published ON products (store_id, published_on DESC, id DESC) WHERE status = 'ACTIVE';
 
 CREATE TABLE product_options (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

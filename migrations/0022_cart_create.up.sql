@@ -53,6 +53,9 @@ SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts'
 -- What is paid with can be kept for the customer, when it succeeds.
 ALTER TABLE payments ADD save_method boolean NOT NULL DEFAULT false;
 
+-- An administrator's own discount on an order: discountType, value, reason, amount.
+ALTER TABLE orders ADD discount jsonb;
+
 -- Work lists put off what they claim.
 GRANT UPDATE (settle_on) ON payments TO platform;
 GRANT UPDATE (expires_on) ON orders TO platform;

@@ -25,6 +25,7 @@ var commands = []struct {
 }{
 	{"migrate", "migrate up | status: bring the schema of DATABASE_URL to the newest version, or tell which it has", migrate},
 	{"admin", "admin create --email E --password P: make an administrator with every permission", admin},
+	{"seed", "seed --orders N --customers N --products N [--store ID]: fill a store with bulk data, for benchmarks", seed},
 	{"sandbox", "sandbox --addr 127.0.0.1:8090: run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},
 	{"health", "health: ask the service at LISTEN_ADDR whether it is alive", health},
 	{"openapi", "openapi admin | customer | public | webhook: print a document", openapi},

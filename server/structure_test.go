@@ -51,7 +51,7 @@ var imports = map[string]string{
 	"server/listen":          "gen/schemas store/domain",
 	"server/router":          "server/admin server/customer server/public server/auth server/problem server/docs gen/* store store/domain",
 	"server/app":             "server/* gen/* store store/* webhooks migrations",
-	"server":                 "server/app server/config server/listen store store/domain store/postgres store/provider/payment",
+	"server":                 "server/app server/config server/listen gen/openapi store store/domain store/postgres store/provider/payment",
 	"store/storetest":        "store store/* migrations",
 	"server/apitest":         "server/app server/config server/router store store/* webhooks gen/*",
 	"server/apitest/bench":   "server/app server/config server/apitest store store/* webhooks gen/*",

@@ -119,8 +119,22 @@ func (s *Service) welcome(ctx context.Context, tx *tx, c *domain.Customer, event
 	if err := tx.Commit(ctx, events...); err != nil {
 		return CustomerLogin{}, err
 	}
+	s.bringCart(ctx, tx.Actor(), c)
 	profile, err := s.profileOf(ctx, c.StoreID, c.ID)
 	return CustomerLogin{Tokens: tokens, Profile: profile}, err
+}
+
+// bringCart makes the cart that a visitor had before he logged in the
+// customer's. The login holds without it: the cart stays where it is, and can be
+// merged later.
+func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *domain.Customer) {
+	if len(guest.CartToken) == 0 {
+		return
+	}
+	guest.ID, guest.AccountID = c.ID, *c.AccountID
+	if _, err := s.MergeCart(ctx, guest); err != nil && domain.CodeOf(err) != domain.NotFound {
+		slog.WarnContext(ctx, "cart not merged at login", "storeCustomerId", c.ID, "error", err)
+	}
 }
 
 func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (domain.CustomerProfile, error) {

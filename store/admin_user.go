@@ -118,8 +118,7 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	if err := tx.Insert(ctx, user); err != nil {
 		return nil, err
 	}
-	user.ScopeIDs = slices.Sorted(slices.Values(in.ScopeIDs))
-	if err := tx.SetScopes(ctx, user.ID, user.ScopeIDs); err != nil {
+	if err := tx.SetScopes(ctx, user, slices.Sorted(slices.Values(in.ScopeIDs))); err != nil {
 		return nil, err
 	}
 	return user, tx.Commit(ctx)
@@ -265,8 +264,7 @@ func regrant(ctx context.Context, tx *tx, by domain.Holder, user *domain.AdminUs
 			return false, err
 		}
 	}
-	user.ScopeIDs = want
-	return true, tx.SetScopes(ctx, user.ID, want)
+	return true, tx.SetScopes(ctx, user, want)
 }
 
 // DeleteAdminUser deactivates an administrator; again does nothing.
@@ -321,7 +319,7 @@ func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) e
 	if err := tx.Insert(ctx, user); err != nil {
 		return err
 	}
-	if err := tx.SetScopes(ctx, user.ID, []int64{scope.ID}); err != nil {
+	if err := tx.SetScopes(ctx, user, []int64{scope.ID}); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

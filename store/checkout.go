@@ -116,7 +116,11 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	order.CommandID = actor.CommandID
 	held.order = order
 	var events []domain.Event
-	if held.attempt, events, err = tx.hold(ctx, order, basket, quote, request, means, store, cart); err != nil {
+	held.attempt, events, err = tx.hold(ctx, placement{
+		order: order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
+		line: func(int) string { return "" }, coupon: func(string) string { return "" }, // the request names neither
+	})
+	if err != nil {
 		return held, err
 	}
 	if err := tx.Update(ctx, cart); err != nil {
@@ -211,7 +215,11 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *domain.Store,
 		return nil, err
 	}
 	m := domain.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save}
-	if err := m.Check(store, q.GrandTotal, q.Currency, request.BillingAddress.CountryCode, customer); err != nil {
+	country := ""
+	if a := request.BillingAddress; a != nil {
+		country = a.CountryCode
+	}
+	if err := m.Check(store, q.GrandTotal, q.Currency, country, customer); err != nil {
 		return nil, err
 	}
 	if in.MethodID != nil {
@@ -231,20 +239,33 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *domain.Store,
 	return &m, nil
 }
 
+// placement is an order to be placed, with everything that was found for it.
+type placement struct {
+	order   *domain.Order
+	cart    *domain.Cart // nil: it comes from none
+	basket  domain.Basket
+	quote   domain.Quote
+	request domain.Checkout
+	means   *domain.Means // nil: there is nothing to charge now
+	store   *domain.Store
+	// Where lines and coupons stand in the request.
+	line   func(i int) string
+	coupon func(code string) string
+}
+
 // hold makes the draft what the quote says, and takes its coupons, its stock
 // and, if it has none yet, its number. Without anything to charge the order is
 // placed; otherwise the attempt to charge it is kept, for the gateway to be
-// asked once this is committed. cart is nil where the order comes from none.
-func (t *tx) hold(ctx context.Context, o *domain.Order, b domain.Basket, q domain.Quote, r domain.Checkout, means *domain.Means, store *domain.Store, cart *domain.Cart) (*domain.Payment, []domain.Event, error) {
+// asked once this is committed.
+func (t *tx) hold(ctx context.Context, p placement) (*domain.Payment, []domain.Event, error) {
+	o := p.order
 	numbered := o.ID != 0
-	if numbered {
-		for _, line := range o.Lines {
-			if err := t.Delete(ctx, line); err != nil {
-				return nil, nil, err
-			}
+	for _, line := range o.Lines {
+		if err := t.Delete(ctx, line); err != nil {
+			return nil, nil, err
 		}
 	}
-	o.Draft(b, q, r, t.at)
+	o.Draft(p.basket, p.quote, p.request, t.at)
 	if !numbered {
 		// The counter is taken last, and the row is needed first.
 		o.OrderNumber = -1 - rand.Int64N(1<<62)
@@ -260,22 +281,22 @@ func (t *tx) hold(ctx context.Context, o *domain.Order, b domain.Basket, q domai
 		return nil, nil, err
 	}
 	var attempt *domain.Payment
-	if means != nil {
-		attempt = o.Attempt(*means, store, t.at)
+	if p.means != nil {
+		attempt = o.Attempt(*p.means, p.store, t.at)
 		if err := t.Insert(ctx, attempt); err != nil {
 			return nil, nil, err
 		}
 	}
 	uses := o.Uses()
-	if err := t.TakeCoupons(ctx, uses, func(string) string { return "" }); err != nil {
+	if err := t.TakeCoupons(ctx, uses, p.coupon); err != nil {
 		return nil, nil, err
 	}
-	if err := t.TakeStock(ctx, o.StockMoves(func(i int) string { return "" })); err != nil {
+	if err := t.TakeStock(ctx, o.StockMoves(p.line)); err != nil {
 		return nil, nil, err
 	}
 	if !numbered {
 		var err error
-		if o.OrderNumber, err = t.Next(ctx, "order", store.Settings.OrderNumberStart); err != nil {
+		if o.OrderNumber, err = t.Next(ctx, "order", p.store.Settings.OrderNumberStart); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -285,12 +306,12 @@ func (t *tx) hold(ctx context.Context, o *domain.Order, b domain.Basket, q domai
 	if err := t.NoteCoupons(ctx, uses); err != nil {
 		return nil, nil, err
 	}
-	if attempt != nil && !means.Offline() {
+	if attempt != nil && !p.means.Offline() {
 		return attempt, nil, t.Update(ctx, o)
 	}
 	settled := o.Place(t.at)
-	if cart != nil {
-		if err := cart.Convert(o, t.at); err != nil {
+	if p.cart != nil {
+		if err := p.cart.Convert(o, t.at); err != nil {
 			return nil, nil, err
 		}
 	}

@@ -21,7 +21,7 @@ func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variant
 	if err != nil {
 		return nil, err
 	}
-	stored, err := tx.LockPrices(ctx, replaced, currency)
+	stored, products, err := tx.LockPrices(ctx, replaced, currency)
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +41,10 @@ func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variant
 		if err := tx.ReplacePrices(ctx, edit); err != nil {
 			return nil, err
 		}
-		if err := tx.TouchProducts(ctx, replaced); err != nil {
+		if err := tx.TouchProducts(ctx, products); err != nil {
+			return nil, err
+		}
+		if err := tx.Reprice(ctx, products); err != nil {
 			return nil, err
 		}
 	}

@@ -229,7 +229,9 @@ func (t *tx) writeProduct(ctx context.Context, p *domain.Product, edit domain.Pr
 		return err
 	}
 	if edit.Collections {
-		return t.SetProductCollections(ctx, p)
+		if err := t.SetProductCollections(ctx, p); err != nil {
+			return err
+		}
 	}
-	return nil
+	return t.Reprice(ctx, []int64{p.ID})
 }

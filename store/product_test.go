@@ -177,7 +177,9 @@ var _ = Describe("Product", func() {
 		s.good(ctx, "B", 0, func(in *domain.ProductInput) { in.Type, in.ExternalID = &digital, ptr(p("ext-1")) })
 		three := 3
 		threep := &three
-		s.good(ctx, "C", 2, func(in *domain.ProductInput) { in.Status, in.Variants[0].LowThreshold, in.Variants[0].Barcode = &draft, &threep, ptr(p("4012")) })
+		s.good(ctx, "C", 2, func(in *domain.ProductInput) {
+			in.Status, in.Variants[0].LowThreshold, in.Variants[0].Barcode = &draft, &threep, ptr(p("4012"))
+		})
 		class, err := s.CreateTaxClass(ctx, another(s.actor), domain.TaxClassInput{Name: p("Books")})
 		Expect(err).NotTo(HaveOccurred())
 		s.good(ctx, "D", 2, func(in *domain.ProductInput) { id := &class.ID; in.TaxClassID = &id })

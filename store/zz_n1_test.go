@@ -17,16 +17,23 @@ var _ = It("n1bench", func(ctx SpecContext) {
 	}
 	_, err := s.Data.SQL.Exec("ANALYZE")
 	Expect(err).NotTo(HaveOccurred())
+	for _, q := range []string{"ALTER SYSTEM SET session_preload_libraries = 'auto_explain'", "ALTER SYSTEM SET auto_explain.log_min_duration = 0", "ALTER SYSTEM SET auto_explain.log_analyze = on", "SELECT pg_reload_conf()"} {
+		if _, err := s.Data.SQL.Exec(q); err != nil { fmt.Println(err) }
+	}
+	var dir, dest string
+	s.Data.SQL.QueryRow("SHOW data_directory").Scan(&dir)
+	s.Data.SQL.QueryRow("SHOW log_destination").Scan(&dest)
+	fmt.Println("DIR", dir, dest)
 	guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 	run := func(name string, f func() error) {
 		for range 30 {
 			Expect(f()).To(Succeed())
 		}
 		start := time.Now()
-		for range 300 {
+		for range 100 {
 			Expect(f()).To(Succeed())
 		}
-		fmt.Println(name, time.Since(start)/300)
+		fmt.Println(name, time.Since(start)/100)
 	}
 	sf := func(f domain.StorefrontFilter, sort string) func() error {
 		return func() error {

@@ -105,7 +105,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 	if err != nil {
 		return false, err
 	}
-	d.next = due.Next
+	d.next, again = due.Next, due.Again
 	claimed := due.Deliveries
 	if room := c.Limit - len(claimed); due.Strict && room > 0 {
 		c.Limit, c.After = room, d.nextStrict
@@ -113,10 +113,10 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 		if err != nil {
 			d.Log.Warn("webhooks: claiming in strict order", "error", err)
 		}
-		claimed, d.nextStrict = append(claimed, strict.Deliveries...), strict.Next
+		claimed, d.nextStrict, again = append(claimed, strict.Deliveries...), strict.Next, again || strict.Again
 	}
 	if len(claimed) == 0 {
-		return due.Again, nil
+		return again, nil
 	}
 	endpoints, err := d.endpoints.of(ctx, claimed)
 	if err != nil || ctx.Err() != nil {
@@ -132,7 +132,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 			d.Wake()
 		})
 	}
-	return due.Again, nil
+	return again, nil
 }
 
 // attempt makes one attempt and asks the rule what follows.

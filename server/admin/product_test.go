@@ -138,7 +138,9 @@ var _ = Describe("The catalog", Ordered, func() {
 	})
 
 	It("PUT /admin/price replaces rows", func() {
-		row := func(variant int64, amount string) object { return object{"variantId": variant, "currencyCode": "EUR", "amount": amount} }
+		row := func(variant int64, amount string) object {
+			return object{"variantId": variant, "currencyCode": "EUR", "amount": amount}
+		}
 		rows := ada.Put("/admin/price", object{"currencyCode": "EUR", "prices": []any{row(shop.White, "49.00"), row(shop.Black, "52")}}).Is(http.StatusOK)
 		Expect(rows.At("items")).To(HaveLen(2))
 		stale := row(shop.White, "1.00")
@@ -164,7 +166,9 @@ var _ = Describe("The catalog", Ordered, func() {
 			Expect(done.Text("items.0.stockOnHand")).To(Equal("30"))
 			Expect(done.Text("items.1.delta")).To(Equal("-1"))
 		})
-		It("needs a key", func() { ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest) })
+		It("needs a key", func() {
+			ada.Post("/admin/stock/adjust", item(object{"sku": "X", "delta": 1})).Is(http.StatusBadRequest)
+		})
 		It("refuses a count that has moved", func() {
 			ada.Once().Post("/admin/stock/adjust", item(object{"variantId": shop.Black, "stockOnHand": 1, "expectedStockOnHand": 12345})).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		})

@@ -139,6 +139,18 @@ var _ = Describe("Administration", func() {
 		Expect(len(items(full.Get("/admin/language/all").OK()))).To(BeNumerically(">", 100))
 	})
 
+	It("closes to visitors, and rests while it is being worked on", func() {
+		key := ada.Post("/admin/store/key", object{"name": "Storefront"}).OK().Text("key")
+		visitor := w.Client().Store(key)
+		visitor.Get("/customer/collection/all").OK()
+		ada.Patch("/admin/store/settings", object{"status": "MAINTENANCE"}).OK()
+		visitor.Get("/customer/collection/all").OK()
+		visitor.Post("/customer/cart/item", object{"variantId": 1, "quantity": 1}).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		ada.Patch("/admin/store/settings", object{"status": "CLOSED"}).OK()
+		visitor.Get("/customer/collection/all").Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		w.Client().Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/collection/all").Is(http.StatusUnauthorized)
+	})
+
 	It("keeps another store's things from sight", func() {
 		two := full.In(full.Post("/admin/store", newStore("two")).OK().ID("storeId"))
 		full.Get("/admin/store/settings").Is(http.StatusBadRequest).Refused(domain.StoreRequired)

@@ -50,8 +50,9 @@ var _ = Describe("Bad input", Ordered, func() {
 	It("is refused with a pointer to every fault, and changes nothing", func(ctx SpecContext) {
 		before := fingerprint(ctx, world.DatabaseURL)
 		cases := 0
+		var faults []string
 		operations(func(surface, path, method string, op *openapi3.Operation) {
-			client := clients[surface].With("Idempotency-Key", "input-"+op.OperationID)
+			client := clients[surface]
 			for i, m := range apitest.Mutations(op) {
 				target := path
 				if m.Query != "" {
@@ -65,18 +66,13 @@ var _ = Describe("Bad input", Ordered, func() {
 				}
 				a := client.With("Idempotency-Key", fmt.Sprintf("input-%s-%d", op.OperationID, i)).Call(method, target, body)
 				cases++
-				Expect(a.Status).To(Equal(http.StatusBadRequest), "%s, %s: %s", op.OperationID, m.Name, a.Body)
-				p := a.Problem()
-				var pointers []string
-				for _, f := range p.Errors {
-					if string(f.In) == m.In {
-						pointers = append(pointers, f.Pointer)
-					}
+				if !pointed(a, m) {
+					faults = append(faults, fmt.Sprintf("%s.%s, %s (%s %s): %d %s", surface, op.OperationID, m.Name, m.In, m.Pointer, a.Status, a.Body))
 				}
-				Expect(pointers).To(ContainElement(HavePrefix(m.Pointer)), "%s, %s: %s", op.OperationID, m.Name, a.Body)
 			}
 		})
 		GinkgoWriter.Println(cases, "cases")
+		Expect(faults).To(BeEmpty())
 		Expect(cases).To(BeNumerically(">", 3000))
 		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
 	})
@@ -155,6 +151,19 @@ var _ = Describe("Bad input", Ordered, func() {
 		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
 	})
 })
+
+// pointed tells whether an answer is a 400 that points to where the request was broken.
+func pointed(a *apitest.Answer, m apitest.Mutation) bool {
+	if a.Status != http.StatusBadRequest {
+		return false
+	}
+	for _, f := range a.Problem().Errors {
+		if string(f.In) == m.In && strings.HasPrefix(f.Pointer, m.Pointer) {
+			return true
+		}
+	}
+	return false
+}
 
 func refused(op *openapi3.Operation, a *apitest.Answer, where string) {
 	GinkgoHelper()

@@ -27,8 +27,8 @@ func Mutations(op *openapi3.Operation) []Mutation {
 		return all
 	}
 	media := op.RequestBody.Value.Content.Get("application/json")
-	if media == nil || media.Schema == nil {
-		return all
+	if media == nil {
+		return nil // an upload: without its body nothing else is looked at
 	}
 	example, ok := Example(media).(map[string]any)
 	if !ok {

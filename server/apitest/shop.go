@@ -3,6 +3,7 @@ package apitest
 import (
 	"strconv"
 
+	"github.com/google/uuid"
 	"github.com/onsi/ginkgo/v2"
 )
 
@@ -70,7 +71,7 @@ func (w *World) Shop(code string) *Shop {
 // AppToken makes a token of an integration with some permissions.
 func (s *Shop) AppToken(permissions ...string) Client {
 	ginkgo.GinkgoHelper()
-	token := s.Admin.Post("/admin/app-token", map[string]any{"name": "Integration", "permissions": permissions}).OK().Text("token")
+	token := s.Admin.Post("/admin/app-token", map[string]any{"name": "Integration " + uuid.NewString(), "permissions": permissions}).OK().Text("token")
 	return s.World.Client().Bearer(token)
 }
 

@@ -73,6 +73,9 @@ type Rules struct {
 	// NoStore tells that the operation is about no store: the permission must hold
 	// in all of them.
 	NoStore bool
+	// Buying tells that the operation is about carts and checkout, which rest while
+	// the store is being worked on.
+	Buying bool
 }
 
 // Authenticated is the permission of operations that ask for a login and no more.
@@ -87,9 +90,13 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		if access, err = s.StoreByKey(ctx, h.StoreKey); err != nil {
 			return identity, err
 		}
+		if err = access.Admit(rules.Buying); err != nil {
+			return identity, err
+		}
 		identity.Actor.Kind, identity.Actor.StoreID = domain.ActorCustomer, access.StoreID
 	}
 	if len(rules.Kinds) == 0 {
+		identity.takeCart(h) // who logs in or signs up brings his cart
 		return identity, nil
 	}
 	if len(h.Authorization) > 0 {
@@ -105,16 +112,19 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	} else if !rules.Anonymous {
 		return identity, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}
-	if h.CartToken != "" {
-		if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
-			identity.Actor.CartToken, identity.CartToken = domain.HashToken(h.CartToken), h.CartToken
-		}
-	}
+	identity.takeCart(h)
 	if rules.Permission != "" && rules.Permission != Authenticated && !identity.Actor.May(rules.Permission) {
 		return identity, &domain.Error{Code: domain.Forbidden, Permission: rules.Permission,
 			Detail: "This needs the permission " + rules.Permission + "."}
 	}
 	return identity, nil
+}
+
+// takeCart keeps the token of a guest's cart, if it can be one.
+func (i *Identity) takeCart(h Headers) {
+	if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
+		i.Actor.CartToken, i.CartToken = domain.HashToken(h.CartToken), h.CartToken
+	}
 }
 
 // act puts the credential into the store that the request is about.

@@ -52,42 +52,6 @@ func (pending) ResumeSubscription(context.Context, api.ResumeSubscriptionRequest
 func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	return nil, later("skipSubscription")
 }
-func (pending) GetWebhookDelivery(context.Context, api.GetWebhookDeliveryRequestObject) (api.GetWebhookDeliveryResponseObject, error) {
-	return nil, later("getWebhookDelivery")
-}
-func (pending) ListWebhookDeliveries(context.Context, api.ListWebhookDeliveriesRequestObject) (api.ListWebhookDeliveriesResponseObject, error) {
-	return nil, later("listWebhookDeliveries")
-}
-func (pending) DeleteWebhookEndpoint(context.Context, api.DeleteWebhookEndpointRequestObject) (api.DeleteWebhookEndpointResponseObject, error) {
-	return nil, later("deleteWebhookEndpoint")
-}
-func (pending) GetWebhookEndpoint(context.Context, api.GetWebhookEndpointRequestObject) (api.GetWebhookEndpointResponseObject, error) {
-	return nil, later("getWebhookEndpoint")
-}
-func (pending) UpdateWebhookEndpoint(context.Context, api.UpdateWebhookEndpointRequestObject) (api.UpdateWebhookEndpointResponseObject, error) {
-	return nil, later("updateWebhookEndpoint")
-}
-func (pending) CreateWebhookEndpoint(context.Context, api.CreateWebhookEndpointRequestObject) (api.CreateWebhookEndpointResponseObject, error) {
-	return nil, later("createWebhookEndpoint")
-}
-func (pending) ListWebhookEndpoints(context.Context, api.ListWebhookEndpointsRequestObject) (api.ListWebhookEndpointsResponseObject, error) {
-	return nil, later("listWebhookEndpoints")
-}
-func (pending) EnableWebhookEndpoint(context.Context, api.EnableWebhookEndpointRequestObject) (api.EnableWebhookEndpointResponseObject, error) {
-	return nil, later("enableWebhookEndpoint")
-}
-func (pending) RotateWebhookEndpointSecret(context.Context, api.RotateWebhookEndpointSecretRequestObject) (api.RotateWebhookEndpointSecretResponseObject, error) {
-	return nil, later("rotateWebhookEndpointSecret")
-}
-func (pending) TestWebhookEndpoint(context.Context, api.TestWebhookEndpointRequestObject) (api.TestWebhookEndpointResponseObject, error) {
-	return nil, later("testWebhookEndpoint")
-}
-func (pending) GetWebhookEvent(context.Context, api.GetWebhookEventRequestObject) (api.GetWebhookEventResponseObject, error) {
-	return nil, later("getWebhookEvent")
-}
-func (pending) ListWebhookEvents(context.Context, api.ListWebhookEventsRequestObject) (api.ListWebhookEventsResponseObject, error) {
-	return nil, later("listWebhookEvents")
-}
 func (pending) CancelWebhookReplay(context.Context, api.CancelWebhookReplayRequestObject) (api.CancelWebhookReplayResponseObject, error) {
 	return nil, later("cancelWebhookReplay")
 }
@@ -96,10 +60,4 @@ func (pending) GetWebhookReplay(context.Context, api.GetWebhookReplayRequestObje
 }
 func (pending) CreateWebhookReplay(context.Context, api.CreateWebhookReplayRequestObject) (api.CreateWebhookReplayResponseObject, error) {
 	return nil, later("createWebhookReplay")
-}
-func (pending) ResendWebhookEvent(context.Context, api.ResendWebhookEventRequestObject) (api.ResendWebhookEventResponseObject, error) {
-	return nil, later("resendWebhookEvent")
-}
-func (pending) ListWebhookEventTypes(context.Context, api.ListWebhookEventTypesRequestObject) (api.ListWebhookEventTypesResponseObject, error) {
-	return nil, later("listWebhookEventTypes")
 }

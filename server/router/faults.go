@@ -20,7 +20,7 @@ type faults struct{ fields []domain.Field }
 var fieldCodes = map[string]string{
 	"type": "wrong_type", "nullable": "not_nullable", "enum": "not_in_set", "pattern": "wrong_pattern", "format": "wrong_format",
 	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
-	"minProperties": "too_few", "maxProperties": "too_many", "uniqueItems": "duplicate", "empty": "too_short", "malformed": "wrong_format",
+	"minProperties": "too_few", "maxProperties": "too_many", "uniqueItems": "duplicate", "repeated": "duplicate", "empty": "too_short", "malformed": "wrong_format",
 	"required": "required", "unknown": "unknown",
 }
 

@@ -2,6 +2,7 @@ package router
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/labstack/echo/v4"
@@ -65,6 +66,7 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	}
 	o.rules.Permission, _ = op.Extensions["x-permission"].(string)
 	o.rules.NoStore = op.Extensions["x-store"] == "none"
+	o.rules.Buying = slices.Contains(op.Tags, "cart") || slices.Contains(op.Tags, "checkout")
 	if p := op.Parameters.GetByInAndName(openapi3.ParameterInHeader, "Idempotency-Key"); p != nil {
 		o.idempotency = keyAccepted
 		if p.Required {

@@ -253,9 +253,13 @@ func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 // place makes a draft an order. Its first statuses are in the snapshot and fire
 // nothing by themselves.
 func (o *Order) place(now time.Time, captured bool) Settlement {
-	o.Status, o.PlacedOn, o.OrderDate, o.ExpiresOn = OrderOpen, &now, now, nil
+	o.Status, o.PlacedOn, o.ExpiresOn = OrderOpen, &now, nil
+	action := "order.created_by_admin"
+	if o.Source == FromStorefront {
+		o.OrderDate, action = now, "order.placed" // others say their date when they are made
+	}
 	o.settle(now)
-	events := []Event{{Type: OrderCreated, Action: "order.placed", Object: o}}
+	events := []Event{{Type: OrderCreated, Action: action, Object: o}}
 	if captured {
 		events = append(events, Event{Type: OrderPaymentCaptured, Action: "order.payment_captured", Object: o})
 	}

@@ -13,6 +13,7 @@ type Checkout struct {
 	ReferrerCode       *string
 	Note               string
 	CustomFields       []CustomField
+	OrderDate          *time.Time // of an order that was made elsewhere; nil: when it is placed
 }
 
 // Destination is where goods, and with them taxes, go: to the billing address
@@ -57,7 +58,7 @@ func (c *Cart) CheckOut(r Checkout, q Quote, customer *Customer, store *Store, n
 	if err := refused.err(); err != nil {
 		return err
 	}
-	if err := q.obstacle(); err != nil {
+	if err := q.Obstacle(func(int) string { return "" }); err != nil {
 		return err
 	}
 	if !q.GrandTotal.Equal(r.ExpectedGrandTotal) {
@@ -109,9 +110,10 @@ func admit(r Checkout, customer *Customer, store *Store) error {
 	return nil
 }
 
-// obstacle is the first kind of problem that stands in the way of an order,
-// with a field for each problem of the kind.
-func (q Quote) obstacle() error {
+// Obstacle is the first kind of problem that stands in the way of an order,
+// with a field for each problem of the kind. at gives the place of a line in the
+// request.
+func (q Quote) Obstacle(at func(line int) string) error {
 	codes := map[ProblemCode]Code{
 		NoLongerSold: InvalidValue, QuantityNotAllowed: InvalidValue, BelowMinOrder: InvalidValue, TooFewInStock: InsufficientStock,
 		CouponDoesNotApply: CouponNotApplicable, CouponHasRunOut: CouponExhausted, CannotBeShipped: ShippingNotAvailable,
@@ -125,11 +127,11 @@ func (q Quote) obstacle() error {
 		if first == nil {
 			first = &Error{Code: code, Detail: p.Message}
 		}
-		at := ""
+		pointer := ""
 		if p.Line != wholeCart {
-			at = "/items/" + itoa(p.Line)
+			pointer = at(p.Line)
 		}
-		first.Fields = append(first.Fields, Field{In: "body", Pointer: at, Code: string(code), Detail: p.Message})
+		first.Fields = append(first.Fields, Field{In: "body", Pointer: pointer, Code: string(code), Detail: p.Message})
 	}
 	if first == nil {
 		return nil
@@ -151,13 +153,21 @@ func (q Quote) changed(expected Amount) error {
 // before keeps its number, and its lines are replaced.
 func (o *Order) Draft(b Basket, q Quote, r Checkout, now time.Time) {
 	o.Status, o.OrderDate, o.Email = OrderDraft, now, r.Email
+	if r.OrderDate != nil {
+		o.OrderDate = *r.OrderDate
+	}
 	o.CustomerID = b.Buyer.CustomerID
 	if b.Buyer.CustomerID != nil {
 		o.Email = b.Buyer.Email
 	}
 	o.CurrencyCode, o.PricesIncludeTax = q.Currency, q.PricesIncludeTax
 	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
-	o.ItemCount, o.ShippingTaxes, o.Coupons = q.ItemCount, taxes(q.ShippingTaxes), q.Applied()
+	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(), nil
+	if b.Manual != nil {
+		manual := *b.Manual
+		manual.Amount = q.ManualAmount
+		o.Discount = &manual
+	}
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
 	if q.RequiresShipping {

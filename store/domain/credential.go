@@ -50,6 +50,18 @@ type StoreAccess struct {
 	AllowedOrigins []string
 }
 
+// Admit refuses visitors of a store that is closed, and buyers while it is being
+// worked on.
+func (a StoreAccess) Admit(buying bool) error {
+	if a.Status == StoreClosed {
+		return Errorf(Unavailable, "The store is closed.")
+	}
+	if a.Status == StoreMaintenance && buying {
+		return Errorf(Unavailable, "The store is being worked on, and sells nothing at the moment.")
+	}
+	return nil
+}
+
 // Check refuses a credential that is not good any more. Which of the reasons it
 // was is nobody's business.
 func (c Credential) Check(now time.Time) error {

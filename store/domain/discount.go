@@ -2,6 +2,7 @@ package domain
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"time"
 )
@@ -284,4 +285,31 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []Amount {
 		}
 	}
 	return out
+}
+
+// ManualDiscount is an administrator's discount on a whole order.
+type ManualDiscount struct {
+	DiscountType DiscountType `json:"discountType"` // PERCENTAGE or FIXED_AMOUNT
+	Value        Amount       `json:"value"`        // an amount as shown
+	Reason       *string      `json:"reason"`
+	Amount       Amount       `json:"amount"` // what it took off, net of tax
+}
+
+// manualID stands for a manual discount where coupons have their ids.
+const manualID = 0
+
+// coupon is the discount as one that is worked out last.
+func (d ManualDiscount) coupon() *Coupon {
+	return &Coupon{Row: Row{ID: manualID}, DiscountType: d.DiscountType, AppliesTo: AppliesToOrder, Value: &d.Value, Priority: math.MaxInt}
+}
+
+// Check refuses a value that is no discount.
+func (d ManualDiscount) Check(currency Currency, pointer string) error {
+	switch {
+	case !d.Value.Positive(), d.DiscountType == DiscountPercentage && hundred.Less(d.Value):
+		return Invalid(pointer+"/value", "A percentage is above 0 and at most 100, an amount above 0.")
+	case d.DiscountType == DiscountFixedAmount && !currency.Fits(d.Value):
+		return Invalid(pointer+"/value", "%s has %d digits after the point.", currency, currency.Digits())
+	}
+	return nil
 }

@@ -125,7 +125,7 @@ func (s MailStore) signature() string {
 // mailStore is what mails say of their store. fallback is where a store without
 // a domain of its own is reached.
 func mailStore(s *Store, fallback string) MailStore {
-	out := MailStore{Name: s.Name, LegalName: s.Settings.LegalName, URL: s.Storefront(fallback)}
+	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: s.Storefront(fallback)}
 	if s.Settings.SupportEmail != nil {
 		out.SupportEmail = *s.Settings.SupportEmail
 	}
@@ -251,7 +251,7 @@ func (o *Order) buyer() string {
 
 func mailOrder(s *Store, o *Order) *MailOrder {
 	out := &MailOrder{
-		Number: s.Settings.OrderNumberPrefix + itoa(o.OrderNumber), Date: o.OrderDate.In(s.Location()).Format("January 2, 2006"),
+		Number: oneLine(s.Settings.OrderNumberPrefix + itoa(o.OrderNumber)), Date: o.OrderDate.In(s.Location()).Format("January 2, 2006"),
 		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingMethodName,
 	}
 	if !o.DiscountTotal.IsZero() {

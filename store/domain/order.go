@@ -70,6 +70,7 @@ type Order struct {
 	ItemCount        int             // the sum of quantities
 	ShippingTaxes    []LineTax       `gorm:"serializer:json"`
 	Coupons          []AppliedCoupon `gorm:"serializer:json"`
+	Discount         *ManualDiscount `gorm:"serializer:json"` // nil without one
 
 	ShippingMethodID   *int64
 	ShippingMethodName string

@@ -12,8 +12,12 @@ type Basket struct {
 	Lines            []BasketLine
 	Coupons          []*Coupon // whose codes were typed, in that order
 	Automatic        []*Coupon
+	// Manual is an administrator's discount on the whole order, behind all coupons.
+	Manual *ManualDiscount
 	// Shipping is the chosen method; nil: shipping is not in the totals.
-	Shipping         *ShippingMethod
+	Shipping *ShippingMethod
+	// ShippingPrice is an administrator's own price for it; nil: the method's.
+	ShippingPrice    *Amount
 	ShippingTaxClass *TaxClass
 	// Destination is where it goes; nil: not known, and taxes are those at Home.
 	Destination *Place
@@ -80,8 +84,9 @@ type Quote struct {
 	Weight           Amount // of what is shipped, in the basket's unit
 	TaxIsEstimated   bool
 	// Goods are the lines after discounts, as shown: what free shipping goes by.
-	Goods    Amount
-	Problems []Problem
+	Goods        Amount
+	ManualAmount Amount // of the manual discount, net of tax
+	Problems     []Problem
 }
 
 // QuoteLine is a line of a quote, at the same place as in the basket.
@@ -166,9 +171,15 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	b.stock(&q)
 
 	accepted, refused := accept(b.Coupons, b.Automatic, func(c *Coupon) error { return c.refusal(b.Buyer, b.Currency, lines, now) })
+	if b.Manual != nil {
+		accepted = append(accepted, b.Manual.coupon())
+	}
 	grants, shippingPrice := b.Tax.discount(accepted, lines, func(goods Amount) Amount {
-		if b.Shipping == nil || !q.RequiresShipping {
+		switch {
+		case b.Shipping == nil || !q.RequiresShipping:
 			return Amount{}
+		case b.ShippingPrice != nil:
+			return *b.ShippingPrice
 		}
 		return b.Shipping.Costs(goods)
 	})
@@ -300,6 +311,10 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 		perCoupon[grants[n].coupon] = perCoupon[grants[n].coupon].Add(share.Amount)
 	}
 	for _, g := range grants {
+		if g.coupon.ID == manualID {
+			q.ManualAmount = perCoupon[g.coupon]
+			continue
+		}
 		q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon]})
 	}
 }

@@ -56,6 +56,8 @@ type Product struct {
 	Translations        []Translation `gorm:"serializer:json"`
 	ExternalID          *string
 	CommandID           uuid.UUID // of the request that changed it last
+	Search              string    // what administrators find it by, in lower case
+	ShopSearch          string    // what customers find it by
 
 	// Loaded with a locked product and with a product that is shown whole, in the
 	// order shown.

@@ -165,9 +165,38 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	if err := refused.err(); err != nil {
 		return ProductEdit{}, err
 	}
+	p.index()
 	edit.Changed = changed || isNew
 	return edit, stale.err()
 }
+
+// index writes down what the product is found by.
+func (p *Product) index() {
+	shop := []string{p.Name}
+	for _, t := range p.Translations {
+		shop = append(shop, t.Name)
+	}
+	admin := []string{p.Name}
+	for _, text := range []*string{p.Brand, p.ExternalID} {
+		if text != nil {
+			admin = append(admin, *text)
+		}
+	}
+	if p.Brand != nil {
+		shop = append(shop, *p.Brand)
+	}
+	shop = append(shop, p.Tags...)
+	for _, v := range p.Variants {
+		shop, admin = append(shop, v.SKU), append(admin, v.SKU)
+		if v.Barcode != nil {
+			admin = append(admin, *v.Barcode)
+		}
+	}
+	p.Search, p.ShopSearch = SearchText(strings.Join(admin, "\n")), SearchText(strings.Join(shop, "\n"))
+}
+
+// SearchText is a text as searches compare it: without regard to case.
+func SearchText(text string) string { return strings.ToLower(text) }
 
 func (p *Product) changeReferences(in ProductInput, known References, edit *ProductEdit, refused *refusals) bool {
 	if in.TaxClassID != nil && *in.TaxClassID != nil && !known.TaxClasses[**in.TaxClassID] {

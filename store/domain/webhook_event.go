@@ -27,8 +27,10 @@ type WebhookEvent struct {
 	APIVersion    string
 	Payload       string
 	CreatedOn     time.Time
-	Deliveries    []WebhookDelivery    `gorm:"-"`
-	Counts        WebhookDeliveryCount `gorm:"-"`
+
+	Livemode   bool                 `gorm:"-"` // the store's, which never changes
+	Deliveries []WebhookDelivery    `gorm:"-"`
+	Counts     WebhookDeliveryCount `gorm:"-"`
 }
 
 // WebhookDeliveryCount counts an event's deliveries by status.

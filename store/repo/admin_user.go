@@ -99,8 +99,12 @@ func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*domain.AdminUser, e
 	return u, classify(withScopes(tx.tx.WithContext(ctx), u))
 }
 
-// SetScopes replaces what an administrator holds.
-func (tx *Tx) SetScopes(ctx context.Context, userID int64, scopeIDs []int64) error {
+// SetScopes replaces what a locked administrator holds.
+func (tx *Tx) SetScopes(ctx context.Context, u *domain.AdminUser, scopeIDs []int64) error {
+	was, is := bracketed('[', u.ScopeIDs, ']'), bracketed('[', scopeIDs, ']')
+	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "scopeIds", Old: &was, New: &is})
+	userID := u.ID
+	u.ScopeIDs = scopeIDs
 	g := tx.tx.WithContext(ctx)
 	if err := g.Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id <> ALL(?)", userID, array(scopeIDs)).Error; err != nil {
 		return classify(err)

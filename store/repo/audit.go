@@ -60,17 +60,6 @@ func (tx *Tx) Note(verb, kind string, id int64, changes ...domain.Change) {
 	}
 }
 
-// Reach names the stores that list this transaction's entry, when it belongs to
-// no store: by default those that the actor reaches.
-func (tx *Tx) Reach(storeIDs []int64) { tx.reach = storeIDs }
-
-// As continues the transaction for the audit log as somebody who became known
-// in it: a login has no actor before.
-func (tx *Tx) Audit(actor domain.Actor) {
-	actor.StoreID = tx.actor.StoreID
-	tx.actor = actor
-}
-
 // Logged writes the transaction's entry, if it changed something and its actor
 // is audited. The entry is about the first row; what other rows changed is named
 // with their kind. The end of the store's chain is held from here to the commit:
@@ -131,9 +120,9 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 	args := []any{sum[:], chain, entry.StoreID}
 	switch {
 	case entry.StoreID != nil:
-	case tx.reach != nil:
+	case tx.reach != nil: // an app token's store
 		reach = "?::bigint[]"
-		args = append(args, bigints(tx.reach))
+		args = append(args, bracketed('{', tx.reach, '}'))
 	default:
 		reach = `(SELECT coalesce(array_agg(st.id), '{}') FROM stores st WHERE EXISTS (SELECT 1 FROM admin_user_scopes h JOIN scopes c ON c.id = h.scope_id
 			WHERE h.admin_user_id = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(st.id))))`
@@ -146,13 +135,16 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 
-// bigints writes ids as an array literal.
-func bigints(ids []int64) string {
-	texts := make([]string, len(ids))
+// bracketed writes ids as a list: [1,2] in JSON, {1,2} in an array of PostgreSQL.
+func bracketed(open byte, ids []int64, end byte) string {
+	text := []byte{open}
 	for i, id := range ids {
-		texts[i] = strconv.FormatInt(id, 10)
+		if i > 0 {
+			text = append(text, ',')
+		}
+		text = strconv.AppendInt(text, id, 10)
 	}
-	return "{" + strings.Join(texts, ",") + "}"
+	return string(append(text, end))
 }
 
 // kindOf is a row's type as the API writes names: AppToken → appToken.

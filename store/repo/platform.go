@@ -18,8 +18,13 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 	if err != nil {
 		return nil, err
 	}
+	tx := &Tx{in: in, locked: map[*domain.Row]bool{}}
+	if actor.Kind == domain.ActorAPIToken {
+		tx.reach = []int64{actor.StoreID}
+	}
 	actor.StoreID = 0
-	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in, locked: map[*domain.Row]bool{}}, nil
+	tx.Reader = Reader{db: db, actor: actor, tx: in.gorm}
+	return tx, nil
 }
 
 // across reads across stores, and writes nothing.

@@ -15,15 +15,20 @@ var _ = guards(map[string]error{
 // LockPrices holds the products of variants, by id, and reads the variants' price
 // rows, those of one currency or all of them. Whoever changes prices or
 // products waits.
-func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *domain.Currency) ([]*domain.Price, error) {
-	_, err := lockAll[domain.Product](ctx, tx, "id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs))
+func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *domain.Currency) (rows []*domain.Price, productIDs []int64, err error) {
+	products, err := lockAll[domain.Product](ctx, tx, "id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
+	for _, p := range products {
+		productIDs = append(productIDs, p.ID)
+	}
+	where, args := "variant_id = ANY(?)", []any{array(variantIDs)}
 	if currency != nil {
-		return lockAll[domain.Price](ctx, tx, "variant_id = ANY(?) AND currency_code = ?", array(variantIDs), *currency)
+		where, args = where+" AND currency_code = ?", append(args, *currency)
 	}
-	return lockAll[domain.Price](ctx, tx, "variant_id = ANY(?)", array(variantIDs))
+	rows, err = lockAll[domain.Price](ctx, tx, where, args...)
+	return rows, productIDs, err
 }
 
 // ReplacePrices writes what replacing prices left to be written.
@@ -43,11 +48,25 @@ func (tx *Tx) ReplacePrices(ctx context.Context, edit domain.PriceEdit) error {
 	return nil
 }
 
-// TouchProducts lets the products of variants count as changed: their prices
-// were, which their versions do not tell.
-func (tx *Tx) TouchProducts(ctx context.Context, variantIDs []int64) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE products SET modified_on = ?
-		WHERE id IN (SELECT product_id FROM variants WHERE id = ANY(?))`, tx.db.clock.Now(), array(variantIDs)).Error)
+// TouchProducts lets products count as changed: their prices were, which their
+// versions do not tell.
+func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
+}
+
+// Reprice works out what lists go by when the prices of products, or which of
+// their variants are active, have changed.
+func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
+	const rows = `prices p JOIN variants v ON v.id = p.variant_id
+		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.subscription_plan_id IS NULL`
+	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE products SET
+		special_prices = EXISTS (SELECT FROM `+rows+` AND (p.account_type_id IS NOT NULL OR p.starts_on IS NOT NULL OR p.ends_on IS NOT NULL)),
+		list_prices = COALESCE((SELECT jsonb_object_agg(currency_code, amount) FROM (
+			SELECT currency_code, min(amount) AS amount FROM (
+				SELECT DISTINCT ON (p.variant_id, p.currency_code) p.currency_code, p.amount FROM `+rows+`
+					AND p.account_type_id IS NULL AND p.starts_on IS NULL AND p.ends_on IS NULL AND p.min_quantity <= products.min_quantity
+				ORDER BY p.variant_id, p.currency_code, p.min_quantity DESC, p.amount) each_variant GROUP BY 1) lowest), '{}')
+		WHERE id = ANY(?)`, array(productIDs)).Error)
 }
 
 // Prices are the rows of variants, by variant and id.

@@ -86,9 +86,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.P
 		rows = rows.Where(where, args...)
 	}
 	if f.Search != "" {
-		text := like(f.Search)
-		rows = rows.Where(`(products.name ILIKE ? OR products.brand ILIKE ? OR products.external_id ILIKE ? OR products.id IN
-			(SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND (v.sku ILIKE ? OR v.barcode ILIKE ?)))`, text, text, text, text, text)
+		rows = rows.Where("products.search LIKE ?", like(domain.SearchText(f.Search)))
 	}
 	if f.SKU != "" {
 		rows = rows.Where("products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU)
@@ -139,6 +137,9 @@ const (
 		OR s.policy = 'BACKORDER' AND (s.backorder_limit IS NULL OR s.on_hand::bigint - s.reserved + s.backorder_limit >= 1))`
 	isLow = `s.tracked AND s.on_hand::bigint - s.reserved <= s.low_threshold`
 )
+
+// canSellSmallest is canSell for the smallest quantity of the product p.
+var canSellSmallest = strings.ReplaceAll(canSell, ">= 1", ">= p.min_quantity")
 
 // stocksThat finds the products with an active variant whose stock is so.
 func stocksThat(condition string) string {
@@ -261,8 +262,7 @@ func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.Page
 			and("p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 		}
 		if f.Orderable != nil {
-			// Stock.CanSell(min_quantity)
-			can := strings.ReplaceAll(canSell, ">= 1", ">= p.min_quantity")
+			can := canSellSmallest
 			if !*f.Orderable {
 				can = "NOT (" + can + ")"
 			}

@@ -72,9 +72,11 @@ func shown(s domain.Shopper) (string, []any) {
 		accountType = &none
 	}
 	charged, args := chargedSQL(s)
+	// Most products have list prices only, which are worked out beforehand.
 	return `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true) AND COALESCE(products.unpublish_on > ?, true)
-		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND EXISTS (` + charged + ")",
-		append([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, args...)
+		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND NOT products.subscription_only
+		AND (NOT products.special_prices AND jsonb_exists(products.list_prices, ?) OR products.special_prices AND EXISTS (` + charged + "))",
+		append([]any{s.Now, s.Now, jsonOf([]int64{*accountType}), s.Currency}, args...)
 }
 
 // chargedSQL finds what a product's variants cost a shopper, as column amount:
@@ -86,7 +88,7 @@ func chargedSQL(s domain.Shopper) (string, []any) {
 				AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
 				AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
 			ORDER BY p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1) x
-		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND NOT products.subscription_only`,
+		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'`,
 		[]any{s.Discount, s.Currency.Digits(), s.Currency, s.AccountTypeID, s.Now, s.Now}
 }
 
@@ -281,10 +283,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.Storefront
 		rows = rows.Where(part, bound...)
 	}
 	if f.Search != "" {
-		text := like(f.Search)
-		rows = rows.Where(`(products.name ILIKE ? OR products.brand ILIKE ? OR EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE tag ILIKE ?)
-			OR EXISTS (SELECT FROM jsonb_to_recordset(products.translations) AS t (name text) WHERE t.name ILIKE ?)
-			OR products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku ILIKE ?))`, text, text, text, text, text)
+		rows = rows.Where("products.shop_search LIKE ?", like(domain.SearchText(f.Search)))
 	}
 	if f.Type != "" {
 		rows = rows.Where("products.type = ?", f.Type)
@@ -313,8 +312,8 @@ func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.Storefront
 		if !*f.InStock {
 			not = "NOT "
 		}
-		// The smallest quantity can be ordered.
-		rows = rows.Where("products.id " + not + "IN (" + stocksThat(strings.ReplaceAll(canSell, ">= 1", ">= (SELECT min_quantity FROM products m WHERE m.id = s.product_id)")) + ")")
+		rows = rows.Where("products.id " + not + "IN (SELECT s.product_id FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = s.product_id WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND " +
+			canSellSmallest + ")")
 	}
 	if f.Subscribable != nil {
 		// Nothing can be subscribed to before there are plans.
@@ -363,7 +362,8 @@ func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.C
 		return name, storefrontSort{"products.name", nil, "text"}, nil
 	case "price":
 		charged, args := chargedSQL(s)
-		return name, storefrontSort{"SELECT min(c.amount) FROM (" + charged + ") c", args, "numeric"}, nil
+		return name, storefrontSort{`CASE WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
+			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`, append(args, string(s.Currency), s.Discount, s.Currency.Digits()), "numeric"}, nil
 	case "bestSelling":
 		return name, storefrontSort{`COALESCE((SELECT sold.n FROM (SELECT l.product_id, sum(l.quantity) AS n FROM orders o JOIN order_lines l ON l.order_id = o.id
 			WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold WHERE sold.product_id = products.id), 0)`, []any{s.Now.Add(-soldFor)}, "bigint"}, nil
@@ -372,7 +372,7 @@ func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.C
 		return name, storefrontSort{"CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END",
 			[]any{f.Search, text[1:], text}, "int"}, nil
 	}
-	return name, storefrontSort{"COALESCE(products.publish_on, products.created_on)", nil, "timestamptz"}, nil
+	return name, storefrontSort{"products.published_on", nil, "timestamptz"}, nil
 }
 
 // StorefrontCollections are the collections that the storefront shows, with the

@@ -19,7 +19,7 @@ var deliveryKeys = map[string]sortKey{
 // WebhookDeliveries reads a page of deliveries without their attempts. Sorted by
 // their next attempt, those without one are left out.
 func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[domain.WebhookDelivery], err error) {
-	return found, r.in(ctx, func(g *gorm.DB) error {
+	err = r.in(ctx, func(g *gorm.DB) error {
 		list := ofType(g, f.Type)
 		if f.EndpointID != 0 {
 			list = list.Where("endpoint_id = ?", f.EndpointID)
@@ -65,12 +65,13 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryF
 		}
 		return waitingForEnable(g, found.Items)
 	})
+	return found, err
 }
 
 // WebhookDelivery reads a delivery with its attempts, the newest first.
 func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain.WebhookDelivery, err error) {
 	const most = 200
-	return delivery, r.in(ctx, func(g *gorm.DB) error {
+	err = r.in(ctx, func(g *gorm.DB) error {
 		if delivery, err = take[domain.WebhookDelivery](g, "webhook delivery", "id = ?", id); err != nil {
 			return err
 		}
@@ -81,6 +82,7 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain
 		*delivery = one[0]
 		return g.Where("delivery_id = ?", id).Order("number DESC").Limit(most).Find(&delivery.AttemptLog).Error
 	})
+	return delivery, err
 }
 
 // waitingForEnable names the reason of deliveries that wait, whatever their time,

@@ -10,22 +10,24 @@ import (
 
 // WebhookEndpoint reads an endpoint with its health.
 func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *domain.WebhookEndpoint, err error) {
-	return endpoint, r.in(ctx, func(g *gorm.DB) error {
+	err = r.in(ctx, func(g *gorm.DB) error {
 		if endpoint, err = take[domain.WebhookEndpoint](g, "webhook endpoint", "id = ? AND deleted_on IS NULL", id); err != nil {
 			return err
 		}
 		return r.withHealth(g, []*domain.WebhookEndpoint{endpoint})
 	})
+	return endpoint, err
 }
 
 // WebhookEndpoints reads the store's endpoints with their health, the oldest first.
 func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*domain.WebhookEndpoint, err error) {
-	return endpoints, r.in(ctx, func(g *gorm.DB) error {
+	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil || len(endpoints) == 0 {
 			return err
 		}
 		return r.withHealth(g, endpoints)
 	})
+	return endpoints, err
 }
 
 // LockWebhookEndpoint reads an endpoint and holds it, without its health.

@@ -15,7 +15,7 @@ import (
 // thousand at most.
 func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.WebhookEvent, err error) {
 	const most = 1000
-	return event, r.in(ctx, func(g *gorm.DB) error {
+	err = r.in(ctx, func(g *gorm.DB) error {
 		if event, err = take[domain.WebhookEvent](g, "webhook event", "id = ?", id); err != nil {
 			return err
 		}
@@ -25,15 +25,16 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.W
 		if err := waitingForEnable(g, event.Deliveries); err != nil {
 			return err
 		}
-		return countDeliveries(g, []*domain.WebhookEvent{event})
+		return r.complete(g, []*domain.WebhookEvent{event})
 	})
+	return event, err
 }
 
 // WebhookEvents reads a page of events without payloads, in order of sequence.
 // It ends where everything is settled: no event that is committed later can come
 // before one that it showed.
 func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*domain.WebhookEvent], err error) {
-	return page, r.in(ctx, func(g *gorm.DB) error {
+	err = r.in(ctx, func(g *gorm.DB) error {
 		var horizon int64
 		if err := g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error; err != nil {
 			return err
@@ -42,8 +43,9 @@ func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, 
 		if page, err = eventPage(g, list, q); err != nil {
 			return err
 		}
-		return countDeliveries(g, page.Items)
+		return r.complete(g, page.Items)
 	})
+	return page, err
 }
 
 func narrowed(g *gorm.DB, f domain.WebhookEventFilter) *gorm.DB {
@@ -125,22 +127,23 @@ func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.Webhoo
 	return out, nil
 }
 
-// countDeliveries counts the deliveries of events by status.
-func countDeliveries(g *gorm.DB, events []*domain.WebhookEvent) error {
+// complete adds to events whether they are live and their deliveries by status.
+func (r Reader) complete(g *gorm.DB, events []*domain.WebhookEvent) error {
+	store, err := take[domain.Store](g, "store", "id = ?", r.actor.StoreID)
+	if err != nil {
+		return err
+	}
 	byID, ids := map[uuid.UUID]*domain.WebhookEvent{}, make([]uuid.UUID, len(events))
 	for i, e := range events {
 		byID[e.ID], ids[i] = e, e.ID
-		e.Counts = domain.WebhookDeliveryCount{}
-	}
-	if len(ids) == 0 {
-		return nil
+		e.Counts, e.Livemode = domain.WebhookDeliveryCount{}, store.Livemode
 	}
 	var rows []struct {
 		EventID uuid.UUID
 		Status  domain.DeliveryStatus
 		N       int
 	}
-	err := g.Raw("SELECT event_id, status, count(*) AS n FROM webhook_deliveries WHERE event_id = ANY(?) GROUP BY event_id, status", array(ids)).Scan(&rows).Error
+	err = g.Raw("SELECT event_id, status, count(*) AS n FROM webhook_deliveries WHERE event_id = ANY(?) GROUP BY event_id, status", array(ids)).Scan(&rows).Error
 	for _, row := range rows {
 		byID[row.EventID].Counts[row.Status] = row.N
 	}

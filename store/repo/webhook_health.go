@@ -140,7 +140,8 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 
 // DeliveryEndpoints reads endpoints of any store, for delivery.
 func (db *DB) DeliveryEndpoints(ctx context.Context, ids []int64) (endpoints []*domain.WebhookEndpoint, err error) {
-	return endpoints, db.across(ctx, func(g *gorm.DB) error {
+	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Find(&endpoints).Error
 	})
+	return endpoints, err
 }

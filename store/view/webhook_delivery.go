@@ -1,6 +1,8 @@
 package view
 
 import (
+	"encoding/json"
+
 	"github.com/oapi-codegen/nullable"
 
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -60,4 +62,14 @@ func webhookAttempt(a domain.WebhookAttempt) common.WebhookDeliveryAttempt {
 		ResponseBody: Or(a.ResponseBody), ResponseIsTruncated: a.ResponseTruncated,
 		NextAttemptOn: TimeOrNull(a.NextAttemptOn), NextAttemptReason: TextOrNull(string(a.NextAttemptReason)),
 	}
+}
+
+// WebhookEndpointTest shows what came of sending a sample.
+func WebhookEndpointTest(t domain.WebhookTest) (common.WebhookEndpointTestResult, error) {
+	payload := common.WebhookEventPayload{}
+	err := json.Unmarshal(t.Payload, &payload)
+	return common.WebhookEndpointTestResult{
+		WebhookEndpointID: t.EndpointID, Type: common.WebhookEventType(t.Type), Succeeded: t.Attempt.Outcome() == domain.AttemptSuccess,
+		Payload: payload, Attempt: webhookAttempt(t.Attempt),
+	}, err
 }

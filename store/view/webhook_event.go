@@ -11,20 +11,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookEvent shows an event without its payload. Livemode is its store's,
-// which never changes.
-func WebhookEvent(livemode bool, e *domain.WebhookEvent) common.WebhookEventSummary {
+// WebhookEvent shows an event without its payload.
+func WebhookEvent(e *domain.WebhookEvent) common.WebhookEventSummary {
 	return common.WebhookEventSummary{
 		WebhookEventID: domain.EventID(e.ID), Type: common.WebhookEventType(e.Type), APIVersion: e.APIVersion, CreatedOn: Time(e.CreatedOn),
-		StoreID: e.StoreID, Livemode: livemode, Sequence: e.Sequence,
+		StoreID: e.StoreID, Livemode: e.Livemode, Sequence: e.Sequence,
 		ObjectType: common.WebhookObjectType(e.ObjectType), ObjectID: e.ObjectID, ObjectVersion: e.ObjectVersion,
 		SourceAction: e.Action, ActorType: common.ActorType(e.ActorType), DeliveryCounts: deliveryCounts(e.Counts),
 	}
 }
 
 // WebhookEventDetails shows an event with its payload and deliveries.
-func WebhookEventDetails(livemode bool, e *domain.WebhookEvent) (common.WebhookEventDetails, error) {
-	w := WebhookEvent(livemode, e)
+func WebhookEventDetails(e *domain.WebhookEvent) (common.WebhookEventDetails, error) {
+	w := WebhookEvent(e)
 	payload := common.WebhookEventPayload{}
 	err := json.Unmarshal([]byte(e.Payload), &payload)
 	return common.WebhookEventDetails{
@@ -35,10 +34,10 @@ func WebhookEventDetails(livemode bool, e *domain.WebhookEvent) (common.WebhookE
 }
 
 // WebhookEventPage shows a page of events.
-func WebhookEventPage(livemode bool, p domain.Page[*domain.WebhookEvent]) common.WebhookEventPage {
+func WebhookEventPage(p domain.Page[*domain.WebhookEvent]) common.WebhookEventPage {
 	i := Page(p)
 	return common.WebhookEventPage{
-		Items: Each(p.Items, func(e *domain.WebhookEvent) common.WebhookEventSummary { return WebhookEvent(livemode, e) }),
+		Items: Each(p.Items, WebhookEvent),
 		Page:  i.Page, PageSize: i.PageSize, TotalCount: i.TotalCount, TotalIsEstimate: i.TotalIsEstimate, NextCursor: i.NextCursor,
 	}
 }

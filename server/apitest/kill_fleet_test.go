@@ -1,0 +1,221 @@
+package apitest_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// The processes of the kill harness: the program under test, the gateway, and
+// the receiver of webhooks. Only the first is ever killed.
+
+// build compiles the program, with some source files replaced: a bug can be
+// planted without a switch for it in the product.
+func build(ctx context.Context, replaced map[string]string) string {
+	GinkgoHelper()
+	dir := GinkgoT().TempDir()
+	args := []string{"build", "-o", filepath.Join(dir, "server")}
+	if len(replaced) > 0 {
+		overlay := map[string]map[string]string{"Replace": {}}
+		for path, content := range replaced {
+			file := filepath.Join(dir, strings.ReplaceAll(path, "/", "_"))
+			Expect(os.WriteFile(file, []byte(content), 0o600)).To(Succeed())
+			source, err := filepath.Abs(filepath.Join("../..", path))
+			Expect(err).NotTo(HaveOccurred())
+			overlay["Replace"][source] = file
+		}
+		raw, err := json.Marshal(overlay)
+		Expect(err).NotTo(HaveOccurred())
+		file := filepath.Join(dir, "overlay.json")
+		Expect(os.WriteFile(file, raw, 0o600)).To(Succeed())
+		args = append(args, "-overlay", file)
+	}
+	cmd := exec.CommandContext(ctx, "go", append(args, "./server")...)
+	cmd.Dir = "../.."
+	out, err := cmd.CombinedOutput()
+	Expect(err).NotTo(HaveOccurred(), "%s", out)
+	return filepath.Join(dir, "server")
+}
+
+// mutated is a source file with one place changed.
+func mutated(path, from, to string) string {
+	GinkgoHelper()
+	raw, err := os.ReadFile(filepath.Join("../..", path))
+	Expect(err).NotTo(HaveOccurred())
+	Expect(strings.Count(string(raw), from)).To(Equal(1), "%s no longer has once what the planted bug changes:\n%s", path, from)
+	return strings.Replace(string(raw), from, to, 1)
+}
+
+// address is one that nobody listens on.
+func address() string {
+	GinkgoHelper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	defer listener.Close()
+	return listener.Addr().String()
+}
+
+// process is a child that prints into a file.
+type process struct {
+	*exec.Cmd
+	ended chan struct{}
+}
+
+func start(output *os.File, env []string, name string, args ...string) (*process, error) {
+	p := &process{Cmd: exec.Command(name, args...), ended: make(chan struct{})}
+	p.Env, p.Stdout, p.Stderr = env, output, output
+	if err := p.Start(); err != nil {
+		return nil, err
+	}
+	go func() {
+		_ = p.Wait()
+		close(p.ended)
+	}()
+	return p, nil
+}
+
+// kill is kill -9, and waits until the process is gone.
+func (p *process) kill() {
+	_ = p.Process.Kill()
+	<-p.ended
+}
+
+// beside starts a process that lives as long as the spec.
+func beside(env []string, name string, args ...string) *os.File {
+	GinkgoHelper()
+	output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "output"))
+	Expect(err).NotTo(HaveOccurred())
+	p, err := start(output, env, name, args...)
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(func() {
+		p.kill()
+		_ = output.Close()
+	})
+	return output
+}
+
+// victim is the program under test, killed and started again and again.
+type victim struct {
+	binary  string
+	url     string
+	env     []string
+	output  *os.File
+	running *process
+	kills   int
+	slowest time.Duration // from a start to the first answer
+}
+
+func (v *victim) start() (err error) {
+	v.running, err = start(v.output, v.env, v.binary)
+	return err
+}
+
+// answers waits until the program does, and fails when it ends before.
+func (v *victim) answers(ctx context.Context) error {
+	begun := time.Now()
+	client := http.Client{Timeout: time.Second}
+	for time.Since(begun) < 20*time.Second {
+		if res, err := client.Get(v.url + "/healthz"); err == nil {
+			_ = res.Body.Close()
+			v.slowest = max(v.slowest, time.Since(begun))
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-v.running.ended:
+			return fmt.Errorf("after %d kills the program ends by itself: %s", v.kills, tail(v.output))
+		case <-time.After(5 * time.Millisecond):
+		}
+	}
+	return fmt.Errorf("after %d kills the program does not answer: %s", v.kills, tail(v.output))
+}
+
+// haunt kills the program at random moments, most of them while it serves and
+// some while it starts, until it has been killed often enough.
+func (v *victim) haunt(ctx context.Context, dice *rand.Rand, enough func(kills int) bool) error {
+	for !enough(v.kills) {
+		if dice.IntN(8) == 0 {
+			time.Sleep(time.Duration(dice.IntN(150)) * time.Millisecond)
+		} else {
+			if err := v.answers(ctx); err != nil {
+				return err
+			}
+			time.Sleep(time.Duration(150+dice.IntN(500)) * time.Millisecond)
+		}
+		v.running.kill()
+		v.kills++
+		if err := v.start(); err != nil {
+			return err
+		}
+	}
+	return v.answers(ctx)
+}
+
+// tail is the end of what a process has printed.
+func tail(output *os.File) string {
+	raw, _ := os.ReadFile(output.Name())
+	return string(raw[max(0, len(raw)-4000):])
+}
+
+// The receiver is this test's own binary, run again. It keeps what it gets and
+// is asked for it over HTTP.
+const receiverVariable = "APITEST_RECEIVER"
+
+func init() {
+	if addr := os.Getenv(receiverVariable); addr != "" {
+		fmt.Fprintln(os.Stderr, receive(addr))
+		os.Exit(1)
+	}
+}
+
+func receive(addr string) error {
+	var mu sync.Mutex
+	deliveries := []apitest.Delivery{}
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /events", func(w http.ResponseWriter, req *http.Request) {
+		body, err := io.ReadAll(req.Body)
+		if err != nil {
+			return // cut off: not received
+		}
+		mu.Lock()
+		defer mu.Unlock()
+		deliveries = append(deliveries, apitest.Delivery{Headers: req.Header.Clone(), Body: string(body)})
+		w.WriteHeader(http.StatusNoContent)
+	})
+	mux.HandleFunc("GET /deliveries", func(w http.ResponseWriter, _ *http.Request) {
+		mu.Lock()
+		defer mu.Unlock()
+		_ = json.NewEncoder(w).Encode(deliveries)
+	})
+	server := &http.Server{Addr: addr, Handler: mux, ReadHeaderTimeout: 5 * time.Second}
+	return server.ListenAndServe()
+}
+
+func deliveries(ctx context.Context, url string) (all []apitest.Delivery, err error) {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, url+"/deliveries", nil)
+	if err != nil {
+		return nil, err
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return nil, err
+	}
+	defer res.Body.Close()
+	return all, json.NewDecoder(res.Body).Decode(&all)
+}

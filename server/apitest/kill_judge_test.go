@@ -1,0 +1,276 @@
+package apitest_test
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// breaches are the laws that were broken, with what broke them.
+type breaches map[string][]string
+
+func (b breaches) add(law, format string, args ...any) {
+	b[law] = append(b[law], fmt.Sprintf(format, args...))
+}
+
+// order is a placed order as the Admin API shows it.
+type order struct {
+	OrderID       int64  `json:"orderId"`
+	OrderNumber   int64  `json:"orderNumber"`
+	GrandTotal    string `json:"grandTotal"`
+	PaymentStatus string `json:"paymentStatus"`
+	Customer      struct {
+		Email string `json:"email"`
+	} `json:"customer"`
+	Items []struct {
+		VariantID int64 `json:"variantId"`
+		Quantity  int   `json:"quantity"`
+	} `json:"items"`
+	Payments []struct {
+		ProviderReference *string `json:"providerReference"`
+		Status            string  `json:"status"`
+	} `json:"payments"`
+}
+
+// judge reads the gateway's books, the receiver's deliveries and what the
+// service shows, and holds them against each other.
+func (r *run) judge(ctx context.Context) breaches {
+	GinkgoHelper()
+	found := breaches{}
+	orders := r.orders()
+	book, err := r.gateway.Ledger(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	r.judgeMoney(found, orders, book)
+	r.judgeAnswers(found, orders)
+	r.judgeEvents(ctx, found, orders)
+	r.judgeStock(found, orders)
+	if n := r.open(ctx); n > 0 {
+		found.add(undecided, "%d payments %s after the last kill", n, patience)
+	}
+	for _, c := range r.checkouts {
+		if c.answer == nil && !c.gone {
+			found.add(undecided, "checkout of %s", c.email)
+		}
+	}
+	return found
+}
+
+func (r *run) judgeMoney(found breaches, orders []order, book payment.Ledger) {
+	taken := map[string]payment.LedgerPayment{}
+	for _, p := range book.Payments {
+		if p.Captured.Positive() {
+			taken[p.Reference] = p
+		}
+	}
+	charges := len(taken)
+	for _, o := range orders {
+		paid := 0
+		for _, p := range o.Payments {
+			if p.ProviderReference == nil {
+				continue
+			}
+			if charge, is := taken[*p.ProviderReference]; is {
+				paid++
+				if charge.Currency.Format(charge.Captured) != o.GrandTotal || charge.Refunded.Positive() {
+					found.add(chargeWrong, "order %d of %s: %s taken, %s given back", o.OrderNumber, o.GrandTotal, charge.Captured, charge.Refunded)
+				}
+				delete(taken, *p.ProviderReference)
+			}
+		}
+		if paid != 1 || o.PaymentStatus != "PAID" {
+			found.add(unpaid, "order %d is %s with %d charges", o.OrderNumber, o.PaymentStatus, paid)
+		}
+	}
+	for reference, charge := range taken {
+		found.add(chargeAlone, "%s: %s", reference, charge.Captured)
+	}
+	GinkgoWriter.Printf("%d orders, %d charges\n", len(orders), charges)
+}
+
+func (r *run) judgeAnswers(found breaches, orders []order) {
+	GinkgoHelper()
+	byEmail := map[string][]order{}
+	for _, o := range orders {
+		byEmail[o.Customer.Email] = append(byEmail[o.Customer.Email], o)
+	}
+	for _, c := range r.checkouts {
+		its := byEmail[c.email]
+		if len(its) > 1 {
+			found.add(orderTwice, "%s has %d", c.email, len(its))
+		}
+		if c.answer == nil {
+			continue
+		}
+		switch {
+		case c.answer.Status == http.StatusOK && !c.declined:
+			if len(its) != 1 || its[0].OrderID != c.answer.ID("orderId") || its[0].OrderNumber != c.answer.ID("orderNumber") || its[0].GrandTotal != c.total {
+				found.add(answerFalse, "%s was told %s and has %v", c.email, c.answer.Body, its)
+			}
+		case c.declined && c.answer.Problem().Code == "payment_declined":
+			if len(its) > 0 {
+				found.add(refusedSold, "%s", c.email)
+			}
+		default:
+			found.add(answerFalse, "%s (declined: %t) was told %d %s", c.email, c.declined, c.answer.Status, c.answer.Body)
+		}
+	}
+}
+
+func (r *run) judgeEvents(ctx context.Context, found breaches, orders []order) {
+	GinkgoHelper()
+	all, err := deliveries(ctx, r.receiverURL)
+	Expect(err).NotTo(HaveOccurred())
+	r.received = len(all)
+	verifier, err := standardwebhooks.NewWebhook(r.secret)
+	Expect(err).NotTo(HaveOccurred())
+	bodies := map[string]string{}
+	told := map[int64][]string{} // types by order, as they came first
+	for _, d := range all {
+		Expect(verifier.VerifyIgnoringTimestamp([]byte(d.Body), d.Headers)).To(Succeed(), d.Body)
+		id := d.Headers.Get("webhook-id")
+		if first, again := bodies[id]; again {
+			if first != d.Body {
+				found.add(eventChanged, "%s", id)
+			}
+			continue
+		}
+		bodies[id] = d.Body
+		var e apitest.Event
+		Expect(json.Unmarshal([]byte(d.Body), &e)).To(Succeed())
+		Expect(e.ID).To(Equal(id))
+		number := int64(number(e.Data.Object["orderNumber"]))
+		told[number] = append(told[number], e.Type)
+	}
+	for _, o := range orders {
+		counts := map[string]int{}
+		for _, t := range told[o.OrderNumber] {
+			counts[t]++
+		}
+		delete(told, o.OrderNumber)
+		for _, want := range []string{"order.created", "order.payment_captured"} {
+			switch n := counts[want]; {
+			case n == 0:
+				found.add(eventLost, "%s of order %d", want, o.OrderNumber)
+			case n > 1:
+				found.add(eventTwice, "%s of order %d", want, o.OrderNumber)
+			}
+			delete(counts, want)
+		}
+		if len(counts) > 0 {
+			found.add(eventStray, "order %d also has %v", o.OrderNumber, counts)
+		}
+	}
+	refused := 0
+	for _, c := range r.checkouts {
+		if c.declined && c.answer != nil {
+			refused++
+		}
+	}
+	for number, types := range told {
+		if !slices.Equal(types, []string{"order.payment_failed"}) {
+			found.add(eventStray, "%v of %d, which was not placed", types, number)
+		}
+		refused--
+	}
+	if refused != 0 {
+		found.add(eventLost, "%d of order.payment_failed", refused)
+	}
+	r.judgeSequence(found, all)
+}
+
+// judgeSequence: an order was made before it was paid.
+func (r *run) judgeSequence(found breaches, all []apitest.Delivery) {
+	created := map[string]bool{}
+	for _, d := range all {
+		var e apitest.Event
+		if json.Unmarshal([]byte(d.Body), &e) != nil {
+			continue
+		}
+		id := fmt.Sprint(e.Data.Object["orderNumber"])
+		if e.Type == "order.payment_captured" && !created[id] {
+			found.add(eventDisorder, "order %s", id)
+		}
+		created[id] = created[id] || e.Type == "order.created"
+	}
+}
+
+func (r *run) judgeStock(found breaches, orders []order) {
+	GinkgoHelper()
+	sold := map[int64]int{}
+	for _, o := range orders {
+		for _, item := range o.Items {
+			sold[item.VariantID] += item.Quantity
+		}
+	}
+	product := r.shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", r.shop.ProductID)).OK()
+	for i, variant := range []int64{r.shop.White, r.shop.Black} {
+		if left := product.ID(fmt.Sprintf("variants.%d.stockAvailable", i)); left != int64(stockAtFirst-sold[variant]) {
+			found.add(stockOff, "%d of %s are sold and %d of %d left", sold[variant], product.Text(fmt.Sprintf("variants.%d.sku", i)), left, stockAtFirst)
+		}
+	}
+}
+
+// orders are all that were placed.
+func (r *run) orders() (all []order) {
+	GinkgoHelper()
+	for page := 1; ; page++ {
+		var list struct {
+			Items []order `json:"items"`
+		}
+		r.shop.Admin.Get(fmt.Sprintf("/admin/order/paged?pageSize=100&page=%d", page)).Into(&list)
+		for _, o := range list.Items {
+			var whole order
+			r.shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", o.OrderID)).Into(&whole)
+			all = append(all, whole)
+		}
+		if len(list.Items) < 100 {
+			return all
+		}
+	}
+}
+
+// quiet tells whether nothing is under way any more.
+func (r *run) quiet(ctx context.Context) bool {
+	return r.open(ctx) == 0
+}
+
+// open counts payments that nobody knows the outcome of, and deliveries that are
+// owed: the only look into the service's own tables, and no proof of anything.
+func (r *run) open(ctx context.Context) (n int) {
+	GinkgoHelper()
+	pool, err := postgres.Open(r.shop.World.DatabaseURL, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer pool.Close()
+	Expect(pool.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM payments WHERE status IN ('PENDING', 'REQUIRES_ACTION'))
+		+ (SELECT count(*) FROM webhook_deliveries WHERE status IN ('PENDING', 'RETRYING'))`).Scan(&n)).To(Or(Succeed(), MatchError(sql.ErrNoRows)))
+	return n
+}
+
+// figures says how much happened.
+func (r *run) figures() string {
+	answered, declined, gone := 0, 0, 0
+	for _, c := range r.checkouts {
+		switch {
+		case c.gone:
+			gone++
+		case c.declined:
+			declined++
+		case c.answer != nil:
+			answered++
+		}
+	}
+	return fmt.Sprintf("%d kills, %d checkouts (%d bought, %d declined, %d left without an answer), %d repeats, %d deliveries, slowest start %d ms, %s in all",
+		r.victim.kills, len(r.checkouts), answered, declined, gone, r.retries.Load(), r.received, r.victim.slowest.Milliseconds(), r.took.Round(100*time.Millisecond))
+}

@@ -1,0 +1,267 @@
+package apitest_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// The program is killed at random moments while buyers check out, and started
+// again. Afterwards the gateway and the receiver, who were processes of their
+// own all the time, say what became of it.
+var _ = Describe("kill -9", Label("kill"), Ordered, func() {
+	It("loses nothing and does nothing twice", func(ctx SpecContext) {
+		r := newRun(ctx, build(ctx, nil))
+		r.haunted(ctx, 200, 30, true)
+		Expect(r.judge(ctx)).To(BeEmpty(), "%s", r.figures())
+		AddReportEntry("kill -9", r.figures())
+	})
+
+	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
+		r := newRun(ctx, build(ctx, map[string]string{
+			// Every attempt to charge has a key of its own at the gateway.
+			"store/domain/attempt.go": mutated("store/domain/attempt.go",
+				`return "payment-" + itoa(p.ID)`, `return "payment-" + itoa(p.ID) + "-" + itoa(time.Now().UnixNano())`),
+			// Events are recorded after what they tell of was committed.
+			"store/tx.go": strings.Replace(mutated("store/tx.go",
+				"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", ""),
+				"\tif len(recorded) > 0 {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
+		time.Sleep(40 * time.Millisecond)
+		late, err := t.service.db.Begin(ctx, t.Actor())
+		if err != nil {
+			return err
+		}
+		defer late.Rollback()
+		if err := late.Record(ctx, recorded); err != nil {
+			return err
+		}
+		if err := late.Commit(); err != nil {
+			return err
+		}
+		t.service.wake()`, 1),
+		}))
+		r.haunted(ctx, 80, 12, false)
+		found := r.judge(ctx)
+		AddReportEntry("planted bugs", fmt.Sprintf("%s: %d charges without an order, %d orders without an event", r.figures(), len(found[chargeAlone]), len(found[eventLost])))
+		Expect(found).To(HaveKey(chargeAlone))
+		Expect(found).To(HaveKey(eventLost))
+	})
+})
+
+// The laws, by what a breach of each is called.
+const (
+	chargeAlone   = "money was taken for no order"
+	chargeWrong   = "money was taken that is not the order's total"
+	unpaid        = "an order stands that no money was taken for"
+	answerFalse   = "a buyer was told of an order that is not there as told"
+	orderTwice    = "one checkout made two orders"
+	refusedSold   = "a refused buyer has an order"
+	eventLost     = "an order's event was not received"
+	eventTwice    = "an order's event was told twice"
+	eventStray    = "an event tells of no order"
+	eventChanged  = "one event had two bodies"
+	eventDisorder = "an order's events came in another order than they happened"
+	stockOff      = "stock does not add up"
+	undecided     = "something was not decided in time"
+)
+
+// run is one haunting: the processes, the shop and its buyers.
+type run struct {
+	victim              *victim
+	shop                *apitest.Shop
+	gateway             *payment.SandboxClient
+	receiverURL, secret string
+	totals              map[int64]map[int]string // by variant and quantity
+
+	mu        sync.Mutex
+	checkouts []*checkout
+	retries   atomic.Int64
+	begun     time.Time
+	took      time.Duration
+	received  int
+}
+
+// checkout is a buyer's purchase and what he was told.
+type checkout struct {
+	email     string
+	variantID int64
+	quantity  int
+	total     string
+	declined  bool // the card will be
+	leaves    bool // he gives up when something goes wrong, and never asks again
+	gone      bool
+	answer    *apitest.Answer // nil: not decided
+}
+
+const stockAtFirst = 10_000
+
+func newRun(ctx SpecContext, binary string) *run {
+	GinkgoHelper()
+	sandbox, receiver, service := address(), address(), address()
+	self, err := os.Executable()
+	Expect(err).NotTo(HaveOccurred())
+	beside(os.Environ(), binary, "sandbox", "--addr", sandbox)
+	beside([]string{receiverVariable + "=" + receiver}, self)
+
+	output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "server"))
+	Expect(err).NotTo(HaveOccurred())
+	world := &apitest.World{URL: "http://" + service, DatabaseURL: storetest.URL(ctx)}
+	r := &run{receiverURL: "http://" + receiver, totals: map[int64]map[int]string{}, victim: &victim{
+		binary: binary, url: world.URL, output: output, env: []string{
+			"LISTEN_ADDR=" + service, "METRICS_ADDR=off", "DATABASE_URL=" + world.DatabaseURL, "SANDBOX_URL=http://" + sandbox, "DEMO=false", "RATE_LIMIT=0",
+			"ENCRYPTION_KEYS=spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ADMIN_EMAIL=" + apitest.AdminEmail, "ADMIN_PASSWORD=" + apitest.AdminPassword,
+			"WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8", "LOG_LEVEL=warn", "LOG_FORMAT=text",
+		},
+	}}
+	Expect(r.victim.start()).To(Succeed())
+	DeferCleanup(func() {
+		r.victim.running.kill()
+		_ = output.Close()
+	})
+	Expect(r.victim.answers(ctx)).To(Succeed())
+	r.gateway, err = payment.NewSandboxClient("http://" + sandbox)
+	Expect(err).NotTo(HaveOccurred())
+
+	r.shop = world.Shop("kill")
+	r.secret = r.shop.Admin.Once().Post("/admin/webhook-endpoint", map[string]any{"url": r.receiverURL + "/events", "eventTypes": []string{"order.*"}}).OK().Text("secret")
+	r.shop.Admin.Once().Post("/admin/stock/adjust", map[string]any{"reason": "COUNTED", "items": []any{
+		map[string]any{"variantId": r.shop.White, "stockOnHand": stockAtFirst}, map[string]any{"variantId": r.shop.Black, "stockOnHand": stockAtFirst},
+	}}).OK()
+	for _, variant := range []int64{r.shop.White, r.shop.Black} {
+		r.totals[variant] = map[int]string{}
+		for quantity := 1; quantity <= 3; quantity++ {
+			r.totals[variant][quantity] = fmt.Sprint(r.shop.Guest(variant, quantity).Checkout("")["expectedGrandTotal"])
+		}
+	}
+	return r
+}
+
+// haunted lets buyers check out, a dozen at once at most, while the program is
+// killed. It returns when there were enough of both, everybody who asks on has
+// been told something, and all is quiet; or when that took too long.
+func (r *run) haunted(ctx context.Context, checkouts, kills int, leaving bool) {
+	GinkgoHelper()
+	r.begun = time.Now()
+	seed := uint64(GinkgoRandomSeed())
+	Expect(r.gateway.SetFaults(ctx, payment.Faults{
+		FailBefore: 0.04, NeverAnswer: 0.01, Reset: 0.03, Delay: 0.6, DelayMilliseconds: 150, Seed: seed,
+	})).To(Succeed())
+	var haunting, buying sync.WaitGroup
+	var failure error
+	var done atomic.Bool
+	haunting.Go(func() {
+		failure = r.victim.haunt(ctx, rand.New(rand.NewPCG(seed, 1)), func(n int) bool {
+			r.mu.Lock()
+			defer r.mu.Unlock()
+			return n >= kills && len(r.checkouts) >= checkouts
+		})
+		done.Store(true)
+	})
+	dice := rand.New(rand.NewPCG(seed, 2))
+	room := make(chan struct{}, 12)
+	for !done.Load() {
+		c := &checkout{
+			variantID: []int64{r.shop.White, r.shop.Black}[dice.IntN(2)], quantity: 1 + dice.IntN(3),
+			declined: dice.IntN(12) == 0, leaves: leaving && dice.IntN(8) == 0,
+		}
+		c.total, c.leaves = r.totals[c.variantID][c.quantity], c.leaves && !c.declined
+		room <- struct{}{}
+		r.mu.Lock()
+		r.checkouts = append(r.checkouts, c)
+		r.mu.Unlock()
+		leave := sync.OnceFunc(func() { <-room })
+		buying.Go(func() {
+			defer leave()
+			r.buy(ctx, c, leave)
+		})
+		time.Sleep(time.Duration(10+dice.IntN(90)) * time.Millisecond)
+	}
+	haunting.Wait()
+	Expect(failure).NotTo(HaveOccurred())
+	_ = r.gateway.SetFaults(ctx, payment.Faults{Seed: seed})
+	deadline := time.Now().Add(patience)
+	buying.Wait()
+	for time.Now().Before(deadline) && !r.quiet(ctx) {
+		time.Sleep(500 * time.Millisecond)
+	}
+	r.took = time.Since(r.begun)
+}
+
+// patience is for how long after the last kill something may be undecided.
+const patience = 60 * time.Second
+
+// buy checks out, the same request with the same key for as long as it is not
+// known what became of it. A buyer to whom something goes wrong makes room for
+// the next one and asks again later.
+func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
+	var cart *apitest.Answer
+	pause := func(after time.Duration) { time.Sleep(after/2 + rand.N(after)) }
+	for {
+		var err error
+		cart, err = r.shop.Storefront.Try(http.MethodPost, "/customer/cart/item", map[string]any{"variantId": c.variantID, "quantity": c.quantity})
+		if err == nil && cart.Status == http.StatusOK {
+			break
+		}
+		if ctx.Err() != nil {
+			return
+		}
+		pause(50 * time.Millisecond)
+	}
+	var made struct {
+		CartID int64  `json:"cartId"`
+		Token  string `json:"token"`
+	}
+	if json.Unmarshal(cart.Body, &made) != nil {
+		return
+	}
+	guest := apitest.Guest{Client: r.shop.Storefront.With("X-Cart-Token", made.Token), Shop: r.shop, CartID: made.CartID}
+	card := "pm_card_visa"
+	if c.declined {
+		card = "pm_card_chargeDeclined"
+	}
+	r.mu.Lock()
+	c.email = fmt.Sprintf("guest%d@example.com", made.CartID)
+	r.mu.Unlock()
+	body := map[string]any{
+		"cartId": made.CartID, "email": c.email, "expectedGrandTotal": c.total, "shippingAddress": apitest.Home, "billingSameAsShipping": true,
+		"shippingMethodId": r.shop.ShippingMethodID, "payment": map[string]any{"paymentProviderId": r.shop.ProviderID, "paymentToken": card}, "acceptTerms": true,
+	}
+	once := guest.With("Idempotency-Key", uuid.NewString())
+	wait := 100 * time.Millisecond
+	for begun := time.Now(); time.Since(begun) < 2*patience && ctx.Err() == nil; {
+		a, err := once.Try(http.MethodPost, "/customer/checkout", body)
+		if err == nil && a.Status < http.StatusInternalServerError && !(a.Status == http.StatusConflict && strings.Contains(string(a.Body), string(domain.IdempotencyInFlight))) {
+			r.mu.Lock()
+			c.answer = a
+			r.mu.Unlock()
+			return
+		}
+		leave()
+		if c.leaves {
+			r.mu.Lock()
+			c.gone = true
+			r.mu.Unlock()
+			return
+		}
+		r.retries.Add(1)
+		pause(wait)
+		wait = min(2*wait, 3*time.Second)
+	}
+}

@@ -1,0 +1,48 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/storeplatform/storeplatform/server/app"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store"
+)
+
+// seed fills a store. On the embedded database it works while the service does
+// not run, and begins with the demo store where there is nothing.
+func seed(ctx context.Context, args []string) error {
+	flags := flag.NewFlagSet("seed", flag.ContinueOnError)
+	storeID := flags.Int64("store", 0, "the store's id; 0: the first one")
+	var bulk store.Bulk
+	flags.IntVar(&bulk.Products, "products", 0, "how many products, with 1.6 variants each")
+	flags.IntVar(&bulk.Customers, "customers", 0, "how many customers, with an address each")
+	flags.IntVar(&bulk.Orders, "orders", 0, "how many orders, with two lines each")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if min(bulk.Products, bulk.Customers, bulk.Orders) < 0 || bulk.Products+bulk.Customers+bulk.Orders == 0 || flags.NArg() > 0 {
+		return errors.New("seed --orders N --customers N --products N [--store ID]")
+	}
+	c, err := config.Read(os.LookupEnv)
+	if err != nil {
+		return err
+	}
+	c.Roles, c.MetricsAddr = nil, ""
+	a, err := app.Start(ctx, c, app.Options{})
+	if err != nil {
+		return err
+	}
+	begun, told := time.Now(), time.Now()
+	bulk.Progress = func(noun string, done, of int) {
+		if done == of || time.Since(told) > time.Second {
+			told = time.Now()
+			fmt.Fprintf(os.Stderr, "%s: %d of %d, %s\n", noun, done, of, time.Since(begun).Round(100*time.Millisecond))
+		}
+	}
+	return errors.Join(a.Service.SeedStore(ctx, *storeID, bulk), a.Stop(context.WithoutCancel(ctx)))
+}

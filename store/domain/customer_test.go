@@ -1,0 +1,279 @@
+package domain_test
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("A customer's status", func() {
+	all := []domain.CustomerStatus{domain.CustomerActive, domain.CustomerSuspended, domain.CustomerBanned, domain.CustomerDeactivated}
+	allowed := map[domain.CustomerStatus][]domain.CustomerStatus{
+		domain.CustomerActive:      {domain.CustomerSuspended, domain.CustomerBanned, domain.CustomerDeactivated},
+		domain.CustomerSuspended:   {domain.CustomerActive, domain.CustomerBanned, domain.CustomerDeactivated},
+		domain.CustomerBanned:      {domain.CustomerActive},
+		domain.CustomerDeactivated: {domain.CustomerActive},
+	}
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+
+	It("moves as the table says, and nowhere else", func() {
+		for _, from := range all {
+			for _, to := range all {
+				c := &domain.Customer{Status: from}
+				changed, event, err := c.SetStatus(to, nil, domain.Expect{}, now)
+				switch {
+				case from == to:
+					Expect(err).NotTo(HaveOccurred())
+					Expect(changed).To(BeFalse())
+					Expect(event.Type).To(BeEmpty())
+				case slices.Contains(allowed[from], to):
+					Expect(err).NotTo(HaveOccurred(), "%s → %s", from, to)
+					Expect(changed).To(BeTrue())
+					Expect(event.Type).To(Equal(domain.CustomerStatusChanged))
+					Expect(event.Before.(*domain.Customer).Status).To(Equal(from))
+					Expect(c.Status).To(Equal(to))
+					Expect(*c.StatusChangedOn).To(Equal(now))
+				default:
+					Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "%s → %s", from, to)
+				}
+			}
+			Expect((&domain.Customer{Status: from}).AllowedStatuses()).To(ConsistOf(allowed[from]))
+		}
+	})
+
+	It("has the personal data erased some time after DEACTIVATED, unless it is taken back", func() {
+		c := &domain.Customer{Status: domain.CustomerActive, Email: "mia@example.com", FirstName: "Mia", Tags: []string{"vip"}}
+		c.ID = 501
+		_, err := c.Erase(now)
+		Expect(err).To(HaveOccurred())
+		_, _, err = c.SetStatus(domain.CustomerDeactivated, nil, domain.Expect{}, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*c.EraseOn).To(Equal(now.Add(domain.CustomerRetention)))
+		_, err = c.Erase(now.Add(domain.CustomerRetention - time.Second))
+		Expect(err).To(HaveOccurred())
+		event, err := c.Erase(now.Add(domain.CustomerRetention))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(event.Before).To(BeNil(), "an event must not carry who it was")
+		Expect(c.Email).To(Equal("erased-501@erased.invalid"))
+		Expect(c.Name()).To(BeEmpty())
+		Expect(c.Tags).To(BeEmpty())
+		_, _, err = c.SetStatus(domain.CustomerActive, nil, domain.Expect{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+		_, _, _, err = c.Change(domain.CustomerPatch{}, domain.Expect{}, domain.Settings{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+	})
+})
+
+var _ = Describe("A customer's profile", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	customer := func() *domain.Customer {
+		c := &domain.Customer{FirstName: "Mia", LastName: "Keller", Status: domain.CustomerActive, Tags: []string{}}
+		c.Version = 3
+		return c
+	}
+
+	It("tells what changed, and whether the world sees it", func() {
+		c := customer()
+		changed, shown, event, err := c.Change(domain.CustomerPatch{PhoneNumber: pointer(pointer("+49 30 1"))}, domain.Expect{}, domain.Settings{}, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed && shown).To(BeTrue())
+		Expect(event.Before.(*domain.Customer).PhoneNumber).To(BeNil())
+		changed, shown, _, err = c.Change(domain.CustomerPatch{Note: pointer(pointer("x")), AcceptsMarketing: pointer(true)}, domain.Expect{}, domain.Settings{}, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect(shown).To(BeFalse())
+		Expect(*c.AcceptsMarketingOn).To(Equal(now))
+		changed, _, _, err = c.Change(domain.CustomerPatch{AcceptsMarketing: pointer(true), FirstName: pointer(" Mia "), Tags: &[]string{}}, domain.Expect{}, domain.Settings{}, now.Add(time.Hour))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+		Expect(*c.AcceptsMarketingOn).To(Equal(now), "he agreed then, not now")
+	})
+
+	DescribeTable("refuses", func(p domain.CustomerPatch, at string) {
+		settings := domain.Settings{CustomFieldDefinitions: []domain.CustomFieldDefinition{{Object: "CUSTOMER", Key: "birthday", Type: "DATE"}}}
+		_, _, _, err := customer().Change(p, domain.Expect{}, settings, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
+	},
+		Entry("an empty name", domain.CustomerPatch{FirstName: pointer("  ")}, "/firstName"),
+		Entry("a language that is none", domain.CustomerPatch{LanguageCode: pointer(pointer("xx-YY"))}, "/languageCode"),
+		Entry("a field that does not fit its type", domain.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: pointer("May 14")}}}, "/customFields/0/value"),
+		Entry("a field that does not fit its definition", domain.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: pointer("x")}}}, "/customFields/0/type"),
+	)
+
+	It("refuses a stale version", func() {
+		_, _, _, err := customer().Change(domain.CustomerPatch{FirstName: pointer("M")}, domain.Expect{Body: pointer(int64(2))}, domain.Settings{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
+		_, _, _, err = customer().Change(domain.CustomerPatch{FirstName: pointer("M")}, domain.Expect{Header: pointer(int64(2))}, domain.Settings{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.PreconditionFailed))
+	})
+
+	It("is claimed only by who proved the address", func() {
+		account := &domain.Account{ID: 7, Email: "mia@example.com"}
+		c := customer()
+		Expect(c.Claimable(account)).To(BeFalse())
+		account.Prove(account.Email, now)
+		Expect(c.Claimable(account)).To(BeTrue())
+		Expect(c.Claim(account).Action).To(Equal("customer.email_claimed"))
+		Expect(c.Claimable(account)).To(BeFalse())
+		banned := customer()
+		banned.Status = domain.CustomerBanned
+		Expect(banned.Claimable(account)).To(BeFalse())
+	})
+})
+
+var _ = Describe("An address book", func() {
+	good := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
+	settings := domain.Settings{AllowedCountryCodes: []string{"DE", "AT"}}
+	book := func(n int) (b domain.AddressBook) {
+		for i := range n {
+			a := &domain.CustomerAddress{CustomerID: 501, Address: good, IsActive: true, IsDefault: i == 0}
+			a.ID = int64(i + 1)
+			b = append(b, a)
+		}
+		return b
+	}
+
+	It("makes the first address the default, and a new default takes the mark", func() {
+		added, unmarked, events, err := domain.AddressBook{}.Add(501, good, false, "", settings, uuid.Nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(added.IsDefault).To(BeTrue())
+		Expect(unmarked).To(BeNil())
+		Expect(events).To(HaveLen(1))
+		b := book(2)
+		added, unmarked, events, err = b.Add(501, good, true, "", settings, uuid.Nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(added.IsDefault).To(BeTrue())
+		Expect(unmarked).To(Equal(b[0]))
+		Expect(events).To(HaveLen(2))
+		Expect(events[0].Object).To(BeIdenticalTo(unmarked))
+		added, unmarked, _, err = book(2).Add(501, good, false, "", settings, uuid.Nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(added.IsDefault).To(BeFalse())
+		Expect(unmarked).To(BeNil())
+	})
+
+	It("gives the mark of a removed default to the newest that is left", func() {
+		b := book(3)
+		changed, events, err := b.Remove(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(HaveExactElements(BeIdenticalTo(b[0]), BeIdenticalTo(b[2])))
+		Expect(b[0].IsActive || b[0].IsDefault).To(BeFalse())
+		Expect(b[2].IsDefault).To(BeTrue())
+		Expect(events[0].Action).To(Equal("customer.address_removed"))
+		changed, _, err = book(1).Remove(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(HaveLen(1))
+		_, _, err = b.Remove(9)
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+	})
+
+	DescribeTable("refuses", func(spoil func(*domain.Address), at string) {
+		a := good
+		spoil(&a)
+		_, _, _, err := domain.AddressBook{}.Add(501, a, false, "/address", settings, uuid.Nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/address" + at))
+	},
+		Entry("a country that the store does not serve", func(a *domain.Address) { a.CountryCode = "FR" }, "/countryCode"),
+		Entry("a country that is none", func(a *domain.Address) { a.CountryCode = "ZZ" }, "/countryCode"),
+		Entry("an empty street", func(a *domain.Address) { a.StreetLine1 = " " }, "/streetLine1"),
+	)
+
+	It("holds a hundred", func() {
+		_, _, _, err := book(domain.MaxCustomerAddresses).Add(501, good, false, "", settings, uuid.Nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+	})
+
+	It("changes nothing when nothing changed", func() {
+		b := book(1)
+		_, changed, event, err := b.Change(1, domain.AddressPatch{City: pointer(" Berlin"), Company: pointer(pointer(""))}, settings)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+		Expect(event.Type).To(BeEmpty())
+	})
+})
+
+var _ = Describe("A wallet", func() {
+	method := func(id int64, reference string, isDefault bool) *domain.CustomerPaymentMethod {
+		m := &domain.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: reference, IsActive: true, IsDefault: isDefault}
+		m.ID = id
+		return m
+	}
+
+	It("keeps each payment method once, and one default", func() {
+		w := domain.Wallet{method(1, "a", true), method(2, "b", false)}
+		saved, unmarked, events := w.Save(domain.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: "b"}, true)
+		Expect(saved).To(BeIdenticalTo(w[1]))
+		Expect(unmarked).To(BeNil())
+		Expect(events).To(BeEmpty())
+		saved, unmarked, events = w.Save(domain.CustomerPaymentMethod{PaymentProviderID: 3, ProviderReference: "b"}, true)
+		Expect(saved.IsDefault && saved.IsActive).To(BeTrue())
+		Expect(unmarked).To(BeIdenticalTo(w[0]))
+		Expect(events).To(HaveLen(2))
+		saved, _, events = domain.Wallet{}.Save(domain.CustomerPaymentMethod{}, false)
+		Expect(saved.IsDefault).To(BeTrue())
+		Expect(events).To(HaveLen(1))
+	})
+
+	It("moves the mark when the default goes, and empties", func() {
+		w := domain.Wallet{method(1, "a", true), method(2, "b", false), method(3, "c", false)}
+		removed, changed, events, err := w.Remove(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(removed.IsActive).To(BeFalse())
+		Expect(changed).To(HaveLen(2))
+		Expect(events).To(HaveLen(2))
+		Expect(w[2].IsDefault).To(BeTrue())
+		changed, events = domain.Wallet{w[1], w[2]}.Clear()
+		Expect(changed).To(HaveLen(2))
+		Expect(events).To(HaveLen(2))
+		Expect(w[2].IsDefault).To(BeFalse())
+	})
+
+	DescribeTable("tells what has expired", func(month, year string, now time.Time, expired bool) {
+		m := &domain.CustomerPaymentMethod{ExpiryMonth: &month, ExpiryYear: &year}
+		Expect(m.Expired(now)).To(Equal(expired))
+	},
+		Entry(nil, "11", "2026", time.Date(2026, 11, 30, 23, 59, 0, 0, time.UTC), false),
+		Entry(nil, "11", "2026", time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC), true),
+		Entry(nil, "12", "2026", time.Date(2026, 12, 31, 0, 0, 0, 0, time.UTC), false),
+	)
+})
+
+var _ = Describe("An account type's rules", func() {
+	DescribeTable("refuse", func(p domain.AccountTypePatch, at string) {
+		if p.Name == nil {
+			p.Name = pointer("Wholesale")
+		}
+		_, err := domain.NewAccountType(p, 0, "EUR")
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
+	},
+		Entry("a discount type without a discount", domain.AccountTypePatch{PriceMode: pointer(domain.PriceModeDiscount)}, "/discountPercent"),
+		Entry("a discount with another mode", domain.AccountTypePatch{DiscountPercent: pointer(pointer(domain.MustAmount("5")))}, "/discountPercent"),
+		Entry("more than all of it", domain.AccountTypePatch{PriceMode: pointer(domain.PriceModeDiscount), DiscountPercent: pointer(pointer(domain.MustAmount("100.01")))}, "/discountPercent"),
+		Entry("a fraction of a cent", domain.AccountTypePatch{MinOrderAmount: pointer(pointer(domain.MustAmount("1.001")))}, "/minOrderAmount"),
+		Entry("no name", domain.AccountTypePatch{Name: pointer(" ")}, "/name"),
+	)
+
+	It("drop the discount with its mode", func() {
+		t, err := domain.NewAccountType(domain.AccountTypePatch{Name: pointer("Ärzte"), PriceMode: pointer(domain.PriceModeDiscount),
+			DiscountPercent: pointer(pointer(domain.MustAmount("5")))}, 0, "EUR")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.Code).To(Equal("aerzte"))
+		changed, err := t.Change(domain.AccountTypePatch{PriceMode: pointer(domain.PriceModeOwn)}, "EUR")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect(t.DiscountPercent).To(BeNil())
+	})
+
+	It("bound how many there are", func() {
+		_, err := domain.NewAccountType(domain.AccountTypePatch{Name: pointer("x")}, domain.MaxAccountTypes, "EUR")
+		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
+	})
+})

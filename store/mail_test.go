@@ -1,0 +1,197 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/emersion/go-smtp"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/mail"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// postOffice is a mail server that refuses with the code that it is told, and
+// keeps what it takes.
+type postOffice struct {
+	refusal atomic.Int32
+	mu      sync.Mutex
+	got     []string
+}
+
+func openPostOffice() (*postOffice, mail.Transport) {
+	GinkgoHelper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	office := &postOffice{}
+	server := smtp.NewServer(office)
+	server.Domain = "localhost"
+	go func() { _ = server.Serve(listener) }()
+	DeferCleanup(server.Close)
+	transport, err := mail.Open("smtp://"+listener.Addr().String(), mail.SMTPOptions{})
+	Expect(err).NotTo(HaveOccurred())
+	return office, transport
+}
+
+func (o *postOffice) NewSession(*smtp.Conn) (smtp.Session, error) { return counter{o}, nil }
+
+func (o *postOffice) mails() []string {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return append([]string(nil), o.got...)
+}
+
+type counter struct{ office *postOffice }
+
+func (c counter) Mail(string, *smtp.MailOptions) error { return nil }
+func (c counter) Rcpt(string, *smtp.RcptOptions) error {
+	if code := c.office.refusal.Load(); code != 0 {
+		return &smtp.SMTPError{Code: int(code), Message: "not now"}
+	}
+	return nil
+}
+
+func (c counter) Data(r io.Reader) error {
+	raw, err := io.ReadAll(r)
+	c.office.mu.Lock()
+	defer c.office.mu.Unlock()
+	c.office.got = append(c.office.got, string(raw))
+	return err
+}
+func (c counter) Reset()        {}
+func (c counter) Logout() error { return nil }
+
+// sending is the platform's service with a mail server.
+func (p *platform) sending(transport mail.Transport) *store.Service {
+	return store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
+		Mail: transport, PublicURL: "http://store.example"})
+}
+
+var _ = Describe("The outbox of mails", func() {
+	var p *platform
+	var shop *domain.Store
+	var office *postOffice
+	var service *store.Service
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, _ = p.newStore(ctx, "one")
+		var transport mail.Transport
+		office, transport = openPostOffice()
+		service = p.sending(transport)
+		p.signUp(ctx, shop.ID, mia)
+	})
+
+	only := func(ctx context.Context) store.SentMail {
+		GinkgoHelper()
+		return p.mail(ctx, shop.ID, mia, domain.MailVerifyEmail)
+	}
+
+	It("sends each mail once, however many processes send", func(ctx SpecContext) {
+		for i := range 8 {
+			p.signUp(ctx, shop.ID, string(rune('a'+i))+"@example.com")
+		}
+		var wg sync.WaitGroup
+		for range 3 {
+			wg.Go(func() {
+				defer GinkgoRecover()
+				Expect(service.SendMails(ctx)).To(Succeed())
+			})
+		}
+		wg.Wait()
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(HaveLen(9))
+		m := only(ctx)
+		Expect(m.Status).To(Equal(domain.MailSent))
+		Expect(m.Attempts).To(Equal(1))
+		Expect(office.mails()).To(ContainElement(And(
+			ContainSubstring("From: \"Juniper & Oak one\" <no-reply@store.example>"),
+			ContainSubstring("Message-ID: <"+m.MessageID+">"),
+			ContainSubstring(pinInMail.FindString(m.Text)),
+		)))
+	})
+
+	It("tries again later what the mail server could not take, under the same id", func(ctx SpecContext) {
+		office.refusal.Store(451)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		m := only(ctx)
+		Expect(m.Status).To(Equal(domain.MailPending))
+		Expect(m.LastError).To(ContainSubstring("451"))
+		Expect(m.LastError).NotTo(ContainSubstring("mia"))
+		id := m.MessageID
+		office.refusal.Store(0)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(BeEmpty(), "it is not due yet")
+		p.Clock().Advance(61 * time.Second)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(HaveExactElements(ContainSubstring(id)))
+		Expect(only(ctx).LastError).To(BeEmpty())
+	})
+
+	It("gives up what the mail server refuses for good", func(ctx SpecContext) {
+		office.refusal.Store(550)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(only(ctx).Status).To(Equal(domain.MailFailed))
+		office.refusal.Store(0)
+		p.Clock().Advance(time.Hour)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(BeEmpty())
+	})
+
+	It("does not send a pin that is of no use any more", func(ctx SpecContext) {
+		p.Clock().Advance(domain.PinLife + time.Second)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(BeEmpty())
+		Expect(only(ctx).Status).To(Equal(domain.MailFailed))
+	})
+
+	It("sends what a process that died had in hand", func(ctx SpecContext) {
+		claimed, err := p.Data.Repo.ClaimMails(ctx, 10)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(claimed).To(HaveLen(1))
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(BeEmpty())
+		p.Clock().Advance(121 * time.Second)
+		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(office.mails()).To(HaveLen(1))
+	})
+
+	It("keeps everything without a mail server", func(ctx SpecContext) {
+		Expect(p.sending(mail.Kept{}).SendMails(ctx)).To(Succeed())
+		m := only(ctx)
+		Expect(m.Status).To(Equal(domain.MailPending))
+		Expect(m.Attempts).To(BeZero())
+	})
+
+	It("forgets old mails, and at once those that were for nobody", func(ctx SpecContext) {
+		Expect(p.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
+		Expect(service.SendMails(ctx)).To(Succeed())
+		p.Clock().Advance(time.Second)
+		Expect(p.SweepMails(ctx)).To(Succeed())
+		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(Equal(1))
+		p.Clock().Advance(domain.PinLife)
+		Expect(p.SweepMails(ctx)).To(Succeed())
+		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(BeZero())
+		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
+	})
+
+	It("writes nothing when what a mail tells did not happen", func(ctx SpecContext) {
+		before := p.count(ctx, "SELECT count(*) FROM mails")
+		_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: mia, Password: miaPassword,
+			Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+		var refused *domain.Error
+		Expect(errors.As(err, &refused)).To(BeTrue())
+		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(Equal(before))
+		Expect(strings.Contains(refused.Detail, mia)).To(BeFalse())
+	})
+})

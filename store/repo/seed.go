@@ -1,0 +1,209 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Bulk data, one statement a batch: what it would take the API hours to make.
+// Rows look as commands leave them and obey the same constraints, but nothing is
+// announced: no events, and in the audit log only stock.
+
+// FirstStore is the store that was made first; 0 while there is none.
+func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(min(id), 0) FROM stores").Scan(&id).Error
+	})
+	return id, err
+}
+
+// Unhurried lifts the limit on the time of one statement for the rest of the
+// transaction.
+func (tx *Tx) Unhurried(ctx context.Context) error {
+	return classify(tx.tx.WithContext(ctx).Exec("SET LOCAL statement_timeout = 0").Error)
+}
+
+// scatter is SQL for a number that looks random and is the same on every run:
+// from 0, for a row's number and a salt.
+func scatter(number, salt string) string {
+	return "(hashint8(" + number + " * 31 + " + salt + ") & 2147483647)"
+}
+
+// pick is SQL for one of some texts.
+func pick(list, number, salt string) string {
+	return "(ARRAY[" + list + "])[1 + " + scatter(number, salt) + " % array_length(ARRAY[" + list + "], 1)]"
+}
+
+const (
+	seedTraits    = "'Stoneware', 'Linen', 'Oak', 'Copper', 'Enamel', 'Walnut', 'Ceramic', 'Cotton', 'Slate', 'Glass'"
+	seedThings    = "'mug', 'teapot', 'tray', 'towel', 'bowl', 'kettle', 'board', 'jar', 'apron', 'carafe'"
+	seedBrands    = "'Juniper & Oak', 'Fjord', 'Atelier Nord', 'Kiln & Co', 'Havel', 'Tidewater', 'Plain Goods', 'Marrow', 'Sundry', 'Lotte'"
+	seedNames     = "'Mia', 'Noah', 'Emma', 'Liam', 'Ida', 'Jonas', 'Clara', 'Elias', 'Frida', 'Anton', 'Greta', 'Paul'"
+	seedLastNames = "'Keller', 'Vogel', 'Brandt', 'Moreau', 'Rossi', 'Novak', 'Lind', 'Fischer', 'Okafor', 'Silva', 'Hansen', 'Weber'"
+	seedCities    = "'Berlin', 'Hamburg', 'Köln', 'Leipzig', 'Bremen', 'Dresden', 'Kassel', 'Mainz'"
+)
+
+// SeedProducts adds products with, on average, 1.6 variants, each with a price
+// in the store's default currency and 1,000,000 in stock.
+func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Currency) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`
+		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM products),
+		n AS MATERIALIZED (SELECT base.id + i AS n, i FROM base, generate_series(1, CAST(@count AS bigint)) AS i),
+		p AS (
+			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, requires_shipping, external_id, command_id)
+			SELECT @store, @now, @now, `+pick(seedTraits, "n", "1")+` || ' ' || `+pick(seedThings, "n", "2")+` || ' No. ' || n,
+				lower(`+pick(seedTraits, "n", "1")+` || '-' || `+pick(seedThings, "n", "2")+`) || '-' || n, 'PHYSICAL', 'ACTIVE',
+				'<p>' || repeat('Made in small batches, and made to be used every day. ', 8) || '</p>', 'Made to be used every day.',
+				`+pick(seedBrands, "n", "3")+`, jsonb_build_array('seeded', lower(`+pick(seedThings, "n", "2")+`)), true, 'seed-' || n, gen_random_uuid()
+			FROM n ORDER BY n RETURNING id, external_id
+		), m AS MATERIALIZED ( -- of five products three have one variant, one has two and one has three
+			SELECT p.id, n.n, CASE n.i % 5 WHEN 4 THEN 2 WHEN 0 THEN 3 ELSE 1 END AS variants FROM p JOIN n ON p.external_id = 'seed-' || n.n
+		), o AS (
+			INSERT INTO product_options (store_id, created_on, modified_on, product_id, name, position)
+			SELECT @store, @now, @now, id, 'Size', 0 FROM m WHERE variants > 1 RETURNING id, product_id
+		), w AS (
+			INSERT INTO product_option_values (store_id, created_on, modified_on, product_id, product_option_id, value, position)
+			SELECT @store, @now, @now, m.id, o.id, (ARRAY['Small', 'Medium', 'Large'])[i + 1], i
+			FROM m JOIN o ON o.product_id = m.id CROSS JOIN LATERAL generate_series(0, m.variants - 1) AS i
+			RETURNING id, product_id, value, position
+		), v AS (
+			INSERT INTO variants (store_id, created_on, modified_on, product_id, sku, name, option_value_ids, status, position, weight, weight_unit, dimension_unit)
+			SELECT @store, @now, @now, m.id, 'SEED-' || m.n || '-' || i, coalesce(w.value, ''), CASE WHEN w.id IS NULL THEN '[]' ELSE jsonb_build_array(w.id) END, 'ACTIVE', i, 0.4, 'KG', 'CM'
+			FROM m CROSS JOIN LATERAL generate_series(0, m.variants - 1) AS i LEFT JOIN w ON w.product_id = m.id AND w.position = i
+			RETURNING id, product_id, position
+		), amounts AS (
+			INSERT INTO prices (store_id, created_on, modified_on, variant_id, currency_code, amount, source)
+			SELECT @store, @now, @now, id, @currency, round(5 + `+scatter("product_id", "4")+` % 180 * 0.5 + position * 4, 2), 'IMPORT' FROM v
+		), shelf AS (
+			INSERT INTO stocks (variant_id, store_id, product_id, on_hand) SELECT id, @store, product_id, 1000000 FROM v RETURNING variant_id, on_hand
+		)
+		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
+		SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM shelf`,
+		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(domain.StockOpened)})).Error)
+}
+
+// SeedCustomers adds customers of the default account type, each with an
+// address. Nobody has claimed them: they have no password.
+func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
+	return classify(tx.tx.WithContext(ctx).Exec(`
+		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM customers),
+		n AS MATERIALIZED (SELECT base.id + i AS n FROM base, generate_series(1, CAST(@count AS bigint)) AS i),
+		c AS (
+			INSERT INTO customers (store_id, created_on, modified_on, command_id, email, first_name, last_name, status, account_type_id, tags)
+			SELECT @store, @now, @now, gen_random_uuid(), 'customer-' || n || chr(64) || 'seed.example', `+pick(seedNames, "n", "1")+`, `+pick(seedLastNames, "n", "2")+`, 'ACTIVE',
+				(SELECT (settings->>'defaultAccountTypeId')::bigint FROM stores), '["seeded"]'
+			FROM n ORDER BY n RETURNING id, first_name, last_name
+		)
+		INSERT INTO customer_addresses (store_id, created_on, modified_on, customer_id, command_id, first_name, last_name, street_line1, city, state_province, postal_code, country_code, is_default, is_active)
+		SELECT @store, @now, @now, id, gen_random_uuid(), first_name, last_name, 'Torstraße ' || (1 + id % 200), `+pick(seedCities, "id", "3")+`, 'BE', lpad((10000 + id % 80000)::text, 5, '0'), 'DE', true, true
+		FROM c`, tx.seedArgs(map[string]any{"count": count})).Error)
+}
+
+// SeedBatch says which part of the orders that are to be made a batch makes.
+type SeedBatch struct {
+	From, Count, Total int
+}
+
+// SeedOrders adds orders of seeded or other customers and of guests, with one to
+// three lines each, spread over the last two years. Four of five are paid,
+// shipped and completed; the others are on the way, unpaid or cancelled. Money
+// came in by bank transfer, so that no gateway is asked about it. What is still
+// to be shipped is put into stock and reserved.
+func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Currency) error {
+	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, the rest cancelled
+	return classify(tx.tx.WithContext(ctx).Exec(`
+		WITH st AS MATERIALIZED (SELECT settings FROM stores),
+		rate AS MATERIALIZED (
+			SELECT coalesce((t.rates->0->>'rate')::numeric, 0) AS percent, coalesce(t.rates->0->>'name', '') AS name, coalesce((t.rates->0->>'includedInPrice')::boolean, false) AS included
+			FROM st LEFT JOIN tax_classes t ON t.id = (st.settings->>'defaultTaxClassId')::bigint
+		), way AS MATERIALIZED (
+			SELECT w.* FROM (SELECT) AS one LEFT JOIN LATERAL (
+				SELECT id, name, coalesce(carrier_name, '') AS carrier, price, estimated_max_days FROM shipping_methods WHERE is_active AND currency_code = @currency ORDER BY price, id LIMIT 1
+			) w ON true
+		), c AS MATERIALIZED (
+			SELECT row_number() OVER (ORDER BY c.id) - 1 AS i, count(*) OVER () AS n, c.id, c.email, jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name, 'company', NULL,
+				'streetLine1', coalesce(a.street_line1, 'Torstraße 1'), 'streetLine2', NULL, 'city', coalesce(a.city, 'Berlin'), 'stateProvince', coalesce(a.state_province, 'BE'),
+				'postalCode', coalesce(a.postal_code, '10119'), 'countryCode', coalesce(a.country_code, 'DE'), 'phoneNumber', NULL) AS address
+			FROM customers c LEFT JOIN customer_addresses a ON a.customer_id = c.id AND a.is_default WHERE c.erased_on IS NULL
+		), v AS MATERIALIZED (
+			SELECT row_number() OVER (ORDER BY v.id) - 1 AS i, count(*) OVER () AS n, v.id, v.product_id, v.sku, p.type, p.requires_shipping, s.tracked,
+				p.name || CASE WHEN v.name IN ('', p.name) THEN '' ELSE ' – ' || v.name END AS name, x.amount
+			FROM variants v JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id
+			JOIN prices x ON x.variant_id = v.id AND x.currency_code = @currency AND x.account_type_id IS NULL AND x.subscription_plan_id IS NULL AND x.min_quantity = 1 AND x.starts_on IS NULL
+			WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE' AND x.amount > 0
+		), counter AS (
+			INSERT INTO store_counters (store_id, name, last) SELECT @store, @sequence, (st.settings->>'orderNumberStart')::bigint - 1 + @count FROM st
+			ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + @count RETURNING last - @count AS before
+		), o AS MATERIALIZED (
+			SELECT k.n, counter.before + k.n - @from AS number, date_trunc('second', CAST(@now AS timestamptz) - make_interval(secs => 63072000.0 * (1 - k.n / CAST(@total AS float8)))) AS placed,
+				`+scatter("k.n", "1")+` % 100 AS fate, 1 + `+scatter("k.n", "2")+` % 3 AS lines, c.id AS customer_id, coalesce(c.email, 'guest-' || k.n || chr(64) || 'seed.example') AS email,
+				coalesce(c.address, jsonb_build_object('firstName', `+pick(seedNames, "k.n", "5")+`, 'lastName', `+pick(seedLastNames, "k.n", "6")+`, 'company', NULL, 'streetLine1', 'Torstraße 12',
+					'streetLine2', NULL, 'city', `+pick(seedCities, "k.n", "7")+`, 'stateProvince', 'BE', 'postalCode', '10119', 'countryCode', 'DE', 'phoneNumber', NULL)) AS address
+			FROM counter CROSS JOIN generate_series(CAST(@from AS bigint) + 1, CAST(@from AS bigint) + @count) AS k (n)
+			LEFT JOIN c ON c.i = `+scatter("k.n", "3")+` % c.n AND k.n % 5 <> 0
+		), priced AS MATERIALIZED (
+			SELECT o.n, o.number, o.fate, i AS position, v.id AS variant_id, v.product_id, v.type, v.requires_shipping, v.tracked, v.sku, v.name, v.amount, q.quantity,
+				CASE WHEN rate.included THEN round(v.amount * q.quantity * 100 / (100 + rate.percent), @digits) ELSE v.amount * q.quantity END AS net,
+				CASE WHEN rate.included THEN v.amount * q.quantity - round(v.amount * q.quantity * 100 / (100 + rate.percent), @digits)
+					ELSE round(v.amount * q.quantity * rate.percent / 100, @digits) END AS tax
+			FROM o CROSS JOIN LATERAL generate_series(0, o.lines - 1) AS i CROSS JOIN rate
+			JOIN v ON v.i = (`+scatter("o.n", "4")+`::bigint + i * 7919) % v.n
+			CROSS JOIN LATERAL (SELECT 1 + `+scatter("o.n * 4 + i", "8")+` % 2 AS quantity) q
+		), shipping AS MATERIALIZED (
+			SELECT CASE WHEN rate.included THEN round(coalesce(way.price, 0) * 100 / (100 + rate.percent), @digits) ELSE coalesce(way.price, 0) END AS net,
+				CASE WHEN rate.included THEN coalesce(way.price, 0) - round(coalesce(way.price, 0) * 100 / (100 + rate.percent), @digits)
+					ELSE round(coalesce(way.price, 0) * rate.percent / 100, @digits) END AS tax FROM way, rate
+		), sums AS MATERIALIZED (
+			SELECT n, sum(net) AS net, sum(tax) AS tax, sum(quantity) AS items FROM priced GROUP BY n
+		), made AS (
+			INSERT INTO orders (store_id, created_on, modified_on, order_number, command_id, customer_id, email, source, status, payment_status, fulfillment_status, placed_on, order_date,
+				completed_on, cancelled_on, cancel_reason, currency_code, subtotal, discount_total, shipping_total, tax_total, grand_total, prices_include_tax, item_count, shipping_taxes,
+				shipping_method_id, shipping_method_name, shipping_max_days, carrier_name, shipping_address, billing_address)
+			SELECT @store, o.placed, o.placed, o.number, gen_random_uuid(), o.customer_id, o.email, 'STOREFRONT',
+				CASE WHEN `+fate+` < 80 THEN 'COMPLETED' WHEN `+fate+` < 98 THEN 'OPEN' ELSE 'CANCELLED' END,
+				CASE WHEN `+fate+` < 95 THEN 'PAID' WHEN `+fate+` < 98 THEN 'PENDING' ELSE 'VOIDED' END,
+				CASE WHEN `+fate+` < 80 THEN 'FULFILLED' WHEN `+fate+` < 98 THEN 'UNFULFILLED' ELSE 'CANCELLED' END, o.placed, o.placed,
+				CASE WHEN `+fate+` < 80 THEN o.placed + interval '2 days' END, CASE WHEN `+fate+` >= 98 THEN o.placed + interval '1 hour' END,
+				CASE WHEN `+fate+` >= 98 THEN 'CUSTOMER_REQUEST' ELSE '' END,
+				@currency, sums.net, 0, shipping.net, sums.tax + shipping.tax, sums.net + shipping.net + sums.tax + shipping.tax, (st.settings->>'pricesIncludeTax')::boolean, sums.items,
+				CASE WHEN shipping.tax = 0 THEN '[]' ELSE jsonb_build_array(jsonb_build_object('name', rate.name, 'rate', rate.percent::text, 'base', shipping.net::text, 'amount', shipping.tax::text, 'included', rate.included)) END,
+				way.id, coalesce(way.name, ''), coalesce(way.estimated_max_days, 0), coalesce(way.carrier, ''), o.address, o.address
+			FROM o JOIN sums ON sums.n = o.n CROSS JOIN shipping CROSS JOIN way CROSS JOIN rate CROSS JOIN st
+			ORDER BY o.n RETURNING id, order_number, order_date, grand_total, carrier_name, status, payment_status, fulfillment_status
+		), lines AS (
+			INSERT INTO order_lines (store_id, created_on, modified_on, order_id, position, variant_id, product_id, product_type, requires_shipping, track_inventory, sku, name, quantity,
+				fulfilled_quantity, cancelled_quantity, unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax, taxes)
+			SELECT @store, made.order_date, made.order_date, made.id, p.position, p.variant_id, p.product_id, p.type, p.requires_shipping, p.tracked, p.sku, p.name, p.quantity,
+				CASE WHEN made.fulfillment_status = 'FULFILLED' THEN p.quantity ELSE 0 END, CASE WHEN made.status = 'CANCELLED' THEN p.quantity ELSE 0 END,
+				p.amount, p.amount, p.net, 0, p.net, p.tax,
+				CASE WHEN p.tax = 0 THEN '[]' ELSE jsonb_build_array(jsonb_build_object('name', rate.name, 'rate', rate.percent::text, 'base', p.net::text, 'amount', p.tax::text, 'included', rate.included)) END
+			FROM priced p JOIN made ON made.order_number = p.number CROSS JOIN rate ORDER BY made.id, p.position RETURNING id, order_id, quantity
+		), money AS (
+			INSERT INTO payments (store_id, created_on, modified_on, order_id, payment_provider_id, provider_code, status, payment_type, currency_code, amount, captured_amount, auto_capture, captured_on, offline_method)
+			SELECT @store, order_date, order_date, id, 0, @offline, 'CAPTURED', 'BANK', @currency, grand_total, grand_total, false, order_date, 'BANK_TRANSFER' FROM made WHERE payment_status = 'PAID'
+		), parcels AS (
+			INSERT INTO shipments (store_id, created_on, modified_on, order_id, order_number, shipment_number, command_id, status, carrier_name, tracking_number, shipped_on, estimated_delivery, delivered_on, items)
+			SELECT @store, m.order_date + interval '1 day', m.order_date + interval '2 days', m.id, m.order_number, 1, gen_random_uuid(), 'DELIVERED', m.carrier_name, 'SEED' || m.order_number,
+				m.order_date + interval '1 day', m.order_date + interval '3 days', m.order_date + interval '2 days', l.items
+			FROM made m JOIN (SELECT order_id, jsonb_agg(jsonb_build_object('lineItemId', id, 'quantity', quantity) ORDER BY id) AS items FROM lines GROUP BY order_id) l ON l.order_id = m.id
+			WHERE m.fulfillment_status = 'FULFILLED'
+		), shelf AS (
+			UPDATE stocks s SET on_hand = s.on_hand + CASE WHEN s.tracked THEN held.quantity ELSE 0 END, reserved = s.reserved + held.quantity
+			FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM priced WHERE fate BETWEEN 80 AND 97 GROUP BY variant_id) held WHERE s.variant_id = held.variant_id
+			RETURNING s.variant_id, s.on_hand, s.reserved, held.quantity, s.tracked
+		)
+		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, command_id, actor_kind, actor_id)
+		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM shelf`,
+		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "currency": string(currency), "digits": currency.Digits(), "sequence": domain.OrderNumbers,
+			"offline": domain.ProviderOffline, "kind": string(domain.StockAdjusted)})).Error)
+}
+
+// seedArgs are the arguments that all of the statements share, and those given.
+func (tx *Tx) seedArgs(args map[string]any) map[string]any {
+	args["store"], args["now"] = tx.actor.StoreID, tx.db.clock.Now()
+	args["command"], args["actorKind"], args["actor"] = tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID
+	return args
+}

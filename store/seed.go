@@ -1,0 +1,82 @@
+package store
+
+import (
+	"context"
+	"errors"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Bulk is how much a store is filled with, for benchmarks.
+type Bulk struct {
+	Products, Customers, Orders int
+	// Progress is told after every batch how many of a noun are there. May be nil.
+	Progress func(noun string, done, of int)
+}
+
+// Sizes of batches: each is a transaction of a second or two, whose progress
+// stays if the next one is interrupted.
+const (
+	seedProducts  = 5_000
+	seedCustomers = 20_000
+	seedOrders    = 10_000
+)
+
+// SeedStore fills a store with products, customers and orders, in that order.
+// They obey every rule that rows of commands obey, but no event tells of them.
+// The store 0 is the one that was made first.
+func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
+	if storeID == 0 {
+		var err error
+		if storeID, err = s.db.FirstStore(ctx); err != nil {
+			return err
+		}
+		if storeID == 0 {
+			return errors.New("there is no store to fill: make one first, or start once with DEMO=true")
+		}
+	}
+	actor := domain.Platform(storeID)
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return err
+	}
+	currency := store.Settings.DefaultCurrencyCode
+	if err := s.seed(ctx, actor, b, "products", b.Products, seedProducts, func(tx *tx, _, n int) error {
+		return tx.SeedProducts(ctx, n, currency)
+	}); err != nil {
+		return err
+	}
+	if err := s.seed(ctx, actor, b, "customers", b.Customers, seedCustomers, func(tx *tx, _, n int) error {
+		return tx.SeedCustomers(ctx, n)
+	}); err != nil {
+		return err
+	}
+	return s.seed(ctx, actor, b, "orders", b.Orders, seedOrders, func(tx *tx, done, n int) error {
+		return tx.SeedOrders(ctx, repo.SeedBatch{From: done, Count: n, Total: b.Orders}, currency)
+	})
+}
+
+// seed makes all of a noun, a transaction a batch.
+func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *tx, done, n int) error) error {
+	for done := 0; done < all; {
+		n := min(size, all-done)
+		tx, err := s.begin(ctx, actor)
+		if err != nil {
+			return err
+		}
+		err = errors.Join(tx.Unhurried(ctx), batch(tx, done, n))
+		if err == nil {
+			err = tx.Commit(ctx)
+		}
+		tx.Rollback()
+		if err != nil {
+			return err
+		}
+		done += n
+		if b.Progress != nil {
+			b.Progress(noun, done, all)
+		}
+	}
+	return nil
+}
