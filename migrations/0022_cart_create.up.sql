@@ -54,7 +54,9 @@ SELECT tenant_table('carts'), tenant_table('cart_items'), platform_table('carts'
 ALTER TABLE payments ADD save_method boolean NOT NULL DEFAULT false;
 
 -- An administrator's own discount on an order: discountType, value, reason, amount.
-ALTER TABLE orders ADD discount jsonb;
+ALTER TABLE orders
+  ADD discount jsonb,
+  ADD notify_customer boolean NOT NULL DEFAULT true; -- by mail, when it is placed
 
 -- Work lists put off what they claim.
 GRANT UPDATE (settle_on) ON payments TO platform;

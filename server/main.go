@@ -13,6 +13,7 @@ import (
 	"os/signal"
 	"slices"
 	"syscall"
+	_ "time/tzdata" // stores have time zones, and a small image has no zone files
 
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
@@ -27,6 +28,7 @@ var commands = []struct {
 	{"admin", "admin create --email E --password P: make an administrator with every permission", admin},
 	{"seed", "seed --orders N --customers N --products N [--store ID]: fill a store with bulk data, for benchmarks", seed},
 	{"sandbox", "sandbox --addr 127.0.0.1:8090: run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},
+	{"listen", "listen --addr 127.0.0.1:8091 --secret whsec_…: receive webhooks, verify, validate and print them", listening},
 	{"health", "health: ask the service at LISTEN_ADDR whether it is alive", health},
 	{"openapi", "openapi admin | customer | public | webhook: print a document", openapi},
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -295,15 +296,10 @@ func (s *Service) spread(ctx context.Context, accountID int64) {
 
 func (s *Service) followAccount(ctx context.Context, accountID int64) error {
 	due, err := s.db.CustomersBehind(ctx, accountID)
-	if err != nil {
-		return err
-	}
 	for _, d := range due {
-		if err := s.followOne(ctx, d.StoreID, d.ID); err != nil {
-			return err
-		}
+		err = errors.Join(err, s.followOne(ctx, d.StoreID, d.ID))
 	}
-	return nil
+	return err
 }
 
 func (s *Service) followOne(ctx context.Context, storeID, customerID int64) error {

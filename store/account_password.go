@@ -118,7 +118,7 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 	if err != nil {
 		return err
 	}
-	c, err := tx.LockCustomerByEmail(ctx, email)
+	c, err := tx.CustomerAt(ctx, email)
 	if err != nil {
 		return err
 	}

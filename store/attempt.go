@@ -3,9 +3,13 @@ package store
 import (
 	"context"
 	"errors"
+	"fmt"
+	"runtime/debug"
+	"sync"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // settleLimit bounds the asking of a gateway and the settling of its answer.
@@ -165,13 +169,15 @@ func (t *tx) applySettlement(ctx context.Context, order *domain.Order, p *domain
 		return err
 	}
 	switch {
+	case settled.Unpaid:
+		return t.QueueMail(ctx, domain.PaymentFailedLetter(store, t.service.publicURL, order, p.FailureMessage))
 	case settled.Placed:
 		if id := p.CustomerPaymentMethodID; id != nil {
 			if err := t.PaymentMethodUsed(ctx, *id, t.at); err != nil {
 				return err
 			}
 		}
-		return t.UseCoupons(ctx, order.ID)
+		return t.placed(ctx, order, store)
 	case settled.Released:
 		if err := t.GiveCoupons(ctx, order.ID); err != nil {
 			return err
@@ -179,6 +185,15 @@ func (t *tx) applySettlement(ctx context.Context, order *domain.Order, p *domain
 		return t.GiveStock(ctx, order.StockMoves(func(int) string { return "" }))
 	}
 	return nil
+}
+
+// placed does what is left to do when an order has been placed: its coupons are
+// used, and its customer is told.
+func (t *tx) placed(ctx context.Context, order *domain.Order, store *domain.Store) error {
+	if err := t.UseCoupons(ctx, order.ID); err != nil {
+		return err
+	}
+	return t.confirmOrder(ctx, store, order)
 }
 
 // saveMethod keeps what was paid with for the customer, whose row is held.
@@ -210,10 +225,36 @@ func (t *tx) saveMethod(ctx context.Context, order *domain.Order, p *domain.Paym
 // store's system.
 func (s *Service) SettleDue(ctx context.Context) error {
 	due, err := s.db.ClaimPayments(ctx)
-	for _, item := range due {
-		err = errors.Join(err, s.settleItem(ctx, domain.System(item.StoreID), item.ID))
+	return errors.Join(err, sweep(due, func(item repo.Due) error { return s.settleItem(ctx, domain.System(item.StoreID), item.ID) }))
+}
+
+// sweepers is how many items of a work list are done at once: each of them may
+// wait for a gateway.
+const sweepers = 8
+
+// sweep does every item of a work list. What is busy is tried again.
+func sweep(due []repo.Due, do func(repo.Due) error) error {
+	var all sync.WaitGroup
+	failures := make([]error, len(due))
+	turn := make(chan struct{}, sweepers)
+	for i, item := range due {
+		turn <- struct{}{}
+		all.Go(func() {
+			defer func() {
+				if r := recover(); r != nil {
+					failures[i] = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+				}
+				<-turn
+			}()
+			for range 3 {
+				if failures[i] = do(item); domain.CodeOf(failures[i]) != domain.Busy {
+					return
+				}
+			}
+		})
 	}
-	return err
+	all.Wait()
+	return errors.Join(failures...)
 }
 
 func (s *Service) settleItem(ctx context.Context, actor domain.Actor, paymentID int64) error {
@@ -236,10 +277,7 @@ func (s *Service) settleItem(ctx context.Context, actor domain.Actor, paymentID 
 // goes back.
 func (s *Service) ExpireDrafts(ctx context.Context) error {
 	due, err := s.db.ClaimDrafts(ctx)
-	for _, item := range due {
-		err = errors.Join(err, s.expireDraft(ctx, domain.System(item.StoreID), item.ID))
-	}
-	return err
+	return errors.Join(err, sweep(due, func(item repo.Due) error { return s.expireDraft(ctx, domain.System(item.StoreID), item.ID) }))
 }
 
 func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID int64) error {

@@ -111,7 +111,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 		return held, err
 	}
 	if order == nil {
-		order = &domain.Order{CartID: &cart.ID, Source: domain.FromStorefront}
+		order = &domain.Order{CartID: &cart.ID, Source: domain.FromStorefront, NotifyCustomer: true}
 	}
 	order.CommandID = actor.CommandID
 	held.order = order
@@ -318,7 +318,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*domain.Payment, []domain.E
 	if err := t.Update(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	return nil, settled.Events, t.UseCoupons(ctx, o.ID)
+	return nil, settled.Events, t.placed(ctx, o, p.store)
 }
 
 // CheckoutShipping lists the methods that serve a destination and what the

@@ -214,15 +214,10 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 // enough ago. Orders keep their copies, which the law asks for.
 func (s *Service) EraseCustomers(ctx context.Context) error {
 	due, err := s.db.CustomersToErase(ctx)
-	if err != nil {
-		return err
-	}
 	for _, d := range due {
-		if err := s.eraseCustomer(ctx, d.StoreID, d.ID); err != nil {
-			return err
-		}
+		err = errors.Join(err, s.eraseCustomer(ctx, d.StoreID, d.ID))
 	}
-	return nil
+	return err
 }
 
 func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
@@ -240,7 +235,7 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err != nil {
 		return nil // somebody took it back, or was here before
 	}
-	if err := tx.ForgetCustomer(ctx, c.ID, email); err != nil {
+	if err := tx.ForgetCustomer(ctx, c.ID, email, c.Email); err != nil {
 		return err
 	}
 	if err := tx.Update(ctx, c); err != nil {

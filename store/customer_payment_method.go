@@ -6,31 +6,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SavePaymentMethod puts a payment method, which its provider keeps from now on,
-// into a customer's wallet. It locks the customer: in a command that locks more,
-// it comes before the cart and the order. The rule is Wallet.Save: one that is in
-// the wallet already is given back as it is.
-func (t *tx) SavePaymentMethod(ctx context.Context, m domain.CustomerPaymentMethod, asDefault bool) (*domain.CustomerPaymentMethod, []domain.Event, error) {
-	if _, err := t.LockCustomer(ctx, m.CustomerID); err != nil {
-		return nil, nil, err
-	}
-	wallet, err := t.LockWallet(ctx, m.CustomerID)
-	if err != nil {
-		return nil, nil, err
-	}
-	m.CommandID = t.Actor().CommandID
-	saved, unmarked, events := wallet.Save(m, asDefault)
-	if len(events) == 0 {
-		return saved, nil, nil
-	}
-	if unmarked != nil {
-		if err := t.Update(ctx, unmarked); err != nil {
-			return nil, nil, err
-		}
-	}
-	return saved, events, t.Insert(ctx, saved)
-}
-
 // SetDefaultCustomerPaymentMethod makes a payment method of the customer who asks
 // for it the default one.
 func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) (*domain.CustomerPaymentMethod, error) {

@@ -324,6 +324,52 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
+	Describe("payment methods", func() {
+		It("have one default, go, and are his own", func(ctx SpecContext) {
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
+			ids := map[string]int64{}
+			for i, reference := range []string{"a", "b", "c"} {
+				var id int64
+				Expect(p.Data.SQL.QueryRowContext(ctx, `INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id,
+					provider_reference, payment_type, brand, last_four, is_default, is_active) VALUES ($1, now(), now(), $2, gen_random_uuid(), 1, $3, 'CARD', 'visa', '4242', $4, true) RETURNING id`,
+					shop.ID, actor.ID, reference, i == 0).Scan(&id)).To(Succeed())
+				ids[reference] = id
+			}
+			_, err := p.SetDefaultCustomerPaymentMethod(ctx, again(tom), ids["b"])
+			Expect(err).To(refuse(domain.NotFound))
+			Expect(p.DeleteCustomerPaymentMethod(ctx, again(tom), ids["b"])).To(refuse(domain.NotFound))
+			_, err = p.As(tom).CustomerPaymentMethod(ctx, ids["b"])
+			Expect(err).To(refuse(domain.NotFound))
+			for range 2 {
+				m, err := p.SetDefaultCustomerPaymentMethod(ctx, again(actor), ids["b"])
+				Expect(err).NotTo(HaveOccurred())
+				Expect(m.IsDefault).To(BeTrue())
+			}
+			Expect(p.DeleteCustomerPaymentMethod(ctx, again(admin), ids["b"])).To(Succeed())
+			Expect(p.DeleteCustomerPaymentMethod(ctx, again(admin), ids["b"])).To(Succeed())
+			Expect(p.DeleteCustomerPaymentMethod(ctx, again(actor), ids["b"])).To(refuse(domain.NotFound))
+			list, err := p.As(actor).CustomerPaymentMethods(ctx, actor.ID, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list).To(HaveLen(2))
+			Expect(list[0].ID).To(Equal(ids["c"]))
+			Expect(list[0].IsDefault).To(BeTrue())
+			Expect(p.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
+
+			var mine []event
+			for _, e := range p.events(ctx, shop.ID) {
+				if e.Type == "customer.payment_method_changed" {
+					mine = append(mine, e)
+					Expect(e.Object).NotTo(HaveKey("providerReference"))
+				}
+			}
+			Expect(actions(mine)).To(Equal([]string{"customer.payment_method_updated", "customer.payment_method_updated",
+				"customer.payment_method_removed", "customer.payment_method_updated", "customer.payment_method_removed", "customer.payment_method_removed"}))
+			Expect(mine[2].Actor).To(Equal("ADMIN"))
+			Expect(mine[2].Object).To(HaveKeyWithValue("isActive", false))
+		})
+	})
+
 	Describe("in lists", func() {
 		It("is found by what administrators look for", func(ctx SpecContext) {
 			_, err := add(ctx, store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),

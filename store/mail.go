@@ -42,6 +42,15 @@ func (t *tx) QueueMail(ctx context.Context, l domain.Letter) error {
 	return t.Insert(ctx, m)
 }
 
+// confirmOrder mails the buyer what he has bought, when his order is placed.
+// Whoever orders for somebody else decides about that himself.
+func (t *tx) confirmOrder(ctx context.Context, store *domain.Store, o *domain.Order) error {
+	if !o.NotifyCustomer || o.Email == "" {
+		return nil
+	}
+	return t.QueueMail(ctx, domain.OrderLetter(store, t.service.publicURL, o))
+}
+
 // sender is the address that a store's mails come from: one at its own domain,
 // else one at the service's. Answers go to the store's support.
 func (s *Service) sender(store *domain.Store) string {

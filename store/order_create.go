@@ -40,6 +40,7 @@ type OrderCreate struct {
 	CustomFields     []domain.CustomField
 	ReferrerCode     *string
 	ExternalID       *string
+	NotifyCustomer   bool
 }
 
 // CreateOrder places an order for a customer or a guest, priced and charged as
@@ -96,6 +97,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	}
 	order := &domain.Order{
 		CommandID: actor.CommandID, Source: domain.FromAdmin, InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
+		NotifyCustomer: in.NotifyCustomer,
 	}
 	if actor.Kind == domain.ActorAPIToken {
 		order.Source = domain.FromAPI
@@ -106,7 +108,11 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
 		line: func(i int) string { return within("/items", i) },
 		coupon: func(code string) string {
-			return within("/couponCodes", slices.IndexFunc(in.CouponCodes, func(c string) bool { return domain.CouponKey(c) == domain.CouponKey(code) }))
+			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return domain.CouponKey(c) == domain.CouponKey(code) })
+			if i < 0 {
+				return "" // an automatic one
+			}
+			return within("/couponCodes", i)
 		},
 	})
 	if err != nil {

@@ -180,7 +180,7 @@ func showSettings(s *domain.Store) api.StoreSettings {
 		RenewalHour: int32(set.RenewalHour), RenewalReminderDays: int32(set.RenewalReminderDays), RenewalStockPolicy: api.RenewalStockPolicy(set.RenewalStockPolicy),
 		SkipLimit: nullableWhole(set.SkipLimit), PauseMaxDays: nullableWhole(set.PauseMaxDays), PauseOnSuspension: set.PauseOnSuspension,
 		TermsURL: view.Or(set.TermsURL), PrivacyURL: view.Or(set.PrivacyURL),
-		Analytics: view.StoreAnalytics(set),
+		Analytics:         view.StoreAnalytics(set),
 		WebhookAPIVersion: set.WebhookAPIVersion, CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 }

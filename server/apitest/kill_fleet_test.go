@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -12,13 +11,10 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
-
-	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
 // The processes of the kill harness: the program under test, the gateway, and
@@ -96,17 +92,16 @@ func (p *process) kill() {
 }
 
 // beside starts a process that lives as long as the spec.
-func beside(env []string, name string, args ...string) *os.File {
+func beside(name string, args ...string) {
 	GinkgoHelper()
 	output, err := os.Create(filepath.Join(GinkgoT().TempDir(), "output"))
 	Expect(err).NotTo(HaveOccurred())
-	p, err := start(output, env, name, args...)
+	p, err := start(output, os.Environ(), name, args...)
 	Expect(err).NotTo(HaveOccurred())
 	DeferCleanup(func() {
 		p.kill()
 		_ = output.Close()
 	})
-	return output
 }
 
 // victim is the program under test, killed and started again and again.
@@ -173,49 +168,29 @@ func tail(output *os.File) string {
 	return string(raw[max(0, len(raw)-4000):])
 }
 
-// The receiver is this test's own binary, run again. It keeps what it gets and
-// is asked for it over HTTP.
-const receiverVariable = "APITEST_RECEIVER"
-
-func init() {
-	if addr := os.Getenv(receiverVariable); addr != "" {
-		fmt.Fprintln(os.Stderr, receive(addr))
-		os.Exit(1)
-	}
+// entry is a delivery as the receiver wrote it down: the log of the program's
+// listen command.
+type entry struct {
+	ID       string          `json:"id"`
+	Type     string          `json:"type"`
+	Verified bool            `json:"verified"`
+	Valid    bool            `json:"valid"`
+	Problem  string          `json:"problem"`
+	Event    json.RawMessage `json:"event"`
 }
 
-func receive(addr string) error {
-	var mu sync.Mutex
-	deliveries := []apitest.Delivery{}
-	mux := http.NewServeMux()
-	mux.HandleFunc("POST /events", func(w http.ResponseWriter, req *http.Request) {
-		body, err := io.ReadAll(req.Body)
-		if err != nil {
-			return // cut off: not received
+// entries reads the receiver's log.
+func entries(file string) (all []entry, err error) {
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	for line := range strings.Lines(string(raw)) {
+		var e entry
+		if err := json.Unmarshal([]byte(line), &e); err != nil {
+			return nil, fmt.Errorf("%w in %q", err, line)
 		}
-		mu.Lock()
-		defer mu.Unlock()
-		deliveries = append(deliveries, apitest.Delivery{Headers: req.Header.Clone(), Body: string(body)})
-		w.WriteHeader(http.StatusNoContent)
-	})
-	mux.HandleFunc("GET /deliveries", func(w http.ResponseWriter, _ *http.Request) {
-		mu.Lock()
-		defer mu.Unlock()
-		_ = json.NewEncoder(w).Encode(deliveries)
-	})
-	server := &http.Server{Addr: addr, Handler: mux, ReadHeaderTimeout: 5 * time.Second}
-	return server.ListenAndServe()
-}
-
-func deliveries(ctx context.Context, url string) (all []apitest.Delivery, err error) {
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, url+"/deliveries", nil)
-	if err != nil {
-		return nil, err
+		all = append(all, e)
 	}
-	res, err := http.DefaultClient.Do(req)
-	if err != nil {
-		return nil, err
-	}
-	defer res.Body.Close()
-	return all, json.NewDecoder(res.Body).Decode(&all)
+	return all, nil
 }

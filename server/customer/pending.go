@@ -25,15 +25,6 @@ func (pending) CreateCustomerPaymentMethod(context.Context, api.CreateCustomerPa
 func (pending) GetCustomerPaymentMethodIntent(context.Context, api.GetCustomerPaymentMethodIntentRequestObject) (api.GetCustomerPaymentMethodIntentResponseObject, error) {
 	return nil, later("getCustomerPaymentMethodIntent")
 }
-func (pending) GetOrder(context.Context, api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
-	return nil, later("getOrder")
-}
-func (pending) ListOrders(context.Context, api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
-	return nil, later("listOrders")
-}
-func (pending) GetOrderSummary(context.Context, api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
-	return nil, later("getOrderSummary")
-}
 func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
 	return nil, later("getReferrer")
 }

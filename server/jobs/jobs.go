@@ -35,6 +35,8 @@ func Of(s *store.Service) []Job {
 		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
 		{"send mails", 500 * time.Millisecond, s.SendMails},
 		{"forget mails", time.Hour, s.SweepMails},
+		{"erase customers", time.Hour, s.EraseCustomers},
+		{"follow accounts", time.Hour, s.FollowAccounts},
 		{"forget idempotency keys", 10 * time.Minute, s.SweepKeys},
 		{"forget logins", time.Hour, s.SweepLogins},
 	}

@@ -16,12 +16,6 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
-func (pending) GetOrder(context.Context, api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
-	return nil, later("getOrder")
-}
-func (pending) ListOrders(context.Context, api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
-	return nil, later("listOrders")
-}
 func (pending) ListRefunds(context.Context, api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
 	return nil, later("listRefunds")
 }

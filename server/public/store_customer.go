@@ -12,12 +12,9 @@ import (
 
 func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
 	p := req.Params
-	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
-	if p.ModifiedSince != nil {
-		if q.Sort != string(api.PublicCustomerSortMinusCreatedOn) {
-			return nil, request.Refuse([]string{"sort"}, "With modifiedSince the customers come in the order in which they changed.")
-		}
-		q.Sort = ""
+	q, err := request.ChangePage(p.Page, p.PageSize, p.Cursor, p.Sort, api.PublicCustomerSortMinusCreatedOn, p.ModifiedSince)
+	if err != nil {
+		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, domain.CustomerFilter{
 		Search: request.Value(p.Search), Status: domain.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),

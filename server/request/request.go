@@ -152,3 +152,18 @@ func CustomFields(fields []common.CustomFieldInput) []domain.CustomField {
 	}
 	return out
 }
+
+// ChangePage is Page for a list that modifiedSince turns into the order in which
+// its rows changed; usual is the list's sort key without one, which the contract
+// check has filled in.
+func ChangePage[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) (domain.PageQuery, error) {
+	q := Page(page, size, cursor, sort)
+	if since == nil {
+		return q, nil
+	}
+	if q.Sort != string(usual) {
+		return q, Refuse([]string{"sort"}, "With modifiedSince the rows come in the order in which they changed.")
+	}
+	q.Sort = ""
+	return q, nil
+}

@@ -127,6 +127,8 @@ type Settlement struct {
 	// Placed: the order has just been placed; its coupons are used and its cart
 	// has become it.
 	Placed bool
+	// Unpaid: an order that stands is not paid after all.
+	Unpaid bool
 	// Released: the attempt is over and the order is not placed; what it held goes
 	// back, and its cart can be bought again.
 	Released bool
@@ -199,7 +201,7 @@ func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Sett
 		o.ExpiresOn = nil // nothing is held any more
 		return Settlement{Events: []Event{failed}, Changed: true, Released: true}, nil
 	}
-	return Settlement{Events: append([]Event{failed}, moved...), Changed: true}, nil
+	return Settlement{Events: append([]Event{failed}, moved...), Changed: true, Unpaid: true}, nil
 }
 
 func (o *Order) attemptWaits(p *Payment, r ChargeResult, settings Settings, now time.Time) (Settlement, error) {

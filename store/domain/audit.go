@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"regexp"
 	"strings"
 	"time"
 )
@@ -44,7 +45,8 @@ const (
 func (a Actor) Audited() bool { return a.Kind == ActorAdmin || a.Kind == ActorAPIToken }
 
 // Picture is a row's fields as text, to be compared with a later one. Fields
-// tagged `audit:"secret"` are compared, and never shown.
+// tagged `audit:"secret"`, and those that are named like one, are compared and
+// never shown.
 type Picture []pictured
 
 type pictured struct {
@@ -61,6 +63,12 @@ func Photograph(e Entity) Picture {
 	return p
 }
 
+var secretName = regexp.MustCompile(`Hash|Token|Secret|Password|Credential|Sealed|CustomHeaders`)
+
+func namedSecret(name string) bool {
+	return secretName.MatchString(name) && !strings.HasSuffix(name, "Length")
+}
+
 func (p *Picture) take(v reflect.Value) {
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
@@ -73,7 +81,7 @@ func (p *Picture) take(v reflect.Value) {
 			p.take(v.Field(i))
 			continue
 		}
-		*p = append(*p, pictured{name: lowerFirst(f.Name), value: textOf(v.Field(i)), secret: kind == "secret"})
+		*p = append(*p, pictured{name: lowerFirst(f.Name), value: textOf(v.Field(i)), secret: kind == "secret" || namedSecret(f.Name)})
 	}
 }
 

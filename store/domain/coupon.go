@@ -439,3 +439,11 @@ type CouponUseFilter struct {
 	CreatedTo     *time.Time
 	ModifiedSince *time.Time
 }
+
+// Label is what buyers see a coupon as: its name, or its code where it has none.
+func (c *Coupon) Label() string {
+	if c.Name != nil && *c.Name != "" {
+		return *c.Name
+	}
+	return c.Code
+}

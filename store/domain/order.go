@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -84,6 +85,7 @@ type Order struct {
 	Tags                   []string      `gorm:"serializer:json"`
 	CustomFields           []CustomField `gorm:"serializer:json"`
 	ReferrerCode           string
+	NotifyCustomer         bool    // send the order confirmation when it is placed
 	ExternalID             *string // the merchant's own, unique in the store
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
@@ -145,7 +147,8 @@ type LineDiscount struct {
 // AppliedCoupon is a coupon on an order, as it was.
 type AppliedCoupon struct {
 	CouponID       int64  `json:"couponId"`
-	Code           string `json:"code"`
+	Code           string `json:"code"` // empty: it applied by itself
+	Name           string `json:"name"`
 	DiscountAmount Amount `json:"discountAmount"`
 }
 
@@ -166,4 +169,25 @@ func (l *OrderLine) Owed() int {
 		return 0
 	}
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
+}
+
+// Taxes adds up the taxes of the lines and of shipping, by name and rate, in the
+// order in which they first occur.
+func (o *Order) Taxes() []LineTax {
+	var sums []LineTax
+	add := func(taxes []LineTax) {
+		for _, t := range taxes {
+			i := slices.IndexFunc(sums, func(s LineTax) bool { return s.Name == t.Name && s.Rate.Equal(t.Rate) })
+			if i < 0 {
+				sums = append(sums, t)
+				continue
+			}
+			sums[i].Base, sums[i].Amount = sums[i].Base.Add(t.Base), sums[i].Amount.Add(t.Amount)
+		}
+	}
+	for _, l := range o.Lines {
+		add(l.Taxes)
+	}
+	add(o.ShippingTaxes)
+	return sums
 }

@@ -124,8 +124,33 @@ type HistoryEntry struct {
 	Action     string
 	ActorKind  ActorKind
 	ActorID    int64
-	ActorName  string // empty: nobody that has one
 	ObjectType string
 	ObjectID   int64
 	CreatedOn  time.Time
 }
+
+// MaxHistory is how many entries of an order's history are read.
+const MaxHistory = 500
+
+// OrderDetails is an order with the names of what it refers to.
+type OrderDetails struct {
+	Order         *Order
+	Customer      *Customer // nil for a guest, and for a customer who reads himself
+	History       []HistoryEntry
+	Names         map[Author]string
+	CouponNames   map[int64]string
+	ProviderNames map[int64]string
+	Unsecured     bool // the store lets goods leave before they are paid
+}
+
+// Name is who an author is; nil where nobody knows, or where it is nobody.
+func (d *OrderDetails) Name(a Author) *string {
+	if name, found := d.Names[a]; found && name != "" {
+		return &name
+	}
+	return nil
+}
+
+// Buyer is the name that the order goes by: of its billing address, else of the
+// one that it is shipped to.
+func (o *Order) Buyer() string { return o.buyer() }

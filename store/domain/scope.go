@@ -28,11 +28,6 @@ func (s *Scope) ReachesAny(storeIDs []int64) bool {
 	return len(s.StoreIDs) == 0 || slices.ContainsFunc(storeIDs, s.Reaches)
 }
 
-// all tells whether the scope gives everything everywhere.
-func (s *Scope) all() bool {
-	return len(s.StoreIDs) == 0 && slices.Contains(s.Permissions, AnyPermission)
-}
-
 // Holder is somebody who grants: what he may grant is what he has.
 type Holder struct {
 	Grants     []Grant

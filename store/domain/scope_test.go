@@ -165,8 +165,11 @@ var _ = Describe("Changes", func() {
 	It("shows settings one by one, amounts and moments as text", func() {
 		s := &domain.Store{Settings: domain.DefaultSettings("EUR", "de", "UTC")}
 		before := domain.Photograph(s)
-		s.Settings.CartExpiryDays = 14
-		Expect(domain.Changes(before, domain.Photograph(s))).To(ConsistOf(domain.Change{Field: "cartExpiryDays", Old: new("30"), New: new("14")}))
+		s.Settings.CartExpiryDays, s.Settings.CustomerPasswordMinLength = 14, 12
+		Expect(domain.Changes(before, domain.Photograph(s))).To(ConsistOf(
+			domain.Change{Field: "cartExpiryDays", Old: new("30"), New: new("14")},
+			domain.Change{Field: "customerPasswordMinLength", Old: new("10"), New: new("12")},
+		))
 		m := &domain.ShippingMethod{Price: domain.MustAmount("4.90")}
 		was := domain.Photograph(m)
 		m.Price = domain.MustAmount("4.9000")

@@ -31,9 +31,6 @@ type Session struct {
 	RevokedOn   *time.Time // the login ended, and every token of it with it
 }
 
-// Live tells whether the login goes on.
-func (s Session) Live(now time.Time) bool { return s.RevokedOn == nil && now.Before(s.ExpiresOn) }
-
 // TokenUse says what a session's token is good for.
 type TokenUse string
 

@@ -79,6 +79,13 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p domain.Custome
 	return p, err
 }
 
+// CustomerAt is the store's customer with an address, whoever asks; nil when there
+// is none.
+func (tx *Tx) CustomerAt(ctx context.Context, email string) (*domain.Customer, error) {
+	c, err := optional(take[domain.Customer](customers(tx.tx.WithContext(ctx)), "customer", "email = ?", email))
+	return c, classify(err)
+}
+
 // NameOf is the first name of the store's customer with an address; empty for
 // nobody, and for somebody whose name the store does not know.
 func (tx *Tx) NameOf(ctx context.Context, email string) (name string, err error) {
@@ -263,14 +270,17 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *domain.Customer, at time.
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// ForgetCustomer deletes what is kept for a customer besides his row: addresses,
-// payment methods and mails.
-func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email string) error {
+// ForgetCustomer takes a customer out of what is kept besides his row and his
+// orders: addresses, payment methods and mails go, carts and coupon uses no
+// longer name him. placeholder stands for his address.
+func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
 	g := tx.tx.WithContext(ctx)
 	return classify(errors.Join(
 		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", id).Error,
 		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", id).Error,
 		g.Exec("DELETE FROM mails WHERE to_address = ?", email).Error,
+		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL WHERE customer_id = ?", id).Error,
+		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
 	))
 }
 
@@ -293,7 +303,7 @@ func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, 
 // CustomersToErase are deactivated customers whose time is over.
 func (db *DB) CustomersToErase(ctx context.Context) (due []Due, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT store_id, id FROM customers WHERE erase_on <= ? AND erased_on IS NULL ORDER BY erase_on LIMIT 100", db.clock.Now()).Scan(&due).Error
+		return g.Raw("SELECT store_id, id FROM customers WHERE erase_on <= ? AND erased_on IS NULL ORDER BY erase_on", db.clock.Now()).Scan(&due).Error
 	})
 	return due, err
 }

@@ -56,17 +56,23 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 		r.actor.CartToken, r.db.clock.Now().Add(-domain.ReadableAfterConversion))
 }
 
-// Order is an order with everything that belongs to it.
+// Order is an order with everything that belongs to it. A guest, who has one
+// order, need not name it.
 func (r Reader) Order(ctx context.Context, key domain.OrderKey) (o *domain.Order, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(g)
 		if key.Placed {
 			list = list.Where("placed_on IS NOT NULL")
 		}
-		if key.ID != 0 {
+		switch {
+		case key.ID != 0:
 			o, err = take[domain.Order](list, "order", "id = ?", key.ID)
-		} else {
+		case key.Number != 0:
 			o, err = take[domain.Order](list, "order", "order_number = ?", key.Number)
+		case r.actor.IsGuest(): // there is only the one
+			o, err = take[domain.Order](list, "order", "true")
+		default:
+			err = domain.Missing("order")
 		}
 		if err != nil {
 			return err
@@ -152,28 +158,4 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c domain.UnfulfilledCount
 		return err
 	})
 	return c, err
-}
-
-// OrderHistory is what happened to an order, its refunds and its shipments, the
-// newest first.
-func (r Reader) OrderHistory(ctx context.Context, o *domain.Order, limit int) (entries []domain.HistoryEntry, err error) {
-	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
-	for i, refund := range o.Refunds {
-		refunds[i] = refund.ID
-	}
-	for i, s := range o.Shipments {
-		shipments[i] = s.ID
-	}
-	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw(`
-			SELECT e.type AS event_type, e.action, e.actor_type AS actor_kind, e.actor_id, e.object_type, e.object_id, e.created_on
-			FROM (
-				SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'order' AND object_id = @order
-				UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'refund' AND object_id = ANY(@refunds)
-				UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'shipment' AND object_id = ANY(@shipments)
-			) e ORDER BY e.sequence DESC LIMIT @limit`, map[string]any{
-			"store": r.actor.StoreID, "order": o.ID, "refunds": array(refunds), "shipments": array(shipments), "limit": limit,
-		}).Scan(&entries).Error
-	})
-	return entries, err
 }

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -51,6 +52,9 @@ func (r Reader) Orders(ctx context.Context, f domain.OrderFilter, q domain.PageQ
 	}
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(matchOrders(g, f, found))
+		if f.Search != "" && r.actor.Kind == domain.ActorCustomer {
+			list = searchOwn(list, f.Search)
+		}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[domain.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, q)
 		} else {
@@ -121,7 +125,7 @@ const mostFound = domain.ExactCount + 1
 // and for ids only; what they stand for is read as the store, so that an id that
 // were not the store's would find nothing.
 func (r Reader) findOrders(ctx context.Context, f domain.OrderFilter) (found [][]int64, err error) {
-	if f.Search == "" && f.Tag == "" {
+	if f.Search == "" && f.Tag == "" || r.actor.Kind == domain.ActorCustomer {
 		return nil, nil
 	}
 	err = r.db.across(ctx, func(g *gorm.DB) error {
@@ -135,9 +139,7 @@ func (r Reader) findOrders(ctx context.Context, f domain.OrderFilter) (found [][
 		if f.Tag == "" {
 			return nil
 		}
-		ids := []int64{}
-		err := g.Raw("SELECT id FROM orders WHERE store_id = ? AND tags @> jsonb_build_array(?::text) ORDER BY id DESC LIMIT ?",
-			r.actor.StoreID, f.Tag, mostFound).Scan(&ids).Error
+		ids, err := newest(g, r.actor.StoreID, "orders", "id", "tags @> jsonb_build_array(?::text)", f.Tag)
 		found = append(found, ids)
 		return err
 	})
@@ -149,26 +151,59 @@ func (r Reader) findOrders(ctx context.Context, f domain.OrderFilter) (found [][
 // has, it finds whole SKUs and numbers only.
 func searchOrders(g *gorm.DB, storeID int64, text string) ([]int64, error) {
 	text = strings.ToLower(strings.TrimSpace(text))
-	number, err := strconv.ParseInt(text, 10, 64)
+	kinds := []struct{ table, column, where, value string }{
+		{"orders", "id", "search LIKE ?", like(text)},
+		{"order_lines", "order_id", "lower(sku) LIKE ?", like(text)},
+		{"shipments", "order_id", "tracking_number <> '' AND lower(tracking_number) LIKE ?", like(text)},
+	}
+	if utf8.RuneCountInString(text) < 3 {
+		kinds = kinds[1:2]
+		kinds[0].where, kinds[0].value = "sku = upper(?)", text
+	}
+	ids := []int64{}
+	if number, err := strconv.ParseInt(text, 10, 64); err == nil {
+		if err := g.Raw("SELECT id FROM orders WHERE store_id = ? AND order_number = ?", storeID, number).Scan(&ids).Error; err != nil {
+			return nil, err
+		}
+	}
+	for _, kind := range kinds {
+		found, err := newest(g, storeID, kind.table, kind.column, kind.where, kind.value)
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, found...)
+	}
+	slices.Sort(ids)
+	return slices.Compact(ids), nil
+}
+
+// searchOwn finds a customer's own orders, which are few, by number and by parts
+// of their lines' names and SKUs.
+func searchOwn(list *gorm.DB, text string) *gorm.DB {
+	number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
 	if err != nil {
 		number = 0
 	}
-	with := map[string]any{"store": storeID, "text": text, "like": like(text), "number": number, "most": mostFound}
-	branches := []string{
-		"(SELECT id FROM orders WHERE store_id = @store AND order_number = @number)",
-		"(SELECT order_id FROM order_lines WHERE store_id = @store AND sku = @text ORDER BY id DESC LIMIT @most)",
-		"(SELECT order_id FROM order_lines WHERE store_id = @store AND sku = upper(@text) ORDER BY id DESC LIMIT @most)",
+	return list.Where(`(order_number = @number OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND (l.sku ILIKE @like OR l.name ILIKE @like)))`,
+		map[string]any{"number": number, "like": like(strings.TrimSpace(text))})
+}
+
+// lookBack is how many rows are looked through before an index is asked. What
+// most rows have is found among the newest, where the index would bring up all
+// of them; PostgreSQL cannot choose for itself, since it has no statistics of
+// what is behind row level security.
+const lookBack = 30_000
+
+// newest finds the newest rows of a store that a condition with one value is true
+// of, mostFound of them at most.
+func newest(g *gorm.DB, storeID int64, table, column, where, value string) (ids []int64, err error) {
+	recent := "SELECT " + column + " FROM (SELECT * FROM " + table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) recent WHERE " + where + " LIMIT ?"
+	if err := g.Raw(recent, storeID, lookBack, value, mostFound).Scan(&ids).Error; err != nil || len(ids) == mostFound {
+		return ids, err
 	}
-	if utf8.RuneCountInString(text) > 2 {
-		branches = []string{
-			branches[0],
-			"(SELECT id FROM orders WHERE store_id = @store AND search LIKE @like ORDER BY id DESC LIMIT @most)",
-			"(SELECT order_id FROM order_lines WHERE store_id = @store AND lower(sku) LIKE @like ORDER BY id DESC LIMIT @most)",
-			"(SELECT order_id FROM shipments WHERE store_id = @store AND tracking_number <> '' AND lower(tracking_number) LIKE @like ORDER BY id DESC LIMIT @most)",
-		}
-	}
-	ids := []int64{}
-	return ids, g.Raw(strings.Join(branches, " UNION "), with).Scan(&ids).Error
+	ids = nil
+	err = g.Raw("SELECT "+column+" FROM "+table+" WHERE store_id = ? AND "+where+" ORDER BY id DESC LIMIT ?", storeID, value, mostFound).Scan(&ids).Error
+	return ids, err
 }
 
 // OrderTotals counts and adds up the orders that match a filter.

@@ -21,9 +21,10 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 }
 
 // Unhurried lifts the limit on the time of one statement for the rest of the
-// transaction.
+// transaction. Compiling statements of this size would take longer than to run
+// them.
 func (tx *Tx) Unhurried(ctx context.Context) error {
-	return classify(tx.tx.WithContext(ctx).Exec("SET LOCAL statement_timeout = 0").Error)
+	return classify(tx.tx.WithContext(ctx).Exec("SELECT set_config('statement_timeout', '0', true), set_config('jit', 'off', true)").Error)
 }
 
 // scatter is SQL for a number that looks random and is the same on every run:
@@ -143,15 +144,15 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 				coalesce(c.address, jsonb_build_object('firstName', `+pick(seedNames, "k.n", "5")+`, 'lastName', `+pick(seedLastNames, "k.n", "6")+`, 'company', NULL, 'streetLine1', 'Torstraße 12',
 					'streetLine2', NULL, 'city', `+pick(seedCities, "k.n", "7")+`, 'stateProvince', 'BE', 'postalCode', '10119', 'countryCode', 'DE', 'phoneNumber', NULL)) AS address
 			FROM counter CROSS JOIN generate_series(CAST(@from AS bigint) + 1, CAST(@from AS bigint) + @count) AS k (n)
-			LEFT JOIN c ON c.i = `+scatter("k.n", "3")+` % c.n AND k.n % 5 <> 0
+			LEFT JOIN c ON c.i = `+scatter("k.n", "3")+` % (SELECT n FROM c LIMIT 1) AND k.n % 5 <> 0
 		), priced AS MATERIALIZED (
-			SELECT o.n, o.number, o.fate, i AS position, v.id AS variant_id, v.product_id, v.type, v.requires_shipping, v.tracked, v.sku, v.name, v.amount, q.quantity,
+			SELECT o.n, o.number, o.fate, line.i AS position, v.id AS variant_id, v.product_id, v.type, v.requires_shipping, v.tracked, v.sku, v.name, v.amount, q.quantity,
 				CASE WHEN rate.included THEN round(v.amount * q.quantity * 100 / (100 + rate.percent), @digits) ELSE v.amount * q.quantity END AS net,
 				CASE WHEN rate.included THEN v.amount * q.quantity - round(v.amount * q.quantity * 100 / (100 + rate.percent), @digits)
 					ELSE round(v.amount * q.quantity * rate.percent / 100, @digits) END AS tax
-			FROM o CROSS JOIN LATERAL generate_series(0, o.lines - 1) AS i CROSS JOIN rate
-			JOIN v ON v.i = (`+scatter("o.n", "4")+`::bigint + i * 7919) % v.n
-			CROSS JOIN LATERAL (SELECT 1 + `+scatter("o.n * 4 + i", "8")+` % 2 AS quantity) q
+			FROM o CROSS JOIN LATERAL generate_series(0, o.lines - 1) AS line (i) CROSS JOIN rate
+			JOIN v ON v.i = (`+scatter("o.n", "4")+`::bigint + line.i * 7919) % (SELECT n FROM v LIMIT 1)
+			CROSS JOIN LATERAL (SELECT 1 + `+scatter("o.n * 4 + line.i", "8")+` % 2 AS quantity) q
 		), shipping AS MATERIALIZED (
 			SELECT CASE WHEN rate.included THEN round(coalesce(way.price, 0) * 100 / (100 + rate.percent), @digits) ELSE coalesce(way.price, 0) END AS net,
 				CASE WHEN rate.included THEN coalesce(way.price, 0) - round(coalesce(way.price, 0) * 100 / (100 + rate.percent), @digits)

@@ -217,6 +217,8 @@ type storefrontSort struct {
 	expression string
 	args       []any
 	cast       string
+	join       string // what the expression needs besides products, with its arguments
+	joinArgs   []any
 }
 
 // soldFor is for how long back sales count.
@@ -239,6 +241,9 @@ func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilte
 		name, sort, err := sortOf(&q, f, collection, s)
 		if err != nil {
 			return err
+		}
+		if sort.join != "" {
+			inner = inner.Joins(sort.join, sort.joinArgs...)
 		}
 		inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
 		rows := g.Omit("description", "seo", "custom_fields").Table("(?) AS products", inner)
@@ -334,7 +339,7 @@ func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.C
 			q.Sort = "-publishedOn"
 		}
 	}
-	position := storefrontSort{"SELECT m.position FROM collection_products m WHERE m.collection_id = ? AND m.product_id = products.id", nil, "int"}
+	position := storefrontSort{expression: "SELECT m.position FROM collection_products m WHERE m.collection_id = ? AND m.product_id = products.id", cast: "int"}
 	if q.Sort == "collection" {
 		if collection == nil {
 			return "", position, &domain.Error{Code: domain.InvalidRequest, Detail: "The collection's own order needs a collection.",
@@ -359,20 +364,21 @@ func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.C
 	name := strings.TrimPrefix(q.Sort, "-")
 	switch name {
 	case "name":
-		return name, storefrontSort{"products.name", nil, "text"}, nil
+		return name, storefrontSort{expression: "products.name", cast: "text"}, nil
 	case "price":
 		charged, args := chargedSQL(s)
-		return name, storefrontSort{`CASE WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
-			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`, append(args, string(s.Currency), s.Discount, s.Currency.Digits()), "numeric"}, nil
+		return name, storefrontSort{expression: `CASE WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
+			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`, args: append(args, string(s.Currency), s.Discount, s.Currency.Digits()), cast: "numeric"}, nil
 	case "bestSelling":
-		return name, storefrontSort{`COALESCE((SELECT sold.n FROM (SELECT l.product_id, sum(l.quantity) AS n FROM orders o JOIN order_lines l ON l.order_id = o.id
-			WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold WHERE sold.product_id = products.id), 0)`, []any{s.Now.Add(-soldFor)}, "bigint"}, nil
+		return name, storefrontSort{expression: "COALESCE(sold.units, 0)", cast: "bigint", joinArgs: []any{s.Now.Add(-soldFor)},
+			join: `LEFT JOIN (SELECT l.product_id, sum(l.quantity) AS units FROM orders o JOIN order_lines l ON l.order_id = o.id
+				WHERE o.placed_on IS NOT NULL AND o.order_date > ? GROUP BY 1) sold ON sold.product_id = products.id`}, nil
 	case "relevance":
 		text := like(f.Search)
-		return name, storefrontSort{"CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END",
-			[]any{f.Search, text[1:], text}, "int"}, nil
+		return name, storefrontSort{cast: "int", args: []any{f.Search, text[1:], text},
+			expression: "CASE WHEN lower(products.name) = lower(?) THEN 3 WHEN products.name ILIKE ? THEN 2 WHEN products.name ILIKE ? THEN 1 ELSE 0 END"}, nil
 	}
-	return name, storefrontSort{"products.published_on", nil, "timestamptz"}, nil
+	return name, storefrontSort{expression: "products.published_on", cast: "timestamptz"}, nil
 }
 
 // StorefrontCollections are the collections that the storefront shows, with the

@@ -24,3 +24,12 @@ func Order(o *domain.Order) common.PublicOrderListItem {
 		}),
 	}
 }
+
+// OrderPage shows a page of orders; their lines have to be loaded.
+func OrderPage(p domain.Page[*domain.Order]) common.PublicOrderPage {
+	info := Page(p)
+	return common.PublicOrderPage{
+		Items: Each(p.Items, Order), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}
+}

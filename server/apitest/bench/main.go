@@ -1,0 +1,198 @@
+// Command bench prints what the service does on this machine: starts, operations
+// over HTTP, the statements that they send on plain pgx, an empty handler, and
+// the check of requests against the contract, all in one run, so that ratios can
+// be compared. Nothing is asserted. Run it from the root of the repository:
+//
+//	go run ./server/apitest/bench
+//	go run ./server/apitest/bench -orders 1000000 -seconds 10
+//
+// Processors and memory are read from /proc; without it those columns are empty.
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// settings are the flags.
+type settings struct {
+	products, customers, orders int
+	connections                 int
+	seconds, rawSeconds         float64
+	only                        *regexp.Regexp
+	statements                  bool
+	profiles                    string
+	starts                      bool
+}
+
+func main() {
+	if len(os.Args) == 2 && os.Args[1] == emptyHandler {
+		if err := serveEmpty(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	var s settings
+	only := ""
+	flag.IntVar(&s.products, "products", 1_000, "products, with 1.6 variants each")
+	flag.IntVar(&s.customers, "customers", 5_000, "customers")
+	flag.IntVar(&s.orders, "orders", 10_000, "orders before the first one of the run")
+	flag.IntVar(&s.connections, "connections", 16, "callers, each with a connection that it keeps, in a closed loop")
+	flag.Float64Var(&s.seconds, "seconds", 5, "how long each operation is measured")
+	flag.Float64Var(&s.rawSeconds, "raw-seconds", 3, "how long its statements are, on plain pgx")
+	flag.StringVar(&only, "only", "", "operations to measure, a regular expression; all without")
+	flag.BoolVar(&s.statements, "statements", false, "print every statement of an operation, with its time on one connection")
+	flag.StringVar(&s.profiles, "profiles", "", "a directory for a CPU profile of the server for each operation")
+	flag.BoolVar(&s.starts, "starts", true, "measure starts")
+	flag.Parse()
+	var err error
+	if s.only, err = regexp.Compile(only); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	err = run(ctx, s)
+	stop()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, s settings) (err error) {
+	if _, err := os.Stat("server/apitest/bench/main.go"); err != nil {
+		return errors.New("run it from the root of the repository")
+	}
+	home, err := os.MkdirTemp("", "bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	// PostgreSQL refuses to be root, and its account has to get here.
+	if err := os.Chmod(home, 0o755); err != nil {
+		return err
+	}
+	about(s)
+	binary, err := build(ctx, home)
+	if err != nil {
+		return err
+	}
+	log := &journal{}
+	database, err := postgres.Launch(ctx, postgres.LaunchOptions{Log: log})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, database.Stop()) }()
+	b := &bench{settings: s, binary: binary, home: home, database: database, log: log}
+	if s.starts {
+		if err := b.starts(ctx); err != nil {
+			return err
+		}
+	}
+	if err := b.open(ctx); err != nil {
+		return err
+	}
+	defer b.close()
+	results, err := b.operations(ctx)
+	if err != nil {
+		return err
+	}
+	if err := b.ceiling(ctx); err != nil {
+		return err
+	}
+	b.memory()
+	if err := checks(ctx); err != nil {
+		return err
+	}
+	compare(results)
+	return nil
+}
+
+func heading(format string, args ...any) { fmt.Printf("\n"+format+"\n", args...) }
+
+// about says what the figures depend on.
+func about(s settings) {
+	fmt.Printf("%d processors, %s, %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"))
+	fmt.Printf("%d products, %d customers, %d orders; %d connections in a closed loop, %gs each; PostgreSQL durable (fsync on), everything on this machine\n",
+		s.products, s.customers, s.orders, s.connections, s.seconds)
+	if raw, err := os.ReadFile("/proc/loadavg"); err == nil {
+		fmt.Printf("load average before the run: %s\n", strings.Join(strings.Fields(string(raw))[:3], " "))
+	}
+}
+
+// build makes the server's binary, as a new user does.
+func build(ctx context.Context, home string) (binary string, err error) {
+	heading("Starts")
+	binary = filepath.Join(home, "storeplatform")
+	begun := time.Now()
+	if err := command(ctx, "go", "build", "-o", binary, "./server"); err != nil {
+		return "", err
+	}
+	row("go build ./server, with this machine's build cache", time.Since(begun))
+	return binary, nil
+}
+
+func row(name string, took time.Duration) { fmt.Printf("  %-64s %8.2f s\n", name, took.Seconds()) }
+
+// command runs a program and shows what it printed only when it fails.
+func command(ctx context.Context, name string, args ...string) error {
+	out, err := exec.CommandContext(ctx, name, args...).CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("%s %s: %w\n%s", name, strings.Join(args, " "), err, out)
+	}
+	return nil
+}
+
+// starts measures how long it takes until the service says that it is ready.
+func (b *bench) starts(ctx context.Context) error {
+	data := "DATA_DIR=" + filepath.Join(b.home, "data")
+	for _, name := range []string{"embedded PostgreSQL, nothing there: cluster, schema, demo store", "embedded PostgreSQL, warm", "embedded PostgreSQL, warm, again"} {
+		if err := b.startOnce(ctx, name, data); err != nil {
+			return err
+		}
+	}
+	if err := b.createDatabase(ctx, "starts"); err != nil {
+		return err
+	}
+	running := []string{"DATABASE_URL=" + b.database.URL("starts"), encryptionKeys}
+	for _, name := range []string{"running PostgreSQL, empty database: schema", "running PostgreSQL", "running PostgreSQL, again"} {
+		if err := b.startOnce(ctx, name, running...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (b *bench) startOnce(ctx context.Context, name string, environment ...string) error {
+	s, err := b.start(ctx, environment...)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	row(name, s.readyAfter)
+	return s.stop()
+}
+
+// lines reads a stream line by line.
+func lines(scan *bufio.Scanner, line func(string) bool) {
+	scan.Buffer(nil, 1<<20)
+	for scan.Scan() {
+		if !line(scan.Text()) {
+			return
+		}
+	}
+}

@@ -1,0 +1,295 @@
+package main
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+	"os"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// operation is one of those that are measured.
+type operation struct {
+	name   string
+	figure string // in the table of figures elsewhere; empty: there is none
+	what   string // what exactly one is
+	// caller makes a round for a connection.
+	caller func(c *caller) round
+	// each is how many operations a round is, and requests how many requests an
+	// operation is.
+	each, requests int
+	// own says that each round makes rows of its own, so that its statements need
+	// values of their own.
+	own bool
+}
+
+// result is what one operation showed, over HTTP and in plain SQL.
+type result struct {
+	operation
+	http figures
+	raw  figures
+	sql  int // statements of an operation
+}
+
+// words are searched for: each is in the name of every tenth product.
+var words = []string{"mug", "teapot", "tray", "towel", "bowl", "kettle", "board", "jar", "apron", "carafe"}
+
+// addsInARow is how many variants a guest puts into one cart.
+const addsInARow = 4
+
+func (b *bench) list() []operation {
+	storefront := headers{"X-Store-Key", b.shop.key}
+	get := func(h headers, path func(*rand.Rand) string) func(*caller) round {
+		return func(c *caller) round {
+			return func(ctx context.Context, random *rand.Rand, done func()) error {
+				err := c.call(ctx, "GET", path(random), h, nil)
+				if err == nil {
+					done()
+				}
+				return err
+			}
+		}
+	}
+	admin := headers{"Authorization", "Bearer " + b.shop.admin, "X-Store-Id", strconv.FormatInt(b.shop.storeID, 10)}
+	return []operation{
+		{name: "product list", figure: "list", what: "GET /customer/product/paged?search=<word>&pageSize=20: a word that every tenth product has", each: 1, requests: 1,
+			caller: get(storefront, func(r *rand.Rand) string {
+				return "/customer/product/paged?pageSize=20&search=" + words[r.IntN(len(words))]
+			})},
+		{name: "product list newest", what: "GET /customer/product/paged?pageSize=20, no search", each: 1, requests: 1,
+			caller: get(storefront, func(*rand.Rand) string { return "/customer/product/paged?pageSize=20" })},
+		{name: "product detail", figure: "detail", what: "GET /customer/product?productId=<any>", each: 1, requests: 1,
+			caller: get(storefront, func(r *rand.Rand) string {
+				return fmt.Sprintf("/customer/product?productId=%d", b.shop.products[r.IntN(len(b.shop.products))])
+			})},
+		{name: "admin orders", figure: "orders", what: "GET /admin/order/paged?pageSize=50, first page", each: 1, requests: 1,
+			caller: get(admin, func(*rand.Rand) string { return "/admin/order/paged?pageSize=50" })},
+		{name: "admin orders deep", figure: "orders", what: "the same by cursor, behind nine of ten orders", each: 1, requests: 1,
+			caller: b.deep(admin)},
+		{name: "add to cart", figure: "add", what: fmt.Sprintf("POST /customer/cart/item as a guest, %d variants one after the other into each cart", addsInARow),
+			each: addsInARow, requests: 1, own: true, caller: b.adding},
+		{name: "checkout", figure: "checkout", what: "a guest's new cart to a placed and paid order: add, GET shipping methods, GET payment methods, POST /customer/checkout", each: 1, requests: 4, own: true,
+			caller: b.buying},
+	}
+}
+
+// deep goes on behind most of the orders.
+func (b *bench) deep(h headers) func(*caller) round {
+	cursor := sync.OnceValues(func() (string, error) { return b.deepCursor(h) })
+	return func(c *caller) round {
+		return func(ctx context.Context, _ *rand.Rand, done func()) error {
+			at, err := cursor()
+			if err != nil {
+				return err
+			}
+			if err := c.call(ctx, "GET", "/admin/order/paged?pageSize=50&cursor="+url.QueryEscape(at), h, nil); err != nil {
+				return err
+			}
+			done()
+			return nil
+		}
+	}
+}
+
+// deepCursor makes the cursor behind nine of ten orders of the one behind the
+// first page, since going there page by page would take a while.
+func (b *bench) deepCursor(h headers) (string, error) {
+	ctx := context.Background()
+	c := newCaller(b.server.url)
+	if err := c.call(ctx, "GET", "/admin/order/paged?pageSize=50", h, nil); err != nil {
+		return "", err
+	}
+	var page struct{ NextCursor string }
+	if err := c.into(&page); err != nil {
+		return "", err
+	}
+	raw, err := base64.RawURLEncoding.DecodeString(page.NextCursor)
+	if err != nil {
+		return "", err
+	}
+	var cursor map[string]any
+	if err := json.Unmarshal(raw, &cursor); err != nil {
+		return "", err
+	}
+	conn, err := pgx.Connect(ctx, b.url)
+	if err != nil {
+		return "", err
+	}
+	defer conn.Close(ctx)
+	var id int64
+	var at time.Time
+	if err := conn.QueryRow(ctx, "SELECT id, order_date FROM orders WHERE store_id = $1 AND placed_on IS NOT NULL ORDER BY order_date DESC, id DESC OFFSET $2 LIMIT 1",
+		b.shop.storeID, b.settings.orders*9/10).Scan(&id, &at); err != nil {
+		return "", err
+	}
+	cursor["v"], cursor["i"] = at.UTC().Format(time.RFC3339Nano), id
+	raw, err = json.Marshal(cursor)
+	return base64.RawURLEncoding.EncodeToString(raw), err
+}
+
+// guest is what an answer says of a guest's cart.
+type guest struct {
+	CartID int64
+	Token  string
+}
+
+func (b *bench) adding(c *caller) round {
+	return func(ctx context.Context, random *rand.Rand, done func()) error {
+		h := headers{"X-Store-Key", b.shop.key}
+		start := random.IntN(len(b.shop.sold))
+		for i := range addsInARow {
+			variant := b.shop.sold[(start+i*97)%len(b.shop.sold)].variant
+			if err := c.call(ctx, "POST", "/customer/cart/item", h, map[string]any{"variantId": variant, "quantity": 1}); err != nil {
+				return err
+			}
+			done()
+			if i == 0 {
+				var cart guest
+				if err := c.into(&cart); err != nil {
+					return err
+				}
+				h = append(h, "X-Cart-Token", cart.Token)
+			}
+		}
+		return nil
+	}
+}
+
+var home = map[string]any{
+	"firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 12", "city": "Berlin", "stateProvince": "BE", "postalCode": "10119", "countryCode": "DE",
+}
+
+func (b *bench) buying(c *caller) round {
+	return func(ctx context.Context, random *rand.Rand, done func()) error {
+		h := headers{"X-Store-Key", b.shop.key}
+		variant := b.shop.sold[random.IntN(len(b.shop.sold))].variant
+		if err := c.call(ctx, "POST", "/customer/cart/item", h, map[string]any{"variantId": variant, "quantity": 1}); err != nil {
+			return err
+		}
+		var cart guest
+		if err := c.into(&cart); err != nil {
+			return err
+		}
+		h = append(h, "X-Cart-Token", cart.Token)
+		if err := c.call(ctx, "GET", "/customer/checkout/shipping-methods?countryCode=DE&stateProvince=BE&postalCode=10119", h, nil); err != nil {
+			return err
+		}
+		if err := c.call(ctx, "GET", "/customer/checkout/payment-methods?countryCode=DE", h, nil); err != nil {
+			return err
+		}
+		if err := c.call(ctx, "POST", "/customer/checkout", append(h, "Idempotency-Key", uuid.NewString()), map[string]any{
+			"cartId": cart.CartID, "email": "guest@bench.example", "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": b.shop.shipping,
+			"payment": map[string]any{"paymentProviderId": b.shop.provider, "paymentToken": "pm_card_visa"}, "acceptTerms": true,
+		}); err != nil {
+			return err
+		}
+		var order struct{ PaymentStatus string }
+		if err := c.into(&order); err != nil {
+			return err
+		}
+		if order.PaymentStatus != "PAID" {
+			return errors.New("the order is " + order.PaymentStatus)
+		}
+		done()
+		return nil
+	}
+}
+
+// meter reads what everybody has spent.
+func (b *bench) meter() usage { return spent(b.server.command.Process.Pid, b.database.Pid()) }
+
+// operations measures each over HTTP, and right after it its statements.
+func (b *bench) operations(ctx context.Context) ([]result, error) {
+	heading("Operations over HTTP, and the same statements on plain pgx")
+	fmt.Println("  CPU is ms per operation: of the server or, on plain pgx, of this program; of PostgreSQL; of this program as the caller.")
+	fmt.Println("  The statements are those that the server sent for one operation, from PostgreSQL's log: with its transactions, its scope and the caller's credentials.")
+	fmt.Println("  ours/raw compares operations per second.")
+	fmt.Println()
+	fmt.Printf("  %-20s | %8s %8s %8s  %-21s | %5s %8s %8s %8s  %-14s | %8s\n", "operation", "op/s", "p50 ms", "p99 ms", "CPU server/pg/caller", "SQL", "raw op/s", "p50 ms", "p99 ms", "CPU pgx/pg", "ours/raw")
+	var out []result
+	for i := range b.list() {
+		if err := b.login(ctx, newCaller(b.server.url)); err != nil { // tokens do not last for a long run
+			return out, err
+		}
+		op := b.list()[i]
+		if !b.settings.only.MatchString(op.name) {
+			continue
+		}
+		r, err := b.operation(ctx, op)
+		if err != nil {
+			return out, fmt.Errorf("%s: %w", op.name, err)
+		}
+		out = append(out, r)
+		if ctx.Err() != nil {
+			return out, ctx.Err()
+		}
+	}
+	fmt.Println()
+	for _, r := range out {
+		fmt.Printf("  %s: %s\n", r.name, r.what)
+	}
+	return out, nil
+}
+
+func (b *bench) operation(ctx context.Context, op operation) (result, error) {
+	r := result{operation: op}
+	callers := make([]round, b.settings.connections)
+	for i := range callers {
+		callers[i] = op.caller(newCaller(b.server.url))
+	}
+	var profiled chan error
+	if b.settings.profiles != "" {
+		if err := os.MkdirAll(b.settings.profiles, 0o755); err != nil {
+			return r, err
+		}
+		profiled = make(chan error, 1)
+		go func() { profiled <- b.server.profile(ctx, b.profile(op.name), b.settings.seconds) }()
+	}
+	r.http = closedLoop(ctx, duration(b.settings.seconds), callers, b.meter)
+	if profiled != nil {
+		if err := <-profiled; err != nil {
+			return r, err
+		}
+	}
+	if r.http.count == 0 {
+		fmt.Printf("  %-20s | not to be had: %v\n", op.name, r.http.failure)
+		return r, nil
+	}
+	line := fmt.Sprintf("  %-20s | %8.1f %8.2f %8.2f  %-21s |", op.name, r.http.rate(), ms(r.http.p50), ms(r.http.p99),
+		r.http.each(r.http.cpu.server)+" / "+r.http.each(r.http.cpu.postgres)+" / "+r.http.each(r.http.cpu.bench))
+	recording, err := b.record(ctx, op)
+	if err != nil {
+		return r, err
+	}
+	r.sql = recording.size() / op.each
+	if r.raw, err = b.replay(ctx, recording); err != nil {
+		return r, err
+	}
+	fmt.Printf("%s %5d %8.1f %8.2f %8.2f  %-14s | %8.2f\n", line, r.sql, r.raw.rate(), ms(r.raw.p50), ms(r.raw.p99),
+		r.raw.each(r.raw.cpu.bench)+" / "+r.raw.each(r.raw.cpu.postgres), r.http.rate()/r.raw.rate())
+	for _, f := range []struct {
+		where string
+		figures
+	}{{"over HTTP", r.http}, {"on plain pgx", r.raw}} {
+		if f.failed > 0 {
+			fmt.Printf("    %d failed %s, the first: %v\n", f.failed, f.where, f.failure)
+		}
+	}
+	if b.settings.statements {
+		return r, b.timed(ctx, recording)
+	}
+	return r, nil
+}
+
+func duration(seconds float64) time.Duration { return time.Duration(seconds * float64(time.Second)) }
+
+func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

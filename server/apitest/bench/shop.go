@@ -1,0 +1,244 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// bench is a run.
+type bench struct {
+	settings settings
+	binary   string
+	home     string
+	database *postgres.Server
+	log      *journal
+	url      string // of the database that is measured
+
+	server  *process
+	logging *process // the same service, whose statements are logged
+	marks   *pgx.Conn
+	shop    shop
+}
+
+// shop is the store that is measured.
+type shop struct {
+	storeID            int64
+	key, admin         string
+	provider, shipping int64
+	products           []int64
+	sold               []sold // variants
+}
+
+type sold struct{ variant, product int64 }
+
+const (
+	adminEmail    = "bench@storeplatform.example"
+	adminPassword = "a bench to sit on for a while"
+)
+
+func (b *bench) createDatabase(ctx context.Context, name string) error {
+	return b.sql(ctx, b.database.URL("postgres"), "CREATE DATABASE "+name)
+}
+
+// sql runs statements as the database's owner.
+func (b *bench) sql(ctx context.Context, url string, statements ...string) error {
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		return err
+	}
+	defer conn.Close(ctx)
+	for _, statement := range statements {
+		if _, err := conn.Exec(ctx, statement); err != nil {
+			return fmt.Errorf("%s: %w", statement, err)
+		}
+	}
+	return nil
+}
+
+// open starts the service on a database of its own, sets a store up over HTTP
+// and fills it.
+func (b *bench) open(ctx context.Context) (err error) {
+	if err := b.createDatabase(ctx, "bench"); err != nil {
+		return err
+	}
+	b.url = b.database.URL("bench")
+	environment := []string{"DATABASE_URL=" + b.url, encryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword}
+	if b.settings.profiles != "" {
+		environment = append(environment, "METRICS_ADDR=127.0.0.1:9091")
+	}
+	if b.server, err = b.start(ctx, environment...); err != nil {
+		return err
+	}
+	b.server.metrics = "http://127.0.0.1:9091"
+	if err := b.spreadIDs(ctx); err != nil {
+		return err
+	}
+	if err := b.setUp(ctx); err != nil {
+		return fmt.Errorf("setting the store up: %w", err)
+	}
+	begun := time.Now()
+	seed := exec.CommandContext(ctx, b.binary, "seed", "--store", strconv.FormatInt(b.shop.storeID, 10), "--products", strconv.Itoa(b.settings.products),
+		"--customers", strconv.Itoa(b.settings.customers), "--orders", strconv.Itoa(b.settings.orders))
+	seed.Env = append(seed.Environ(), environment...)
+	if out, err := seed.CombinedOutput(); err != nil {
+		return fmt.Errorf("seed: %w\n%s", err, out)
+	}
+	row(fmt.Sprintf("server seed: %d products, %d customers, %d orders", b.settings.products, b.settings.customers, b.settings.orders), time.Since(begun))
+	if err := b.sql(ctx, b.url, "VACUUM (ANALYZE)", "CHECKPOINT"); err != nil { // what autovacuum does within minutes
+		return err
+	}
+	if err := b.look(ctx); err != nil {
+		return err
+	}
+	b.logging, err = b.start(ctx, "DATABASE_URL="+b.url+" options='-c log_statement=all'", encryptionKeys, "ROLES=api")
+	if err != nil {
+		return err
+	}
+	b.marks, err = pgx.Connect(ctx, b.url+" options='-c log_statement=all'")
+	return err
+}
+
+func (b *bench) close() {
+	for _, p := range []*process{b.server, b.logging} {
+		if p != nil {
+			_ = p.stop()
+		}
+	}
+	if b.marks != nil {
+		_ = b.marks.Close(context.Background())
+	}
+}
+
+// idSpace is how far the first ids of two tables lie apart, so that in a
+// statement an id can be told from every other number, and from which table.
+const idSpace = 10_000_000_000_000
+
+// spreadIDs gives every table ids of its own.
+func (b *bench) spreadIDs(ctx context.Context) error {
+	conn, err := pgx.Connect(ctx, b.url)
+	if err != nil {
+		return err
+	}
+	defer conn.Close(ctx)
+	rows, err := conn.Query(ctx, `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'id' AND a.attidentity <> ''
+		WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition ORDER BY c.relname`)
+	if err != nil {
+		return err
+	}
+	tables, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return err
+	}
+	for i, table := range tables {
+		if _, err := conn.Exec(ctx, fmt.Sprintf("ALTER TABLE %s ALTER COLUMN id RESTART WITH %d", table, (i+1)*idSpace+1)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// setUp makes a store that sells: prices with tax, one way to ship, the payment
+// sandbox.
+func (b *bench) setUp(ctx context.Context) error {
+	c := newCaller(b.server.url)
+	var made struct {
+		AccessToken, Key                      string
+		StoreID, TaxClassID, ShippingMethodID int64
+		Items                                 []struct{ PaymentProviderID int64 }
+	}
+	h := headers{}
+	post := func(method, path string, body any) error {
+		if err := c.call(ctx, method, path, h, body); err != nil {
+			return err
+		}
+		return c.into(&made)
+	}
+	if err := b.login(ctx, c); err != nil {
+		return err
+	}
+	type object = map[string]any
+	h = headers{"Authorization", "Bearer " + b.shop.admin, "Idempotency-Key", "bench-store"}
+	if err := post("POST", "/admin/store", object{"name": "Bench", "code": "bench", "timezone": "Europe/Berlin", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "en", "livemode": false}); err != nil {
+		return err
+	}
+	b.shop.storeID = made.StoreID
+	h = headers{"Authorization", "Bearer " + b.shop.admin, "X-Store-Id", strconv.FormatInt(made.StoreID, 10)}
+	tax := object{"name": "Standard", "rates": []object{{"countryCode": "DE", "rate": "19", "name": "VAT 19 %", "includedInPrice": true}}}
+	if err := post("POST", "/admin/product/tax-class", tax); err != nil {
+		return err
+	}
+	if err := post("PATCH", "/admin/store/settings", object{"legalName": "Bench GmbH", "supportEmail": "hello@bench.example", "pricesIncludeTax": true,
+		"defaultTaxClassId": made.TaxClassID, "shippingTaxClassId": made.TaxClassID, "guestCheckout": true}); err != nil {
+		return err
+	}
+	if err := post("POST", "/admin/shipping-method", object{"name": "Standard", "carrierName": "DHL", "price": "4.90", "currencyCode": "EUR", "taxIncluded": true,
+		"estimatedMinDays": 1, "estimatedMaxDays": 3, "countryCodes": []string{"DE"}, "isActive": true}); err != nil {
+		return err
+	}
+	b.shop.shipping = made.ShippingMethodID
+	if err := post("POST", "/admin/store/key", object{"name": "Storefront"}); err != nil {
+		return err
+	}
+	b.shop.key = made.Key
+	if err := post("GET", "/admin/store/payment-provider/all", nil); err != nil {
+		return err
+	}
+	if len(made.Items) == 0 {
+		return errors.New("the store has no payment provider")
+	}
+	b.shop.provider = made.Items[0].PaymentProviderID
+	// Order numbers are told from other numbers by their size, too.
+	return b.sql(ctx, b.url, fmt.Sprintf(`INSERT INTO store_counters (store_id, name, last) VALUES (%d, 'order', %d)
+		ON CONFLICT (store_id, name) DO UPDATE SET last = excluded.last`, b.shop.storeID, orderNumbers))
+}
+
+// orderNumbers is where the store's order numbers begin.
+const orderNumbers = 90 * idSpace
+
+// login gets an administrator's token.
+func (b *bench) login(ctx context.Context, c *caller) error {
+	if err := c.call(ctx, "POST", "/admin/login", nil, map[string]any{"email": adminEmail, "password": adminPassword}); err != nil {
+		return err
+	}
+	var answer struct{ AccessToken string }
+	err := c.into(&answer)
+	b.shop.admin = answer.AccessToken
+	return err
+}
+
+// look reads which products and variants there are.
+func (b *bench) look(ctx context.Context) error {
+	conn, err := pgx.Connect(ctx, b.url)
+	if err != nil {
+		return err
+	}
+	defer conn.Close(ctx)
+	rows, err := conn.Query(ctx, "SELECT id, product_id FROM variants WHERE store_id = $1 ORDER BY id", b.shop.storeID)
+	if err != nil {
+		return err
+	}
+	var v sold
+	_, err = pgx.ForEachRow(rows, []any{&v.variant, &v.product}, func() error {
+		b.shop.sold = append(b.shop.sold, v)
+		if n := len(b.shop.products); n == 0 || b.shop.products[n-1] != v.product {
+			b.shop.products = append(b.shop.products, v.product)
+		}
+		return nil
+	})
+	return err
+}
+
+// profile names the file of an operation's CPU profile.
+func (b *bench) profile(operation string) string {
+	return filepath.Join(b.settings.profiles, strings.ReplaceAll(operation, " ", "-")+".pprof")
+}

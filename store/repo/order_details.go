@@ -1,0 +1,160 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// OrderDetails is an order with everything that belongs to it, and with the
+// names of what it refers to. Customers see none of its history.
+func (r Reader) OrderDetails(ctx context.Context, key domain.OrderKey) (*domain.OrderDetails, error) {
+	o, err := r.Order(ctx, key)
+	if err != nil {
+		return nil, err
+	}
+	d := &domain.OrderDetails{Order: o}
+	err = r.in(ctx, func(g *gorm.DB) (err error) {
+		if d.CouponNames, err = couponNames(g, o); err != nil {
+			return err
+		}
+		if d.ProviderNames, err = namesByID(g, "payment_providers", "display_name", providersOf(o)); err != nil {
+			return err
+		}
+		if r.actor.Kind == domain.ActorCustomer {
+			return nil
+		}
+		store, err := take[domain.Store](g, "store", "id = ?", r.actor.StoreID)
+		if err != nil {
+			return err
+		}
+		d.Unsecured = store.Settings.AllowUnsecuredFulfillment
+		if o.CustomerID != nil {
+			if d.Customer, err = optional(take[domain.Customer](customers(g), "customer", "id = ?", *o.CustomerID)); err != nil {
+				return err
+			}
+		}
+		if d.History, err = r.history(g, o); err != nil {
+			return err
+		}
+		d.Names, err = authorNames(g, authorsOf(d))
+		return err
+	})
+	return d, err
+}
+
+// RefundDetails is the order that a refund is of, with its names, and the refund
+// in it.
+func (r Reader) RefundDetails(ctx context.Context, key domain.RefundKey) (*domain.OrderDetails, *domain.Refund, error) {
+	_, refund, err := r.RefundOrder(ctx, key)
+	if err != nil {
+		return nil, nil, err
+	}
+	d, err := r.OrderDetails(ctx, domain.OrderKey{ID: refund.OrderID})
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, one := range d.Order.Refunds {
+		if one.ID == refund.ID {
+			return d, one, nil
+		}
+	}
+	return nil, nil, domain.Missing("refund")
+}
+
+// history is what happened to an order, its refunds and its shipments, the
+// newest first.
+func (r Reader) history(g *gorm.DB, o *domain.Order) (entries []domain.HistoryEntry, err error) {
+	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
+	for i, refund := range o.Refunds {
+		refunds[i] = refund.ID
+	}
+	for i, s := range o.Shipments {
+		shipments[i] = s.ID
+	}
+	err = g.Raw(`
+		SELECT e.type AS event_type, e.action, e.actor_type AS actor_kind, e.actor_id, e.object_type, e.object_id, e.created_on
+		FROM (
+			SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'order' AND object_id = @order
+			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'refund' AND object_id = ANY(@refunds)
+			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'shipment' AND object_id = ANY(@shipments)
+		) e ORDER BY e.sequence DESC LIMIT @limit`, map[string]any{
+		"store": r.actor.StoreID, "order": o.ID, "refunds": array(refunds), "shipments": array(shipments), "limit": domain.MaxHistory,
+	}).Scan(&entries).Error
+	return entries, err
+}
+
+// authorsOf is everybody who did something to an order.
+func authorsOf(d *domain.OrderDetails) map[domain.ActorKind][]int64 {
+	seen, out := map[domain.Author]bool{}, map[domain.ActorKind][]int64{}
+	add := func(a domain.Author) {
+		if a.ID != 0 && !seen[a] {
+			seen[a], out[a.Kind] = true, append(out[a.Kind], a.ID)
+		}
+	}
+	for _, h := range d.History {
+		add(domain.Author{Kind: h.ActorKind, ID: h.ActorID})
+	}
+	for _, refund := range d.Order.Refunds {
+		add(domain.Author{Kind: refund.CreatedByKind, ID: refund.CreatedByID})
+	}
+	if d.Order.Hold != nil {
+		add(d.Order.Hold.HeldBy)
+	}
+	return out
+}
+
+func authorNames(g *gorm.DB, ids map[domain.ActorKind][]int64) (map[domain.Author]string, error) {
+	names := map[domain.Author]string{}
+	for _, kind := range []struct {
+		kind        domain.ActorKind
+		table, name string
+	}{
+		{domain.ActorAdmin, "admin_users", "coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email)"},
+		{domain.ActorCustomer, "customers", "concat_ws(' ', first_name, last_name)"},
+		{domain.ActorAPIToken, "app_tokens", "name"},
+	} {
+		found, err := namesByID(g, kind.table, kind.name, ids[kind.kind])
+		if err != nil {
+			return nil, err
+		}
+		for id, name := range found {
+			names[domain.Author{Kind: kind.kind, ID: id}] = name
+		}
+	}
+	return names, nil
+}
+
+func couponNames(g *gorm.DB, o *domain.Order) (map[int64]string, error) {
+	var ids []int64
+	for _, c := range o.Coupons {
+		ids = append(ids, c.CouponID)
+	}
+	return namesByID(g, "coupons", "coalesce(name, code)", ids)
+}
+
+func providersOf(o *domain.Order) (ids []int64) {
+	for _, p := range o.Payments {
+		ids = append(ids, p.PaymentProviderID)
+	}
+	return ids
+}
+
+// namesByID reads what rows of a table are called; the name is SQL of ours.
+func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, error) {
+	names := map[int64]string{}
+	if len(ids) == 0 {
+		return names, nil
+	}
+	var rows []struct {
+		ID   int64
+		Name string
+	}
+	err := g.Raw("SELECT id, "+name+" AS name FROM "+table+" WHERE id = ANY(?)", array(ids)).Scan(&rows).Error
+	for _, row := range rows {
+		names[row.ID] = row.Name
+	}
+	return names, err
+}

@@ -1,0 +1,520 @@
+package store_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+	"github.com/storeplatform/storeplatform/webhooks"
+)
+
+// hooked is a platform whose service can reach endpoints on loopback.
+func hooked(ctx context.Context) *platform {
+	GinkgoHelper()
+	p := newPlatform(ctx)
+	out := egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
+	p.Service = store.New(store.Options{
+		DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
+		Webhooks: webhooks.NewSender(out, p.Data.Clock),
+	})
+	return p
+}
+
+// happened records events of orders, one for each id.
+func (p *platform) happened(ctx context.Context, actor domain.Actor, orders ...int64) (ids []uuid.UUID) {
+	GinkgoHelper()
+	tx, err := p.Data.Repo.Begin(ctx, actor)
+	Expect(err).NotTo(HaveOccurred())
+	defer tx.Rollback()
+	var events []repo.WebhookEvent
+	for _, order := range orders {
+		id := uuid.Must(uuid.NewV7())
+		ids = append(ids, id)
+		events = append(events, repo.WebhookEvent{
+			ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: order, ObjectVersion: 1, Action: "order.updated", ActorType: actor.Kind, ActorID: actor.ID,
+			APIVersion: domain.APIVersion, Payload: fmt.Sprintf(`{"id":%q}`, domain.EventID(id)), CreatedOn: p.Clock().Now(),
+		})
+	}
+	Expect(tx.Record(ctx, events)).To(Succeed())
+	Expect(tx.Commit()).To(Succeed())
+	return ids
+}
+
+var firstPage = domain.PageQuery{Number: 1, Size: 100, Sort: "createdOn"}
+
+var _ = Describe("Webhook endpoints", func() {
+	var (
+		p     *platform
+		actor domain.Actor
+		url   = "http://127.0.0.1:8091/events"
+	)
+	BeforeEach(func(ctx SpecContext) {
+		p = hooked(ctx)
+		_, actor = p.newStore(ctx, "one")
+	})
+	create := func(ctx context.Context, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+		GinkgoHelper()
+		c := domain.WebhookEndpointChange{URL: &url}
+		for _, f := range change {
+			f(&c)
+		}
+		e, err := p.CreateWebhookEndpoint(ctx, actor, c)
+		Expect(err).NotTo(HaveOccurred())
+		return e
+	}
+	deliveries := func(ctx context.Context, e *domain.WebhookEndpoint) []domain.WebhookDelivery {
+		GinkgoHelper()
+		page, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{EndpointID: e.ID}, firstPage)
+		Expect(err).NotTo(HaveOccurred())
+		return page.Items
+	}
+
+	It("are made with a secret that is shown once and kept sealed", func(ctx SpecContext) {
+		value := "warehouse-secret-4f2a"
+		e := create(ctx, func(c *domain.WebhookEndpointChange) {
+			c.CustomHeaders = &[]domain.CustomHeaderInput{{Name: "X-Key", Value: &value}}
+		})
+		secret := e.CurrentKey(domain.SchemeHMAC).Secret
+		Expect(secret).To(HavePrefix("whsec_"))
+		Expect(e.Version).To(BeNumerically("==", 1))
+
+		read, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(read.CurrentKey(domain.SchemeHMAC).Secret).To(BeEmpty())
+		Expect(read.CustomHeaders[0].Value).To(BeEmpty())
+		Expect(read.CustomHeaders[0].Masked).To(Equal("••••4f2a"))
+		Expect(read.Open(storetest.Keyring())).To(Succeed())
+		Expect(read.CurrentKey(domain.SchemeHMAC).Secret).To(Equal(secret))
+
+		var kept, audited string
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT string_agg(e::text, '') FROM webhook_endpoints e").Scan(&kept)).To(Succeed())
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT coalesce(string_agg(a::text, ''), '') FROM audit_logs a WHERE object_type LIKE '%ebhook%'").Scan(&audited)).To(Succeed())
+		Expect(audited).To(ContainSubstring(url))
+		for _, text := range []string{kept, audited} {
+			Expect(text).NotTo(ContainSubstring(strings.TrimPrefix(secret, "whsec_")))
+			Expect(text).NotTo(ContainSubstring(value))
+		}
+	})
+
+	It("are refused where their address is not public, and that costs no row", func(ctx SpecContext) {
+		inside := "http://10.0.0.1/"
+		_, err := p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &inside})
+		Expect(err).To(refuse(domain.InvalidValue))
+		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
+	})
+
+	It("are fifty at most, however many ask at once", func(ctx SpecContext) {
+		for range 45 {
+			create(ctx)
+		}
+		var group sync.WaitGroup
+		results := make(chan error, 12)
+		for range 12 {
+			group.Go(func() {
+				_, err := p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &url})
+				results <- err
+			})
+		}
+		group.Wait()
+		close(results)
+		made := 0
+		for err := range results {
+			if err == nil {
+				made++
+			} else {
+				Expect(err).To(refuse(domain.UnsupportedOperation))
+			}
+		}
+		Expect(made).To(Equal(5))
+	})
+
+	It("change with their version, and not by what they have already", func(ctx SpecContext) {
+		e := create(ctx)
+		text := "Warehouse"
+		description := &text
+		stale := int64(7)
+		_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &stale})
+		Expect(err).To(refuse(domain.VersionConflict))
+		changed, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &e.Version})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*changed.Description).To(Equal("Warehouse"))
+		Expect(changed.Version).To(BeNumerically("==", 2))
+		same, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Description: &description}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(same.Version).To(BeNumerically("==", 2))
+		Expect(same.Open(storetest.Keyring())).To(Succeed())
+		Expect(same.CurrentKey(domain.SchemeHMAC).Secret).To(Equal(e.CurrentKey(domain.SchemeHMAC).Secret))
+	})
+
+	It("are another store's to nobody", func(ctx SpecContext) {
+		e := create(ctx)
+		_, stranger := p.newStore(ctx, "two")
+		_, err := p.As(stranger).WebhookEndpoint(ctx, e.ID)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = p.UpdateWebhookEndpoint(ctx, stranger, e.ID, domain.WebhookEndpointChange{}, domain.Expect{})
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(p.DeleteWebhookEndpoint(ctx, stranger, e.ID)).To(refuse(domain.NotFound))
+		_, _, err = p.RotateWebhookEndpointSecret(ctx, stranger, e.ID, domain.SchemeHMAC, 0)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = p.TestWebhookEndpoint(ctx, stranger, e.ID, domain.OrderCreated)
+		Expect(err).To(refuse(domain.NotFound))
+		event := p.happened(ctx, actor, 1)[0]
+		_, err = p.As(stranger).WebhookEvent(ctx, event)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = p.ResendWebhookEvent(ctx, stranger, event, nil)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = p.As(stranger).WebhookDelivery(ctx, deliveries(ctx, e)[0].ID)
+		Expect(err).To(refuse(domain.NotFound))
+		own := p.happened(ctx, stranger, 1)[0]
+		_, err = p.ResendWebhookEvent(ctx, stranger, own, &e.ID)
+		Expect(err).To(refuse(domain.NotFound))
+	})
+
+	It("are gone when they are deleted, with what waited for them; what was, stays readable", func(ctx SpecContext) {
+		e := create(ctx)
+		p.happened(ctx, actor, 1, 2)
+		Expect(p.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(Succeed())
+		_, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(p.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(refuse(domain.NotFound))
+		p.happened(ctx, actor, 3)
+		list := deliveries(ctx, e)
+		Expect(list).To(HaveLen(2))
+		for _, d := range list {
+			Expect(d.Status).To(Equal(domain.DeliveryCancelled))
+			Expect(d.NextAttemptOn).To(BeNil())
+		}
+	})
+
+	It("get nothing new while they are disabled, and what waited at once when they are enabled", func(ctx SpecContext) {
+		e := create(ctx)
+		p.happened(ctx, actor, 1)
+		off := false
+		disabled, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*disabled.DisabledReason).To(Equal(domain.DisabledManually))
+		p.happened(ctx, actor, 2)
+		Expect(deliveries(ctx, e)).To(HaveLen(1))
+		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(domain.EndpointDisabled))
+		event := p.happened(ctx, actor, 3)[0]
+		_, err = p.ResendWebhookEvent(ctx, actor, event, &e.ID)
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+
+		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day'")
+		Expect(err).NotTo(HaveOccurred())
+		enabled, err := p.EnableWebhookEndpoint(ctx, actor, e.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(enabled.IsActive).To(BeTrue())
+		Expect(*deliveries(ctx, e)[0].NextAttemptOn).To(BeTemporally("<=", p.Clock().Now().Add(time.Second)))
+		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(domain.FirstAttempt))
+	})
+
+	It("put what waits into the lanes of a new order", func(ctx SpecContext) {
+		e := create(ctx)
+		p.happened(ctx, actor, 1, 2)
+		lanes := func() (lanes []string) {
+			rows, err := p.Data.SQL.QueryContext(ctx, "SELECT coalesce(lane, '') FROM webhook_deliveries ORDER BY id")
+			Expect(err).NotTo(HaveOccurred())
+			defer rows.Close()
+			for rows.Next() {
+				var lane string
+				Expect(rows.Scan(&lane)).To(Succeed())
+				lanes = append(lanes, lane)
+			}
+			return lanes
+		}
+		Expect(lanes()).To(Equal([]string{"order/1", "order/2"}))
+		for order, want := range map[domain.WebhookOrdering][]string{domain.OrderStrict: {"*", "*"}, domain.OrderNone: {"", ""}, domain.OrderPerObject: {"order/1", "order/2"}} {
+			_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Ordering: &order}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(lanes()).To(Equal(want))
+		}
+	})
+
+	It("rotate their secret, and both verify while they overlap", func(ctx SpecContext) {
+		var mu sync.Mutex
+		var header http.Header
+		var body []byte
+		server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			mu.Lock()
+			defer mu.Unlock()
+			header = r.Header.Clone()
+			body, _ = io.ReadAll(r.Body)
+		}))
+		DeferCleanup(server.Close)
+		e := create(ctx, func(c *domain.WebhookEndpointChange) { c.URL = &server.URL })
+		old := e.CurrentKey(domain.SchemeHMAC).Secret
+		rotated, key, err := p.RotateWebhookEndpointSecret(ctx, actor, e.ID, domain.SchemeHMAC, 24*time.Hour)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(key.Secret).NotTo(Equal(old))
+		Expect(rotated.Version).To(BeNumerically("==", 2))
+
+		verified := func(secret string) error {
+			test, err := p.TestWebhookEndpoint(ctx, actor, e.ID, domain.OrderCreated)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(test.Attempt.Outcome()).To(Equal(domain.AttemptSuccess))
+			verifier, err := standardwebhooks.NewWebhook(secret)
+			Expect(err).NotTo(HaveOccurred())
+			mu.Lock()
+			defer mu.Unlock()
+			return verifier.Verify(body, header)
+		}
+		Expect(verified(old)).To(Succeed())
+		Expect(verified(key.Secret)).To(Succeed())
+		p.Clock().Advance(24 * time.Hour)
+		Expect(verified(old)).NotTo(Succeed())
+		Expect(verified(key.Secret)).To(Succeed())
+		read, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(read.SigningKeys).To(HaveLen(1))
+	})
+
+	It("are tested with a sample of every type, which leaves nothing behind", func(ctx SpecContext) {
+		var mu sync.Mutex
+		var got []http.Header
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			mu.Lock()
+			defer mu.Unlock()
+			got = append(got, r.Header.Clone())
+			w.WriteHeader(http.StatusTeapot)
+		}))
+		DeferCleanup(server.Close)
+		off, only := false, domain.EventFilters{"refund.issued"}
+		e := create(ctx, func(c *domain.WebhookEndpointChange) { c.URL, c.IsActive, c.EventTypes = &server.URL, &off, &only })
+		for _, t := range domain.EventTypes() {
+			test, err := p.TestWebhookEndpoint(ctx, actor, e.ID, t)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(test.Attempt.Outcome()).To(Equal(domain.AttemptFailure))
+			Expect(*test.Attempt.StatusCode).To(Equal(http.StatusTeapot))
+			var payload struct {
+				ID       string
+				Type     domain.EventType
+				StoreID  int64
+				Livemode bool
+			}
+			Expect(json.Unmarshal(test.Payload, &payload)).To(Succeed())
+			Expect(payload.Type).To(Equal(t))
+			Expect(payload.StoreID).To(Equal(actor.StoreID))
+			Expect(payload.Livemode).To(BeFalse())
+			mu.Lock()
+			last := got[len(got)-1]
+			mu.Unlock()
+			Expect(last.Get("webhook-test")).To(Equal("true"))
+			Expect(last.Get("webhook-id")).To(Equal(payload.ID))
+		}
+		var n int
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT (SELECT count(*) FROM webhook_events) + (SELECT count(*) FROM webhook_deliveries) + (SELECT count(*) FROM webhook_attempts) + (SELECT count(*) FROM webhook_endpoint_states)").Scan(&n)).To(Succeed())
+		Expect(n).To(BeZero())
+	})
+})
+
+var _ = Describe("Webhook events", func() {
+	var (
+		p     *platform
+		actor domain.Actor
+		url   = "http://127.0.0.1:8091/events"
+	)
+	BeforeEach(func(ctx SpecContext) {
+		p = hooked(ctx)
+		_, actor = p.newStore(ctx, "one")
+	})
+	endpoint := func(ctx context.Context, filters ...string) *domain.WebhookEndpoint {
+		GinkgoHelper()
+		types := domain.EventFilters(filters)
+		e, err := p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &url, EventTypes: &types})
+		Expect(err).NotTo(HaveOccurred())
+		return e
+	}
+	list := func(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) domain.Page[*domain.WebhookEvent] {
+		GinkgoHelper()
+		page, err := p.As(actor).WebhookEvents(ctx, f, q)
+		Expect(err).NotTo(HaveOccurred())
+		return page
+	}
+	orders := func(page domain.Page[*domain.WebhookEvent]) (ids []int64) {
+		for _, e := range page.Items {
+			ids = append(ids, e.ObjectID)
+		}
+		return ids
+	}
+	newest := domain.PageQuery{Number: 1, Size: 100, Sort: "-sequence"}
+
+	It("are listed in order, filtered, and by cursor", func(ctx SpecContext) {
+		e := endpoint(ctx, "order.*")
+		p.happened(ctx, actor, 1, 2, 3)
+		p.happened(ctx, actor, 2)
+		page := list(ctx, domain.WebhookEventFilter{}, newest)
+		Expect(orders(page)).To(Equal([]int64{2, 3, 2, 1}))
+		Expect(page.TotalCount).To(BeNumerically("==", 4))
+		Expect(page.Items[0].Counts).To(Equal(domain.WebhookDeliveryCount{domain.DeliveryPending: 1}))
+		Expect(page.Items[0].Payload).To(BeEmpty())
+
+		oldest := domain.PageQuery{Number: 1, Size: 3, Sort: "sequence"}
+		page = list(ctx, domain.WebhookEventFilter{}, oldest)
+		Expect(orders(page)).To(Equal([]int64{1, 2, 3}))
+		page = list(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 3, Sort: "sequence", Cursor: page.NextCursor})
+		Expect(orders(page)).To(Equal([]int64{2}))
+		Expect(page.NextCursor).To(BeEmpty())
+
+		second := list(ctx, domain.WebhookEventFilter{}, oldest).Items[1].Sequence
+		for _, c := range []struct {
+			filter domain.WebhookEventFilter
+			want   []int64
+		}{
+			{domain.WebhookEventFilter{SequenceAfter: second}, []int64{2, 3}},
+			{domain.WebhookEventFilter{ObjectType: "order", ObjectID: 2}, []int64{2, 2}},
+			{domain.WebhookEventFilter{Type: "order.*"}, []int64{2, 3, 2, 1}},
+			{domain.WebhookEventFilter{Type: "order.updated", ObjectID: 3}, []int64{3}},
+			{domain.WebhookEventFilter{Type: "refund.*"}, nil},
+			{domain.WebhookEventFilter{EndpointID: e.ID, DeliveryStatus: domain.DeliveryPending}, []int64{2, 3, 2, 1}},
+			{domain.WebhookEventFilter{EndpointID: e.ID + 1}, nil},
+			{domain.WebhookEventFilter{DeliveryStatus: domain.DeliverySucceeded}, nil},
+		} {
+			Expect(orders(list(ctx, c.filter, newest))).To(Equal(c.want), "%+v", c.filter)
+		}
+		_, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 3, Sort: "sequence", Cursor: "nonsense"})
+		Expect(err).To(refuse(domain.InvalidCursor))
+		_, err = p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Number: 101, Size: 100, Sort: "sequence"})
+		Expect(err).To(refuse(domain.PageTooDeep))
+	})
+
+	It("end where everything is settled: who polls by sequence misses nothing", func(ctx SpecContext) {
+		const writers, each = 8, 40
+		var group sync.WaitGroup
+		for range writers {
+			group.Go(func() {
+				defer GinkgoRecover()
+				for i := range each {
+					tx, err := p.Data.Repo.Begin(ctx, actor)
+					Expect(err).NotTo(HaveOccurred())
+					id := uuid.Must(uuid.NewV7())
+					Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: int64(i + 1), ObjectVersion: 1,
+						Action: "order.updated", ActorType: actor.Kind, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock().Now()}})).To(Succeed())
+					time.Sleep(time.Duration(i%5) * time.Millisecond) // sequences are taken, and not committed in their order
+					if i%10 == 9 {
+						tx.Rollback()
+						continue
+					}
+					Expect(tx.Commit()).To(Succeed())
+				}
+			})
+		}
+		seen := map[int64]bool{}
+		after := int64(0)
+		poll := func() {
+			for _, e := range list(ctx, domain.WebhookEventFilter{SequenceAfter: after}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"}).Items {
+				seen[e.Sequence], after = true, e.Sequence
+			}
+		}
+		done := make(chan struct{})
+		go func() { group.Wait(); close(done) }()
+		for running := true; running; poll() {
+			select {
+			case <-done:
+				running = false
+			default:
+			}
+		}
+		poll()
+		Expect(seen).To(HaveLen(writers * each * 9 / 10))
+	})
+
+	It("are sent again: one that waited keeps its place, others wait for nobody", func(ctx SpecContext) {
+		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
+		ids := p.happened(ctx, actor, 1, 1)
+		made, err := p.ResendWebhookEvent(ctx, actor, ids[0], nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(made).To(HaveLen(1)) // b does not ask for it
+		Expect(made[0].EndpointID).To(Equal(a.ID))
+		Expect(made[0].Origin).To(Equal(domain.OriginResend))
+		Expect(made[0].Status).To(Equal(domain.DeliveryPending))
+		Expect(*made[0].Lane).To(Equal("order/1"))
+
+		event, err := p.As(actor).WebhookEvent(ctx, ids[0])
+		Expect(err).NotTo(HaveOccurred())
+		Expect(event.Counts).To(Equal(domain.WebhookDeliveryCount{domain.DeliveryPending: 1, domain.DeliveryCancelled: 1}))
+		Expect(event.Deliveries).To(HaveLen(2))
+		Expect(event.Deliveries[0].ID).To(Equal(made[0].ID))
+		Expect(event.Payload).To(Equal(fmt.Sprintf(`{"id":%q}`, domain.EventID(ids[0]))))
+
+		// Only the first of the object is claimed, which is the one sent again.
+		claimed, err := p.Data.Repo.ClaimDeliveries(ctx, repo.Claim{By: uuid.New(), Limit: 10, Each: 10, Lease: time.Minute})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(claimed.Deliveries).To(HaveLen(1))
+		Expect(claimed.Deliveries[0].ID).To(Equal(made[0].ID))
+
+		made, err = p.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // whatever it asks for
+		Expect(err).NotTo(HaveOccurred())
+		Expect(made).To(HaveLen(1))
+		Expect(made[0].Lane).To(BeNil())
+		_, err = p.ResendWebhookEvent(ctx, actor, uuid.New(), nil)
+		Expect(err).To(refuse(domain.NotFound))
+	})
+
+	It("free at once what waited behind one that is sent again", func(ctx SpecContext) {
+		e := endpoint(ctx, "order.*")
+		ids := p.happened(ctx, actor, 1, 1)
+		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.ResendWebhookEvent(ctx, actor, ids[0], &e.ID)
+		Expect(err).NotTo(HaveOccurred())
+		page, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{Status: domain.DeliveryPending}, domain.PageQuery{Number: 1, Size: 10, Sort: "nextAttemptOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items).To(HaveLen(2))
+		for _, d := range page.Items {
+			Expect(*d.NextAttemptOn).To(BeTemporally("<", time.Now().Add(time.Minute)))
+		}
+	})
+
+	It("have deliveries that are listed by what they are", func(ctx SpecContext) {
+		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
+		ids := p.happened(ctx, actor, 1, 2)
+		_, err := p.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)
+		Expect(err).NotTo(HaveOccurred())
+		count := func(f domain.WebhookDeliveryFilter) int {
+			page, err := p.As(actor).WebhookDeliveries(ctx, f, firstPage)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.TotalCount).To(BeNumerically("==", len(page.Items)))
+			return len(page.Items)
+		}
+		Expect(count(domain.WebhookDeliveryFilter{})).To(Equal(5))
+		Expect(count(domain.WebhookDeliveryFilter{EndpointID: b.ID})).To(Equal(2))
+		Expect(count(domain.WebhookDeliveryFilter{EventID: &ids[0]})).To(Equal(3))
+		Expect(count(domain.WebhookDeliveryFilter{Status: domain.DeliveryCancelled})).To(Equal(1))
+		Expect(count(domain.WebhookDeliveryFilter{Origin: domain.OriginResend})).To(Equal(1))
+		Expect(count(domain.WebhookDeliveryFilter{Type: "order.*"})).To(Equal(5))
+		Expect(count(domain.WebhookDeliveryFilter{Type: "refund.*"})).To(BeZero())
+		Expect(count(domain.WebhookDeliveryFilter{ObjectType: "order", ObjectID: 2})).To(Equal(2))
+		Expect(count(domain.WebhookDeliveryFilter{ErrorCode: domain.ErrorTimeout})).To(BeZero())
+		Expect(count(domain.WebhookDeliveryFilter{ReplayID: 1})).To(BeZero())
+
+		first, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{}, domain.PageQuery{Number: 1, Size: 3, Sort: "-createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		rest, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{}, domain.PageQuery{Size: 3, Sort: "-createdOn", Cursor: first.NextCursor})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(rest.Items).To(HaveLen(2))
+		seen := map[int64]bool{}
+		for _, d := range append(first.Items, rest.Items...) {
+			seen[d.ID] = true
+		}
+		Expect(seen).To(HaveLen(5))
+	})
+})
