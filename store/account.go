@@ -245,6 +245,10 @@ func (t *tx) follow(ctx context.Context, account *domain.Account) (*domain.Custo
 		return nil, domain.Event{}, err
 	}
 	if c != nil {
+		namesake, err := t.CustomerAt(ctx, account.Email)
+		if err != nil || namesake != nil && namesake.ID != c.ID {
+			return c, domain.Event{}, err // the store has somebody else with the address: it stays as it is here
+		}
 		changed, event := c.Follow(account)
 		if changed {
 			err = t.Update(ctx, c)

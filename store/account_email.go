@@ -223,6 +223,9 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *dom
 	if err != nil {
 		return takenMeanwhile(err)
 	}
+	if c == nil || c.Email != account.Email {
+		return errTaken
+	}
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AccountID: account.ID, Except: actor.SessionID}, tx.at); err != nil {
 		return err
 	}
@@ -236,9 +239,11 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *dom
 	return tx.Commit(ctx, event)
 }
 
+var errTaken = domain.Errorf(domain.AlreadyExists, "Somebody else has the address by now.")
+
 func takenMeanwhile(err error) error {
 	if domain.CodeOf(err) == domain.AlreadyExists {
-		return domain.Errorf(domain.AlreadyExists, "Somebody else has the address by now.")
+		return errTaken
 	}
 	return err
 }

@@ -430,6 +430,28 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
+		It("stays as it was in a store that has somebody else with the new one", func(ctx SpecContext) {
+			other, otherAdmin := p.newStore(ctx, "two")
+			_, actor := p.signUp(ctx, shop.ID, mia)
+			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
+			_, err := p.CreateCustomer(ctx, again(otherAdmin), store.CustomerCreate{Email: "new@example.com",
+				Profile: domain.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+			_, err = p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", domain.MailEmailChange))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.FollowAccounts(ctx)).To(Succeed())
+			login, err := p.LoginCustomer(ctx, visitor(other.ID), "new@example.com", miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(login.Profile.Email).To(Equal(mia))
+
+			_, err = p.CreateCustomer(ctx, again(admin), store.CustomerCreate{Email: "newer@example.com",
+				Profile: domain.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.RequestEmailChange(ctx, actor, "newer@example.com", miaPassword)).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
+		})
+
 		It("follows in other stores by itself, where that was interrupted", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)

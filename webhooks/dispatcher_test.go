@@ -87,10 +87,8 @@ var _ = Describe("Dispatcher", func() {
 			out.WriteHeader(http.StatusOK)
 		})
 		const orders, each = 20, 10
-		for version := int64(1); version <= each; version++ {
-			for order := int64(1); order <= orders; order++ {
-				w.record(ctx, event(order, version))
-			}
+		for order := int64(1); order <= orders; order++ {
+			w.record(ctx, versions(order, each)...) // all due at the same moment
 		}
 		w.dispatch(ctx)
 		Eventually(r.Got).Should(HaveLen(orders * each))
@@ -258,6 +256,35 @@ var _ = Describe("Dispatcher", func() {
 		Expect(w.count(ctx, domain.DeliverySucceeded)).To(Equal(2))
 	})
 
+	It("lets a process settle only what it still holds", func(ctx SpecContext) {
+		e := w.endpoint(ctx, r.URL)
+		w.record(ctx, event(1, 1))
+		claim := func(by uuid.UUID, lease time.Duration) []repo.ClaimedDelivery {
+			claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: by, Limit: 10, Each: 10, Lease: lease})
+			Expect(err).NotTo(HaveOccurred())
+			return claimed.Deliveries
+		}
+		settle := func(by uuid.UUID, c repo.ClaimedDelivery) {
+			a := domain.WebhookAttempt{ID: uuid.New(), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: c.Attempts + 1, StartedOn: w.Clock.Now(), URL: r.URL}
+			a.Answered(http.StatusOK)
+			Expect(w.Repo.Settle(ctx, by, []repo.Settlement{{Delivery: c.WebhookDelivery, Attempt: a, Next: domain.NextStep{Status: domain.DeliverySucceeded}}})).To(Succeed())
+		}
+		slow, quick := uuid.New(), uuid.New()
+		first := claim(slow, time.Millisecond)
+		Expect(first).To(HaveLen(1))
+		var second []repo.ClaimedDelivery
+		Eventually(func() int { second = claim(quick, time.Minute); return len(second) }).Should(Equal(1))
+		Expect(claim(slow, time.Minute)).To(BeEmpty())
+		settle(slow, first[0])
+		Expect(w.delivery(ctx, e).Status).To(Equal(domain.DeliveryRetrying)) // the other one is at it
+		Expect(w.Repo.GiveBack(ctx, slow, []int64{first[0].ID})).To(Succeed())
+		Expect(claim(slow, time.Minute)).To(BeEmpty())
+		settle(quick, second[0])
+		d := w.delivery(ctx, e)
+		Expect(d.Status).To(Equal(domain.DeliverySucceeded))
+		Expect(d.AttemptLog).To(HaveLen(3)) // what the slow one did is kept all the same
+	})
+
 	It("keeps what takes longer than a lease", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		r.Answers(func(_ received, out http.ResponseWriter) { time.Sleep(time.Second) })
@@ -276,12 +303,8 @@ var _ = Describe("Dispatcher", func() {
 			w.dispatch(ctx)
 		}
 		const orders, each = 30, 10
-		for version := int64(1); version <= each; version++ {
-			var events []repo.WebhookEvent
-			for order := int64(1); order <= orders; order++ {
-				events = append(events, event(order, version))
-			}
-			w.record(ctx, events...)
+		for order := int64(1); order <= orders; order++ {
+			w.record(ctx, versions(order, each)...)
 		}
 		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(orders * each))
 		Expect(r.Got()).To(HaveLen(orders * each))

@@ -101,6 +101,14 @@ func event(order, version int64) repo.WebhookEvent {
 	}
 }
 
+// versions are the events of an order, one after the other.
+func versions(order, n int64) (events []repo.WebhookEvent) {
+	for version := int64(1); version <= n; version++ {
+		events = append(events, event(order, version))
+	}
+	return events
+}
+
 // record commits events as a command does.
 func (w *world) record(ctx context.Context, events ...repo.WebhookEvent) {
 	GinkgoHelper()

@@ -16,12 +16,16 @@ import (
 
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
+	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
+	if p.ModifiedSince != nil && q.Sort == string(api.ProductSortMinusCreatedOn) {
+		q.Sort = "" // in the order in which they changed
+	}
 	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, domain.ProductFilter{
 		Search: request.Value(p.Search), Status: domain.ProductStatus(request.Value(p.Status)), Type: domain.ProductType(request.Value(p.ProductType)),
 		CollectionID: request.Value(p.CollectionID), TaxClassID: request.Value(p.TaxClassID), PlanID: request.Value(p.SubscriptionPlanID),
 		Brand: request.Value(p.Brand), Tag: request.Value(p.Tag), Stock: domain.StockStatus(request.Value(p.StockStatus)), ExternalID: request.Value(p.ExternalID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
-	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
+	}, q)
 	if err != nil {
 		return nil, err
 	}

@@ -37,8 +37,8 @@ var _ = Describe("kill -9", Label("kill"), func() {
 	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
 		r := newRun(ctx, build(ctx, map[string]string{
 			// Every attempt to charge has a key of its own at the gateway.
-			"store/domain/attempt.go": mutated("store/domain/attempt.go",
-				`return "payment-" + itoa(p.ID)`, `return "payment-" + itoa(p.ID) + "-" + itoa(time.Now().UnixNano())`),
+			"store/attempt.go": mutated("store/attempt.go", "StoreID: storeID, Key: p.Key(),",
+				`StoreID: storeID, Key: p.Key() + s.clock.Now().Format("-150405.000000000"),`),
 			// Events are recorded after what they tell of was committed.
 			"store/tx.go": strings.Replace(mutated("store/tx.go",
 				"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", ""),

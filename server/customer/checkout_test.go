@@ -8,12 +8,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-var _ = Describe("Cart and checkout", Ordered, func() {
+var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	var w *apitest.World
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx)
 		shop = w.Shop("till")
+		shop.Admin.Patch("/admin/store/settings", map[string]any{"address": apitest.Home}).Is(200)
 	})
 	order := func(g apitest.Guest, total string) map[string]any {
 		body := g.Checkout("pm_card_visa")
@@ -56,7 +57,6 @@ var _ = Describe("Cart and checkout", Ordered, func() {
 				Expect(p.Errors[0].Pointer).To(Equal(c.pointer))
 			}
 			shop.Storefront.Post("/customer/cart/item", map[string]any{"variantId": 999_999, "quantity": 1}).Refused(domain.NotFound)
-			shop.Storefront.Get("/customer/cart/summary").Is(401)
 		})
 	})
 

@@ -2,8 +2,6 @@ package customer
 
 import (
 	"context"
-	"slices"
-	"strconv"
 
 	"github.com/oapi-codegen/nullable"
 
@@ -14,38 +12,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/view"
 )
-
-// GetOrder answers GET /customer/order.
-func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
-	key, err := orderKey(req.Params.OrderID, req.Params.OrderNumber)
-	if err != nil {
-		return nil, err
-	}
-	o, err := h.store.As(auth.Actor(ctx)).Order(ctx, key)
-	if err != nil {
-		return nil, err
-	}
-	return api.GetOrder200JSONResponse(showOrder(o)), nil
-}
-
-// GetOrderSummary answers GET /customer/order/summary.
-func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
-	key, err := orderKey(req.Params.OrderID, req.Params.OrderNumber)
-	if err != nil {
-		return nil, err
-	}
-	o, err := h.store.As(auth.Actor(ctx)).Order(ctx, key)
-	if err != nil {
-		return nil, err
-	}
-	money, balance := o.CurrencyCode.Format, o.Balance()
-	return api.GetOrderSummary200JSONResponse{
-		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
-		FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), ItemCount: int32(o.ItemCount), CurrencyCode: string(o.CurrencyCode),
-		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal),
-		GrandTotal: money(o.GrandTotal), Paid: money(balance.Captured), Refunded: money(balance.Refunded), Due: money(balance.Due),
-	}, nil
-}
 
 // ListOrders answers GET /customer/order/paged.
 func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
@@ -61,77 +27,91 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	return api.ListOrders200JSONResponse(view.OrderPage(page)), nil
 }
 
-// orderKey reads which order is meant: exactly one of its id and its number.
-func orderKey(id *common.OrderID, number *common.OrderNumber) (domain.OrderKey, error) {
-	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, id != nil, number != nil); err != nil {
-		return domain.OrderKey{}, err
+// GetOrder answers GET /customer/order.
+func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
+	key, err := orderKey(ctx, req.Params.OrderID, req.Params.OrderNumber)
+	if err != nil {
+		return nil, err
 	}
-	return domain.OrderKey{ID: request.Value(id), Number: request.Value(number), Placed: true}, nil
+	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, key)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetOrder200JSONResponse(showOrder(details)), nil
 }
 
-func showOrder(o *domain.Order) api.CustomerOrder {
-	money, balance := o.CurrencyCode.Format, o.Balance()
-	return api.CustomerOrder{
-		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn),
-		CancelledOn: view.TimeOrNull(o.CancelledOn), Status: common.OrderState(o.Status), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
-		FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode), Email: o.Email,
+// GetOrderSummary answers GET /customer/order/summary.
+func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
+	key, err := orderKey(ctx, req.Params.OrderID, req.Params.OrderNumber)
+	if err != nil {
+		return nil, err
+	}
+	o, err := h.store.As(auth.Actor(ctx)).Order(ctx, key)
+	if err != nil {
+		return nil, err
+	}
+	money, b := o.CurrencyCode.Format, o.Balance()
+	return api.GetOrderSummary200JSONResponse{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
+		FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), ItemCount: int32(o.ItemCount), CurrencyCode: string(o.CurrencyCode),
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal),
-		GrandTotal: money(o.GrandTotal), Paid: money(balance.Captured), Refunded: money(balance.Refunded), Due: money(balance.Due),
+		GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
+	}, nil
+}
+
+// orderKey names an order. A guest has one, and may leave it out.
+func orderKey(ctx context.Context, id, number *int64) (domain.OrderKey, error) {
+	names, given := []string{"orderId", "orderNumber"}, []bool{id != nil, number != nil}
+	check := request.ExactlyOne
+	if auth.Actor(ctx).IsGuest() {
+		check = request.AtMostOne
+	}
+	return domain.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
+}
+
+func showOrder(d *domain.OrderDetails) api.CustomerOrder {
+	o := d.Order
+	money, b := o.CurrencyCode.Format, o.Balance()
+	return api.CustomerOrder{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
+		Status: common.OrderState(o.Status), PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus),
+		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
+		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Items: view.Each(o.Lines, func(l *domain.OrderLine) api.CustomerOrderLine { return showOrderLine(o, l) }),
-		Taxes: orderTaxes(o),
+		Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
+		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		Coupons: view.Each(o.Coupons, func(c domain.AppliedCoupon) api.CustomerOrderCoupon {
 			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
 		}),
-		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
-		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
-		Payments:   view.Each(o.Payments, showOrderPayment),
-		Refunds:    view.Each(o.Refunds, view.Refund),
-		Shipments:  view.Each(o.Shipments, view.Shipment),
-		NextAction: showNextAction(o), Notes: view.TextOrNull(o.CustomerNote), ReferrerCode: view.TextOrNull(o.ReferrerCode),
-		CustomFields: view.CustomFields(o.CustomFields), SubscriptionIds: subscriptions(o),
-		CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn),
+		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
+		Payments: view.Each(o.Payments, func(p *domain.Payment) api.CustomerOrderPayment { return showOrderPayment(p, d.ProviderNames) }),
+		Refunds:  view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), NextAction: showNextAction(o),
+		SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),
+		CustomFields: view.CustomFields(o.CustomFields), CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn),
 	}
 }
 
 func showOrderLine(o *domain.Order, l *domain.OrderLine) api.CustomerOrderLine {
 	money := o.CurrencyCode.Format
 	return api.CustomerOrderLine{
-		LineItemID: strconv.FormatInt(l.ID, 10), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[common.URL](), Quantity: int32(l.Quantity),
-		FulfilledQuantity: int32(l.FulfilledQuantity), RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity),
-		UnitPrice: money(l.UnitPrice), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
-		SubscriptionID: view.Or(l.SubscriptionID), CustomFields: view.CustomFields(l.CustomFields),
+		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
+		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[string](), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
+		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal), FulfilledQuantity: int32(l.FulfilledQuantity),
+		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), SubscriptionID: view.Or(l.SubscriptionID),
+		CustomFields: view.CustomFields(l.CustomFields),
 	}
 }
 
-// showOrderPayment shows a payment as its buyer may see it.
-func showOrderPayment(p *domain.Payment) api.CustomerOrderPayment {
-	money := p.CurrencyCode.Format
-	name := p.Brand
-	if name == "" {
+func showOrderPayment(p *domain.Payment, names map[int64]string) api.CustomerOrderPayment {
+	name, found := names[p.PaymentProviderID]
+	if !found {
 		name = p.ProviderCode
 	}
+	money := p.CurrencyCode.Format
 	return api.CustomerOrderPayment{
-		PaymentID: p.ID, DisplayName: name, PaymentType: nullable.NewNullableWithValue(common.PaymentType(p.PaymentType)), Brand: view.TextOrNull(p.Brand),
-		LastFour: view.Or(p.LastFour), Status: common.PaymentTransactionStatus(p.Status), CurrencyCode: string(p.CurrencyCode), Amount: money(p.Amount),
-		AuthorizedAmount: money(p.AuthorizedAmount), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount), CreatedOn: view.Time(p.CreatedOn),
+		PaymentID: p.ID, DisplayName: name, PaymentType: view.PaymentType(p), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour),
+		Status: view.PaymentStatus(p), Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount),
+		RefundedAmount: money(p.RefundedAmount), CurrencyCode: string(p.CurrencyCode), CreatedOn: view.Time(p.CreatedOn),
 	}
-}
-
-// orderTaxes adds the taxes of the lines and of shipping up, by name and rate.
-func orderTaxes(o *domain.Order) []common.OrderTax {
-	return view.Each(o.Taxes(), func(t domain.LineTax) common.OrderTax {
-		return common.OrderTax{Name: t.Name, Rate: t.Rate.Trimmed(), Amount: o.CurrencyCode.Format(t.Amount)}
-	})
-}
-
-func subscriptions(o *domain.Order) []common.SubscriptionID {
-	ids := []common.SubscriptionID{}
-	for _, l := range o.Lines {
-		if l.SubscriptionID != nil && !slices.Contains(ids, *l.SubscriptionID) {
-			ids = append(ids, *l.SubscriptionID)
-		}
-	}
-	return ids
 }

@@ -16,12 +16,6 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
-func (pending) ListRefunds(context.Context, api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
-	return nil, later("listRefunds")
-}
-func (pending) ListShipments(context.Context, api.ListShipmentsRequestObject) (api.ListShipmentsResponseObject, error) {
-	return nil, later("listShipments")
-}
 func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	return nil, later("getSubscription")
 }

@@ -13,11 +13,15 @@ import (
 
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
+	q, err := request.ChangePage(p.Page, p.PageSize, p.Cursor, p.Sort, api.PublicProductSortMinusCreatedOn, p.ModifiedSince)
+	if err != nil {
+		return nil, err
+	}
 	page, settings, err := h.store.As(auth.Actor(ctx)).WholeProducts(ctx, domain.ProductFilter{
 		Search: request.Value(p.Search), Status: domain.ProductStatus(request.Value(p.Status)), Type: domain.ProductType(request.Value(p.ProductType)),
 		CollectionID: request.Value(p.CollectionID), SKU: request.Value(p.SKU), ExternalID: request.Value(p.ExternalID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
-	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
+	}, q)
 	if err != nil {
 		return nil, err
 	}

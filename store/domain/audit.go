@@ -73,7 +73,7 @@ func (p *Picture) take(v reflect.Value) {
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
 		stored := f.Tag.Get("gorm")
-		if f.Anonymous || !f.IsExported() || strings.HasPrefix(stored, "-") || strings.HasPrefix(stored, "->") {
+		if f.Anonymous || !f.IsExported() || strings.HasPrefix(stored, "-") || strings.HasPrefix(stored, "->") || f.Tag.Get("audit") == "-" {
 			continue
 		}
 		kind := f.Tag.Get("audit")

@@ -52,7 +52,7 @@ type Collection struct {
 	UnpublishOn        *time.Time
 	SEO                SEO           `gorm:"serializer:json"`
 	Translations       []Translation `gorm:"serializer:json"`
-	CommandID          uuid.UUID     // of the request that changed it last
+	CommandID          uuid.UUID     `audit:"-"` // of the request that changed it last
 
 	ProductIDs   []int64 `gorm:"-"` // of a manual collection, in order
 	ProductCount int     `gorm:"-"` // archived ones left out

@@ -138,7 +138,6 @@ type OrderDetails struct {
 	Customer      *Customer // nil for a guest, and for a customer who reads himself
 	History       []HistoryEntry
 	Names         map[Author]string
-	CouponNames   map[int64]string
 	ProviderNames map[int64]string
 	Unsecured     bool // the store lets goods leave before they are paid
 }

@@ -55,9 +55,9 @@ type Product struct {
 	RelatedProductIDs   []int64       `gorm:"serializer:json"`
 	Translations        []Translation `gorm:"serializer:json"`
 	ExternalID          *string
-	CommandID           uuid.UUID // of the request that changed it last
-	Search              string    // what administrators find it by, in lower case
-	ShopSearch          string    // what customers find it by
+	CommandID           uuid.UUID `audit:"-"` // of the request that changed it last
+	Search              string    `audit:"-"` // what administrators find it by, in lower case
+	ShopSearch          string    `audit:"-"` // what customers find it by
 
 	// Loaded with a locked product and with a product that is shown whole, in the
 	// order shown.

@@ -15,7 +15,7 @@ type TaxClass struct {
 	Code            *string
 	Rates           []TaxRate `gorm:"serializer:json"`
 	ProviderTaxCode *string
-	CommandID       uuid.UUID // of the request that changed it last
+	CommandID       uuid.UUID `audit:"-"` // of the request that changed it last
 
 	// Read where a class is shown; never written.
 	IsDefault    bool `gorm:"->"`

@@ -93,6 +93,8 @@ func collectionDetails(g *gorm.DB, now time.Time, c *domain.Collection) error {
 // SetCollectionProducts writes the list of products of a manual collection.
 func (tx *Tx) SetCollectionProducts(ctx context.Context, c *domain.Collection) error {
 	g := tx.tx.WithContext(ctx)
+	list := jsonOf(c.ProductIDs)
+	tx.Note("update", "collection", c.ID, domain.Change{Field: "productIds", New: &list})
 	if err := g.Exec("DELETE FROM collection_products WHERE collection_id = ?", c.ID).Error; err != nil {
 		return classify(err)
 	}

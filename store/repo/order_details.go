@@ -17,9 +17,6 @@ func (r Reader) OrderDetails(ctx context.Context, key domain.OrderKey) (*domain.
 	}
 	d := &domain.OrderDetails{Order: o}
 	err = r.in(ctx, func(g *gorm.DB) (err error) {
-		if d.CouponNames, err = couponNames(g, o); err != nil {
-			return err
-		}
 		if d.ProviderNames, err = namesByID(g, "payment_providers", "display_name", providersOf(o)); err != nil {
 			return err
 		}
@@ -125,14 +122,6 @@ func authorNames(g *gorm.DB, ids map[domain.ActorKind][]int64) (map[domain.Autho
 		}
 	}
 	return names, nil
-}
-
-func couponNames(g *gorm.DB, o *domain.Order) (map[int64]string, error) {
-	var ids []int64
-	for _, c := range o.Coupons {
-		ids = append(ids, c.CouponID)
-	}
-	return namesByID(g, "coupons", "coalesce(name, code)", ids)
 }
 
 func providersOf(o *domain.Order) (ids []int64) {

@@ -66,18 +66,24 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*domain.Product, error
 	}
 	// Whoever writes a part of the product holds the product.
 	for _, o := range p.Options {
-		tx.locked[&o.Row] = true
+		tx.hold(o)
 		for _, v := range o.Values {
-			tx.locked[&v.Row] = true
+			tx.hold(v)
 		}
 	}
 	for _, v := range p.Variants {
-		tx.locked[&v.Row] = true
+		tx.hold(v)
 		for _, price := range v.Prices {
-			tx.locked[&price.Row] = true
+			tx.hold(price)
 		}
 	}
 	return p, nil
+}
+
+// hold counts a row as locked that a lock on another row guards.
+func (tx *Tx) hold(e domain.Entity) {
+	tx.locked[e.Stored()] = true
+	tx.watch(e)
 }
 
 // productDetails loads what products consist of, in seven statements however many
@@ -160,6 +166,8 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 // are named, at the end of those that it is new to.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *domain.Product) error {
 	g := tx.tx.WithContext(ctx)
+	list := jsonOf(p.CollectionIDs)
+	tx.Note("update", "product", p.ID, domain.Change{Field: "collectionIds", New: &list})
 	// Collections are held by id, since several products may go into the same ones.
 	if _, err := lockAll[domain.Collection](ctx, tx, "id = ANY(?)", array(p.CollectionIDs)); err != nil {
 		return err

@@ -74,7 +74,8 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-// productPage reads a page of rows; g is a handle without conditions.
+// productPage reads a page of rows; g is a handle without conditions. With
+// ModifiedSince and no sort key they come in the order in which they changed.
 func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], error) {
 	now := r.db.clock.Now()
 	if f.CollectionID != 0 {
@@ -120,12 +121,12 @@ func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.P
 	for _, limit := range []struct {
 		where string
 		at    *time.Time
-	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}} {
+	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}, {"products.modified_on >= ?", f.ModifiedSince}} {
 		if limit.at != nil {
 			rows = rows.Where(limit.where, *limit.at)
 		}
 	}
-	if f.ModifiedSince != nil {
+	if f.ModifiedSince != nil && q.Sort == "" {
 		return changed[domain.Product](rows, "", *f.ModifiedSince, q)
 	}
 	return pointed(page(rows, q, productSort, productSortValue))
@@ -227,10 +228,11 @@ func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.Page
 	out := domain.Page[domain.Browsed]{Items: []domain.Browsed{}}
 	now := r.db.clock.Now()
 	return out, r.in(ctx, func(g *gorm.DB) error {
-		s, err := r.shopper(g, f.Currency, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
+		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
 		if err != nil {
 			return err
 		}
+		domain.Set(&s.Currency, f.Currency) // nothing has a price in a currency that the store does not have
 		where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
 		var args []any
 		and := func(part string, bound ...any) { where, args = append(where, part), append(args, bound...) }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"gorm.io/gorm"
 
@@ -251,6 +252,8 @@ func (tx *Tx) AdjustStock(ctx context.Context, stocks []*domain.Stock, changes [
 		if err != nil {
 			return nil, classify(err)
 		}
+		was, is := strconv.Itoa(s.OnHand), strconv.Itoa(s.OnHand+changes[i])
+		tx.Note("adjust", "stock", s.VariantID, domain.Change{Field: "stockOnHand", Old: &was, New: &is})
 	}
 	return tx.Adjustments(ctx)
 }

@@ -1,6 +1,10 @@
 package view
 
 import (
+	"slices"
+
+	"github.com/oapi-codegen/nullable"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -32,4 +36,38 @@ func OrderPage(p domain.Page[*domain.Order]) common.PublicOrderPage {
 		Items: Each(p.Items, Order), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}
+}
+
+// OrderTaxes shows taxes as they were charged.
+func OrderTaxes(currency domain.Currency, taxes []domain.LineTax) []common.OrderTax {
+	return Each(taxes, func(t domain.LineTax) common.OrderTax {
+		return common.OrderTax{Name: t.Name, Rate: t.Rate.Trimmed(), Amount: currency.Format(t.Amount)}
+	})
+}
+
+// PaymentStatus is a payment's own status.
+func PaymentStatus(p *domain.Payment) common.PaymentTransactionStatus {
+	if p.Status == domain.AttemptCaptured && p.CapturedAmount.Less(p.Amount) {
+		return common.PaymentTransactionStatusPARTIALLYCAPTURED
+	}
+	return common.PaymentTransactionStatus(p.Status)
+}
+
+// PaymentType is the kind of means that was paid with; null outside a gateway.
+func PaymentType(p *domain.Payment) nullable.Nullable[common.PaymentType] {
+	if p.PaymentType == "" || p.IsOffline() {
+		return nullable.NewNullNullable[common.PaymentType]()
+	}
+	return nullable.NewNullableWithValue(common.PaymentType(p.PaymentType))
+}
+
+// SubscriptionIDs are the subscriptions that an order started or renewed.
+func SubscriptionIDs(o *domain.Order) []int64 {
+	out := []int64{}
+	for _, l := range o.Lines {
+		if l.SubscriptionID != nil && !slices.Contains(out, *l.SubscriptionID) {
+			out = append(out, *l.SubscriptionID)
+		}
+	}
+	return out
 }

@@ -77,7 +77,7 @@ func (b *bench) list() []operation {
 			caller: b.deep(admin)},
 		{name: "add to cart", figure: "add", what: fmt.Sprintf("POST /customer/cart/item as a guest, %d variants one after the other into each cart", addsInARow),
 			each: addsInARow, requests: 1, own: true, caller: b.adding},
-		{name: "checkout", figure: "checkout", what: "a guest's new cart to a placed and paid order: add, GET shipping methods, GET payment methods, POST /customer/checkout", each: 1, requests: 4, own: true,
+		{name: "checkout", figure: "checkout", what: "a guest's new cart to a placed and paid order: add, GET shipping methods, GET payment methods, GET summary, POST /customer/checkout", each: 1, requests: 5, own: true,
 			caller: b.buying},
 	}
 }
@@ -186,8 +186,15 @@ func (b *bench) buying(c *caller) round {
 		if err := c.call(ctx, "GET", "/customer/checkout/payment-methods?countryCode=DE", h, nil); err != nil {
 			return err
 		}
+		if err := c.call(ctx, "GET", fmt.Sprintf("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&shippingMethodId=%d", b.shop.shipping), h, nil); err != nil {
+			return err
+		}
+		var summary struct{ GrandTotal string }
+		if err := c.into(&summary); err != nil {
+			return err
+		}
 		if err := c.call(ctx, "POST", "/customer/checkout", append(h, "Idempotency-Key", uuid.NewString()), map[string]any{
-			"cartId": cart.CartID, "email": "guest@bench.example", "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": b.shop.shipping,
+			"cartId": cart.CartID, "expectedGrandTotal": summary.GrandTotal, "email": "guest@bench.example", "shippingAddress": home, "billingSameAsShipping": true, "shippingMethodId": b.shop.shipping,
 			"payment": map[string]any{"paymentProviderId": b.shop.provider, "paymentToken": "pm_card_visa"}, "acceptTerms": true,
 		}); err != nil {
 			return err

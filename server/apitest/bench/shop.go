@@ -28,6 +28,7 @@ type bench struct {
 	logging *process // the same service, whose statements are logged
 	marks   *pgx.Conn
 	shop    shop
+	spaces  map[string]string // by table: what its ids divided by idSpace are
 }
 
 // shop is the store that is measured.
@@ -139,7 +140,9 @@ func (b *bench) spreadIDs(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	b.spaces = map[string]string{"store_counters": strconv.Itoa(orderNumbers / idSpace)}
 	for i, table := range tables {
+		b.spaces[table] = strconv.Itoa(i + 1)
 		if _, err := conn.Exec(ctx, fmt.Sprintf("ALTER TABLE %s ALTER COLUMN id RESTART WITH %d", table, (i+1)*idSpace+1)); err != nil {
 			return err
 		}
@@ -173,7 +176,7 @@ func (b *bench) setUp(ctx context.Context) error {
 	}
 	b.shop.storeID = made.StoreID
 	h = headers{"Authorization", "Bearer " + b.shop.admin, "X-Store-Id", strconv.FormatInt(made.StoreID, 10)}
-	tax := object{"name": "Standard", "rates": []object{{"countryCode": "DE", "rate": "19", "name": "VAT 19 %", "includedInPrice": true}}}
+	tax := object{"name": "Goods", "rates": []object{{"countryCode": "DE", "rate": "19", "name": "VAT 19 %", "includedInPrice": true}}}
 	if err := post("POST", "/admin/product/tax-class", tax); err != nil {
 		return err
 	}

@@ -1,0 +1,281 @@
+package admin
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// ListOrders answers GET /admin/order/paged.
+func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
+	p := req.Params
+	filter, err := orderFilter(p)
+	if err != nil {
+		return nil, err
+	}
+	filter.WithLines, filter.WithMoney = true, true
+	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, filter, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", p.ModifiedSince))
+	if err != nil {
+		return nil, err
+	}
+	return api.ListOrders200JSONResponse(showOrderPage(page)), nil
+}
+
+// ListCustomerOrders answers GET /admin/customer/order/paged.
+func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
+	p := req.Params
+	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, domain.OrderFilter{
+		Search: request.Value(p.Search), Status: domain.OrderStatus(request.Value(p.Status)), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo),
+		WithLines: true, WithMoney: true,
+	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", nil))
+	if err != nil {
+		return nil, err
+	}
+	return api.ListCustomerOrders200JSONResponse(showOrderPage(page)), nil
+}
+
+// sorted is request.Page for lists whose contract names the usual sort key only
+// in words. With modifiedSince and without a sort key it is left to the changes.
+func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) domain.PageQuery {
+	if sort == nil && since == nil {
+		sort = &usual
+	}
+	return request.Page(page, size, cursor, sort)
+}
+
+func orderFilter(p api.ListOrdersParams) (f domain.OrderFilter, err error) {
+	f = domain.OrderFilter{
+		Search: request.Value(p.Search), Status: domain.OrderStatus(request.Value(p.Status)), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), Source: domain.OrderSource(request.Value(p.Source)),
+		DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), ModifiedSince: request.Time(p.ModifiedSince),
+		CustomerID: request.Value(p.StoreCustomerID), Email: request.Value(p.Email), SKU: request.Value(p.SKU), ProductID: request.Value(p.ProductID),
+		CouponID: request.Value(p.CouponID), SubscriptionID: request.Value(p.SubscriptionID), ShippingMethodID: request.Value(p.ShippingMethodID),
+		ShippingCountryCode: request.Value(p.ShippingCountryCode), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)), Tag: request.Value(p.Tag),
+	}
+	if f.TotalMin, err = request.OptionalAmount("/grandTotalMin", p.GrandTotalMin); err != nil {
+		return f, err
+	}
+	f.TotalMax, err = request.OptionalAmount("/grandTotalMax", p.GrandTotalMax)
+	return f, err
+}
+
+// GetUnfulfilledOrderCount answers GET /admin/order/unfulfilled/count.
+func (h *Handlers) GetUnfulfilledOrderCount(ctx context.Context, _ api.GetUnfulfilledOrderCountRequestObject) (api.GetUnfulfilledOrderCountResponseObject, error) {
+	c, err := h.store.As(auth.Actor(ctx)).UnfulfilledCount(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetUnfulfilledOrderCount200JSONResponse{
+		Count: int32(c.Unfulfilled + c.PartiallyFulfilled + c.OnHold), UnfulfilledCount: int32(c.Unfulfilled),
+		PartiallyFulfilledCount: int32(c.PartiallyFulfilled), OnHoldCount: int32(c.OnHold), OldestOrderDate: view.TimeOrNull(c.OldestOrderDate),
+	}, nil
+}
+
+// GetOrder answers GET /admin/order/details.
+func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
+		return nil, err
+	}
+	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, domain.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
+	if err != nil {
+		return nil, err
+	}
+	return api.GetOrder200JSONResponse(showOrder(details)), nil
+}
+
+// orderAfter shows an order as a command has left it.
+func (h *Handlers) orderAfter(ctx context.Context, o *domain.Order, err error) (api.Order, error) {
+	if err != nil {
+		return api.Order{}, err
+	}
+	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, domain.OrderKey{ID: o.ID})
+	if err != nil {
+		return api.Order{}, err
+	}
+	return showOrder(details), nil
+}
+
+// UpdateOrder answers PATCH /admin/order.
+func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestObject) (api.UpdateOrderResponseObject, error) {
+	b := req.Body
+	if b.Items != nil || b.CouponCodes != nil || b.Discount.IsSpecified() || b.ShippingMethodID.IsSpecified() || b.ShippingPrice != nil {
+		return nil, domain.Errorf(domain.NotImplemented, "Changes of lines, coupons, discount and shipping are not implemented yet.")
+	}
+	patch := domain.OrderPatch{
+		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID),
+		ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
+	}
+	if n := b.Notes; n != nil {
+		patch.CustomerNote, patch.InternalNote = request.PatchText(n.Customer), request.PatchText(n.Internal)
+	}
+	if b.Tags != nil {
+		patch.Tags = &b.Tags
+	}
+	if b.CustomFields != nil {
+		fields := request.CustomFields(b.CustomFields)
+		patch.CustomFields = &fields
+	}
+	o, err := h.store.UpdateOrder(ctx, auth.Actor(ctx), b.OrderID, patch, request.Expect(b.Version, req.Params.IfMatch))
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.UpdateOrder200JSONResponse(shown), err
+}
+
+// HoldOrder answers POST /admin/order/hold.
+func (h *Handlers) HoldOrder(ctx context.Context, req api.HoldOrderRequestObject) (api.HoldOrderResponseObject, error) {
+	b := req.Body
+	o, err := h.store.HoldOrder(ctx, auth.Actor(ctx), b.OrderID, domain.HoldReason(b.Reason), request.Nullable(b.Note))
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.HoldOrder200JSONResponse(shown), err
+}
+
+// ReleaseOrder answers POST /admin/order/release.
+func (h *Handlers) ReleaseOrder(ctx context.Context, req api.ReleaseOrderRequestObject) (api.ReleaseOrderResponseObject, error) {
+	o, err := h.store.ReleaseOrder(ctx, auth.Actor(ctx), req.Body.OrderID, request.Value(request.Nullable(req.Body.Note)))
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.ReleaseOrder200JSONResponse(shown), err
+}
+
+// CancelOrder answers POST /admin/order/cancel.
+func (h *Handlers) CancelOrder(ctx context.Context, req api.CancelOrderRequestObject) (api.CancelOrderResponseObject, error) {
+	b := req.Body
+	o, err := h.store.CancelOrder(ctx, auth.Actor(ctx), b.OrderID, domain.CancelRequest{
+		Reason: domain.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), KeepPayment: !request.Or(b.RefundPayment, true),
+		KeepStock: !request.Or(b.Restock, true), NotifyCustomer: request.Or(b.NotifyCustomer, true),
+	})
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.CancelOrder200JSONResponse(shown), err
+}
+
+// VoidOrder answers POST /admin/order/void.
+func (h *Handlers) VoidOrder(ctx context.Context, req api.VoidOrderRequestObject) (api.VoidOrderResponseObject, error) {
+	b := req.Body
+	o, err := h.store.VoidOrder(ctx, auth.Actor(ctx), b.OrderID, domain.CancelRequest{
+		Reason: domain.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Value(b.NotifyCustomer),
+	})
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.VoidOrder200JSONResponse(shown), err
+}
+
+// CaptureOrder answers POST /admin/order/capture.
+func (h *Handlers) CaptureOrder(ctx context.Context, req api.CaptureOrderRequestObject) (api.CaptureOrderResponseObject, error) {
+	b := req.Body
+	amount, err := request.OptionalAmount("/amount", b.Amount)
+	if err != nil {
+		return nil, err
+	}
+	o, err := h.store.CaptureOrder(ctx, auth.Actor(ctx), b.OrderID, domain.CaptureRequest{
+		PaymentID: request.Value(b.PaymentID), Amount: amount, Final: request.Value(b.IsFinal),
+	})
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.CaptureOrder200JSONResponse(shown), err
+}
+
+// RecordOrderOfflinePayment answers POST /admin/order/offline-payment.
+func (h *Handlers) RecordOrderOfflinePayment(ctx context.Context, req api.RecordOrderOfflinePaymentRequestObject) (api.RecordOrderOfflinePaymentResponseObject, error) {
+	b := req.Body
+	amount, err := request.OptionalAmount("/amount", b.Amount)
+	if err != nil {
+		return nil, err
+	}
+	o, err := h.store.RecordOrderOfflinePayment(ctx, auth.Actor(ctx), b.OrderID, domain.OfflinePayment{
+		Method: string(b.Method), Amount: amount, PaymentProviderID: request.Value(b.PaymentProviderID),
+		Reference: request.Value(request.Nullable(b.Reference)), Note: request.Value(request.Nullable(b.Note)), ReceivedOn: request.Time(b.ReceivedOn),
+	})
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.RecordOrderOfflinePayment200JSONResponse(shown), err
+}
+
+// GetOrderSummary answers GET /admin/order/summary.
+func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
+	p := req.Params
+	filter, err := orderFilter(api.ListOrdersParams{
+		Search: p.Search, Status: p.Status, PaymentStatus: p.PaymentStatus, FulfillmentStatus: p.FulfillmentStatus, Source: p.Source,
+		OrderDateFrom: p.OrderDateFrom, OrderDateTo: p.OrderDateTo, ModifiedSince: p.ModifiedSince, StoreCustomerID: p.StoreCustomerID, Email: p.Email,
+		SKU: p.SKU, ProductID: p.ProductID, CouponID: p.CouponID, SubscriptionID: p.SubscriptionID, ShippingMethodID: p.ShippingMethodID,
+		ShippingCountryCode: p.ShippingCountryCode, CurrencyCode: p.CurrencyCode, GrandTotalMin: p.GrandTotalMin, GrandTotalMax: p.GrandTotalMax, Tag: p.Tag,
+	})
+	if err != nil {
+		return nil, err
+	}
+	one := p.OrderID != nil || p.OrderNumber != nil
+	if err := request.AtMostOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
+		return nil, err
+	}
+	if one && filter != (domain.OrderFilter{}) {
+		return nil, request.Refuse([]string{"orderId", "orderNumber"}, "Ask for one order, or for those that match filters.")
+	}
+	read := h.store.As(auth.Actor(ctx))
+	if one {
+		o, err := read.Order(ctx, domain.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
+		if err != nil {
+			return nil, err
+		}
+		return api.GetOrderSummary200JSONResponse(showOrderSummary(o)), nil
+	}
+	totals, err := read.OrderTotals(ctx, filter)
+	if err != nil {
+		return nil, err
+	}
+	return api.GetOrderSummary200JSONResponse(showOrderTotals(totals)), nil
+}
+
+// maxItemRows is how many rows a summary by item has at most.
+const maxItemRows = 1000
+
+// GetOrderItemSummary answers GET /admin/order/item/summary.
+func (h *Handlers) GetOrderItemSummary(ctx context.Context, req api.GetOrderItemSummaryRequestObject) (api.GetOrderItemSummaryResponseObject, error) {
+	p := req.Params
+	filter, err := orderFilter(api.ListOrdersParams{
+		Search: p.Search, Status: p.Status, PaymentStatus: p.PaymentStatus, FulfillmentStatus: p.FulfillmentStatus, Source: p.Source,
+		OrderDateFrom: p.OrderDateFrom, OrderDateTo: p.OrderDateTo, ModifiedSince: p.ModifiedSince, StoreCustomerID: p.StoreCustomerID, Email: p.Email,
+		SKU: p.SKU, ProductID: p.ProductID, CouponID: p.CouponID, SubscriptionID: p.SubscriptionID, ShippingMethodID: p.ShippingMethodID,
+		ShippingCountryCode: p.ShippingCountryCode, CurrencyCode: p.CurrencyCode, GrandTotalMin: p.GrandTotalMin, GrandTotalMax: p.GrandTotalMax, Tag: p.Tag,
+	})
+	if err != nil {
+		return nil, err
+	}
+	rows, err := h.store.As(auth.Actor(ctx)).OrderItemTotals(ctx, filter, string(request.Or(p.Sort, "-quantityToFulfill")), maxItemRows+1)
+	if err != nil {
+		return nil, err
+	}
+	truncated := len(rows) > maxItemRows
+	return api.GetOrderItemSummary200JSONResponse{Items: view.Each(rows[:min(len(rows), maxItemRows)], showItemTotal), IsTruncated: truncated}, nil
+}
+
+// ListOrderShippingMethods answers GET /admin/order/shipping-methods.
+func (h *Handlers) ListOrderShippingMethods(ctx context.Context, req api.ListOrderShippingMethodsRequestObject) (api.ListOrderShippingMethodsResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"orderId", "countryCode"}, p.OrderID != nil, p.CountryCode != nil); err != nil {
+		return nil, err
+	}
+	ask := domain.ShippingQuestion{
+		OrderID: request.Value(p.OrderID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
+		To: domain.Place{CountryCode: request.Value(p.CountryCode), StateProvince: request.Value(p.StateProvince), PostalCode: request.Value(p.PostalCode)},
+	}
+	var err error
+	if ask.Goods, err = request.OptionalAmount("/subtotal", p.Subtotal); err != nil {
+		return nil, err
+	}
+	if ask.Weight, err = request.OptionalAmount("/weight", p.Weight); err != nil {
+		return nil, err
+	}
+	offers, selected, err := h.store.OrderShipping(ctx, auth.Actor(ctx), ask)
+	if err != nil {
+		return nil, err
+	}
+	return api.ListOrderShippingMethods200JSONResponse{Items: view.Each(offers, func(o domain.ShippingOffer) api.OrderShippingMethod {
+		m := o.Method
+		return api.OrderShippingMethod{
+			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Price),
+			CurrencyCode: string(m.CurrencyCode), TaxIncluded: m.TaxIncluded, EstimatedMinDays: view.CountOrNull(m.EstimatedMinDays),
+			EstimatedMaxDays: view.CountOrNull(&m.EstimatedMaxDays), IsSelected: selected != nil && *selected == m.ID,
+		}
+	})}, nil
+}

@@ -1,0 +1,83 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+)
+
+// emptyHandler is the argument with which this program is a server that does
+// nothing: what HTTP alone costs.
+const emptyHandler = "empty-handler"
+
+func serveEmpty() error {
+	e := echo.New()
+	e.GET("/", func(c echo.Context) error { return c.NoContent(http.StatusOK) })
+	e.POST("/", func(c echo.Context) error { return c.NoContent(http.StatusOK) })
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return err
+	}
+	fmt.Println("http://" + listener.Addr().String())
+	return http.Serve(listener, e)
+}
+
+// ceiling measures the empty handler, and a request that touches no database.
+func (b *bench) ceiling(ctx context.Context) error {
+	self, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	empty, err := launch(ctx, exec.Command(self, emptyHandler), nil, func(line string) string {
+		if strings.HasPrefix(line, "http://") {
+			return line
+		}
+		return ""
+	})
+	if err != nil {
+		return err
+	}
+	defer func() { _ = empty.stop() }()
+	heading("The ceiling: HTTP alone, with the same callers")
+	fmt.Printf("  %-58s | %8s %8s %8s  %s\n", "", "op/s", "p50 ms", "p99 ms", "CPU server/caller")
+	for _, p := range []struct {
+		name string
+		*process
+		path string
+	}{{"empty echo handler, in a process of its own", empty, "/"}, {"GET /healthz of the service: its middleware, no database", b.server, "/healthz"}} {
+		callers := make([]round, b.settings.connections)
+		for i := range callers {
+			c := newCaller(p.url)
+			callers[i] = func(ctx context.Context, _ *rand.Rand, done func()) error {
+				err := c.call(ctx, "GET", p.path, nil, nil)
+				if err == nil {
+					done()
+				}
+				return err
+			}
+		}
+		f := closedLoop(ctx, duration(b.settings.rawSeconds), callers, func() usage { return spent(p.command.Process.Pid, b.database.Pid()) })
+		fmt.Printf("  %-58s | %8.0f %8.2f %8.2f  %s / %s\n", p.name, f.rate(), ms(f.p50), ms(f.p99), f.each(f.cpu.server), f.each(f.cpu.bench))
+	}
+	return nil
+}
+
+// memory prints what server and PostgreSQL needed.
+func (b *bench) memory() {
+	heading("Memory")
+	mib := func(v float64) string {
+		if v == 0 {
+			return "-"
+		}
+		return fmt.Sprintf("%.0f MiB", v)
+	}
+	fmt.Printf("  server, peak (VmHWM) %s\n", mib(peak(b.server.command.Process.Pid)))
+	fmt.Printf("  PostgreSQL, all its processes, shared pages counted once, now (PSS) %s; its first process, peak (VmHWM) %s\n", mib(shares(b.database.Pid())), mib(peak(b.database.Pid())))
+}

@@ -1,0 +1,96 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+)
+
+// journal is PostgreSQL's log, from which the statements of a request are read.
+type journal struct {
+	mu    sync.Mutex
+	rest  string // of a line that is not complete
+	lines []string
+}
+
+func (j *journal) Write(p []byte) (int, error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	parts := strings.Split(j.rest+string(p), "\n")
+	j.rest = parts[len(parts)-1]
+	j.lines = append(j.lines, parts[:len(parts)-1]...)
+	return len(p), nil
+}
+
+// take waits until a text was logged, and takes what was logged up to there.
+func (j *journal) take(ctx context.Context, text string) ([]string, error) {
+	for range 500 {
+		j.mu.Lock()
+		for i, line := range j.lines {
+			if strings.Contains(line, text) {
+				taken := j.lines[:i+1]
+				j.lines = j.lines[i+1:]
+				j.mu.Unlock()
+				return taken, nil
+			}
+		}
+		j.mu.Unlock()
+		sleep(ctx, 10*time.Millisecond)
+	}
+	return nil, errors.Join(fmt.Errorf("PostgreSQL did not log %s", text), ctx.Err())
+}
+
+// logged is a statement as it was sent.
+type logged struct {
+	text     string
+	prepared bool
+	args     []argument
+}
+
+// argument is a bound value as text.
+type argument struct {
+	text string
+	null bool
+}
+
+var (
+	entry     = regexp.MustCompile(`^\d{4}-\d\d-\d\d \S+ \S+ \[\d+\] (LOG|DETAIL|ERROR|STATEMENT|WARNING|NOTICE|HINT|CONTEXT|FATAL): +(.*)$`)
+	statement = regexp.MustCompile(`(?s)^statement: (.*)$`)
+	execution = regexp.MustCompile(`(?s)^execute [^:]*: (.*)$`)
+	bound     = regexp.MustCompile(`(?s)^[Pp]arameters: (.*)$`)
+	value     = regexp.MustCompile(`(?s)\$\d+ = (NULL|'((?:[^']|'')*)')`)
+)
+
+// read makes statements of lines of the log. A line that goes on is indented.
+func read(lines []string) (out []logged) {
+	var kind, text string
+	entryEnds := func() {
+		if kind == "LOG" {
+			if m := statement.FindStringSubmatch(text); m != nil {
+				out = append(out, logged{text: m[1]})
+			} else if m := execution.FindStringSubmatch(text); m != nil {
+				out = append(out, logged{text: m[1], prepared: true})
+			}
+		}
+		if m := bound.FindStringSubmatch(text); kind == "DETAIL" && m != nil && len(out) > 0 {
+			for _, v := range value.FindAllStringSubmatch(m[1], -1) {
+				out[len(out)-1].args = append(out[len(out)-1].args, argument{text: strings.ReplaceAll(v[2], "''", "'"), null: v[1] == "NULL"})
+			}
+		}
+		kind, text = "", ""
+	}
+	for _, line := range lines {
+		if m := entry.FindStringSubmatch(line); m != nil {
+			entryEnds()
+			kind, text = m[1], m[2]
+			continue
+		}
+		text += "\n" + strings.TrimPrefix(line, "\t")
+	}
+	entryEnds()
+	return out
+}

@@ -1,0 +1,33 @@
+package public
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/public"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// ListRefunds answers GET /refund/paged.
+func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
+	p := req.Params
+	query, err := request.ChangePage(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince)
+	if err != nil {
+		return nil, err
+	}
+	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, domain.RefundFilter{
+		OrderID: request.Value(p.OrderID), OrderNumber: request.Value(p.OrderNumber), RefundNumber: request.Value(p.RefundNumber),
+		CustomerID: request.Value(p.StoreCustomerID), Status: domain.RefundStatus(request.Value(p.Status)), Reason: domain.RefundReason(request.Value(p.Reason)),
+		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+	}, query)
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListRefunds200JSONResponse{
+		Items: view.Each(page.Items, view.Refund), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
