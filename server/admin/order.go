@@ -30,8 +30,8 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, domain.OrderFilter{
-		Search: request.Value(p.Search), Status: domain.OrderStatus(request.Value(p.Status)), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo),
+		Search: request.Value(p.Search), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		WithLines: true, WithMoney: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", nil))
 	if err != nil {

@@ -22,9 +22,6 @@ func (pending) ImportCustomers(context.Context, api.ImportCustomersRequestObject
 func (pending) GetCustomerImportTemplate(context.Context, api.GetCustomerImportTemplateRequestObject) (api.GetCustomerImportTemplateResponseObject, error) {
 	return nil, later("getCustomerImportTemplate")
 }
-func (pending) ListCustomerOrders(context.Context, api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
-	return nil, later("listCustomerOrders")
-}
 func (pending) GetDashboard(context.Context, api.GetDashboardRequestObject) (api.GetDashboardResponseObject, error) {
 	return nil, later("getDashboard")
 }
@@ -97,38 +94,11 @@ func (pending) ListMediaFolders(context.Context, api.ListMediaFoldersRequestObje
 func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListMediaResponseObject, error) {
 	return nil, later("listMedia")
 }
-func (pending) UpdateOrder(context.Context, api.UpdateOrderRequestObject) (api.UpdateOrderResponseObject, error) {
-	return nil, later("updateOrder")
-}
 func (pending) CreateOrder(context.Context, api.CreateOrderRequestObject) (api.CreateOrderResponseObject, error) {
 	return nil, later("createOrder")
 }
-func (pending) CancelOrder(context.Context, api.CancelOrderRequestObject) (api.CancelOrderResponseObject, error) {
-	return nil, later("cancelOrder")
-}
-func (pending) CaptureOrder(context.Context, api.CaptureOrderRequestObject) (api.CaptureOrderResponseObject, error) {
-	return nil, later("captureOrder")
-}
-func (pending) GetOrder(context.Context, api.GetOrderRequestObject) (api.GetOrderResponseObject, error) {
-	return nil, later("getOrder")
-}
 func (pending) ExportOrders(context.Context, api.ExportOrdersRequestObject) (api.ExportOrdersResponseObject, error) {
 	return nil, later("exportOrders")
-}
-func (pending) FulfillOrder(context.Context, api.FulfillOrderRequestObject) (api.FulfillOrderResponseObject, error) {
-	return nil, later("fulfillOrder")
-}
-func (pending) HoldOrder(context.Context, api.HoldOrderRequestObject) (api.HoldOrderResponseObject, error) {
-	return nil, later("holdOrder")
-}
-func (pending) GetOrderItemSummary(context.Context, api.GetOrderItemSummaryRequestObject) (api.GetOrderItemSummaryResponseObject, error) {
-	return nil, later("getOrderItemSummary")
-}
-func (pending) RecordOrderOfflinePayment(context.Context, api.RecordOrderOfflinePaymentRequestObject) (api.RecordOrderOfflinePaymentResponseObject, error) {
-	return nil, later("recordOrderOfflinePayment")
-}
-func (pending) ListOrders(context.Context, api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
-	return nil, later("listOrders")
 }
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPDF")
@@ -136,35 +106,14 @@ func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.G
 func (pending) PlaceOrder(context.Context, api.PlaceOrderRequestObject) (api.PlaceOrderResponseObject, error) {
 	return nil, later("placeOrder")
 }
-func (pending) RefundOrder(context.Context, api.RefundOrderRequestObject) (api.RefundOrderResponseObject, error) {
-	return nil, later("refundOrder")
-}
-func (pending) PreviewOrderRefund(context.Context, api.PreviewOrderRefundRequestObject) (api.PreviewOrderRefundResponseObject, error) {
-	return nil, later("previewOrderRefund")
-}
-func (pending) ReleaseOrder(context.Context, api.ReleaseOrderRequestObject) (api.ReleaseOrderResponseObject, error) {
-	return nil, later("releaseOrder")
-}
 func (pending) ReplaceOrder(context.Context, api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
 	return nil, later("replaceOrder")
 }
 func (pending) ResendShipmentEmail(context.Context, api.ResendShipmentEmailRequestObject) (api.ResendShipmentEmailResponseObject, error) {
 	return nil, later("resendShipmentEmail")
 }
-func (pending) ListOrderShippingMethods(context.Context, api.ListOrderShippingMethodsRequestObject) (api.ListOrderShippingMethodsResponseObject, error) {
-	return nil, later("listOrderShippingMethods")
-}
-func (pending) GetOrderSummary(context.Context, api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
-	return nil, later("getOrderSummary")
-}
 func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
 	return nil, later("syncOrders")
-}
-func (pending) GetUnfulfilledOrderCount(context.Context, api.GetUnfulfilledOrderCountRequestObject) (api.GetUnfulfilledOrderCountResponseObject, error) {
-	return nil, later("getUnfulfilledOrderCount")
-}
-func (pending) VoidOrder(context.Context, api.VoidOrderRequestObject) (api.VoidOrderResponseObject, error) {
-	return nil, later("voidOrder")
 }
 func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
 	return nil, later("getPDFTemplate")
@@ -186,30 +135,6 @@ func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequest
 }
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
 	return nil, later("revertPDFTemplate")
-}
-func (pending) GetRefund(context.Context, api.GetRefundRequestObject) (api.GetRefundResponseObject, error) {
-	return nil, later("getRefund")
-}
-func (pending) CompleteRefund(context.Context, api.CompleteRefundRequestObject) (api.CompleteRefundResponseObject, error) {
-	return nil, later("completeRefund")
-}
-func (pending) ListRefunds(context.Context, api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
-	return nil, later("listRefunds")
-}
-func (pending) RetryRefund(context.Context, api.RetryRefundRequestObject) (api.RetryRefundResponseObject, error) {
-	return nil, later("retryRefund")
-}
-func (pending) VoidRefund(context.Context, api.VoidRefundRequestObject) (api.VoidRefundResponseObject, error) {
-	return nil, later("voidRefund")
-}
-func (pending) GetShipment(context.Context, api.GetShipmentRequestObject) (api.GetShipmentResponseObject, error) {
-	return nil, later("getShipment")
-}
-func (pending) UpdateShipment(context.Context, api.UpdateShipmentRequestObject) (api.UpdateShipmentResponseObject, error) {
-	return nil, later("updateShipment")
-}
-func (pending) CancelShipment(context.Context, api.CancelShipmentRequestObject) (api.CancelShipmentResponseObject, error) {
-	return nil, later("cancelShipment")
 }
 func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	return nil, later("getSubscription")

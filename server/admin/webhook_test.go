@@ -13,28 +13,42 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The operations are the same for administrators and for integrations.
-var _ = DescribeTableSubtree("Webhooks", func(prefix string) {
+// The operations are the same for administrators and for integrations. Each spec
+// has stores of its own.
+var _ = Describe("Webhooks of administrators", Ordered, webhookSpecs("/admin"))
+var _ = Describe("Webhooks of integrations", Ordered, webhookSpecs(""))
+
+func webhookSpecs(prefix string) func() {
+	return func() { describeWebhooks(prefix) }
+}
+
+func describeWebhooks(prefix string) {
 	var (
+		w                     *apitest.World
+		full                  apitest.Client
+		stores                int
 		r                     *apitest.Receiver
 		admin, api, other     apitest.Client
 		endpoints, event, out string
 	)
 
-	BeforeEach(func(ctx SpecContext) {
-		w := apitest.Start(ctx)
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx)
+		full = w.Login(apitest.AdminEmail, apitest.AdminPassword)
+	})
+	BeforeEach(func() {
 		r = apitest.NewReceiver()
-		full := w.Login(apitest.AdminEmail, apitest.AdminPassword)
-		in := func(code string) (apitest.Client, apitest.Client) {
-			client := full.In(full.Post("/admin/store", newStore(code)).OK().ID("storeId"))
+		in := func() (apitest.Client, apitest.Client) {
+			stores++
+			client := full.In(full.Post("/admin/store", newStore(fmt.Sprint("hooks-", stores))).OK().ID("storeId"))
 			if prefix == "/admin" {
 				return client, client
 			}
 			token := client.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"webhook:read", "webhook:write"}}).OK().Text("token")
 			return client, w.Client().Bearer(token)
 		}
-		admin, api = in("one")
-		_, other = in("two")
+		admin, api = in()
+		_, other = in()
 		endpoints, event, out = prefix+"/webhook-endpoint", prefix+"/webhook-event", prefix+"/webhook-delivery"
 	})
 	at := func(path, name string, id any) string { return fmt.Sprintf("%s?%s=%v", path, name, id) }
@@ -232,7 +246,4 @@ var _ = DescribeTableSubtree("Webhooks", func(prefix string) {
 		Expect(items(other.Get(endpoints + "/all").OK())).To(BeEmpty())
 		Expect(r.Deliveries()).To(HaveLen(1))
 	})
-},
-	Entry("for administrators", "/admin"),
-	Entry("for integrations", ""),
-)
+}

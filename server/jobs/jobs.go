@@ -32,6 +32,7 @@ func Of(s *store.Service) []Job {
 		{"settle payments", time.Second, s.SettleDue},
 		{"settle captures", time.Second, s.SettleCapturesDue},
 		{"settle refunds", time.Second, s.SettleRefundsDue},
+		{"end authorizations", time.Minute, s.LapseAuthorizationsDue},
 		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
 		{"send mails", 500 * time.Millisecond, s.SendMails},
 		{"forget mails", time.Hour, s.SweepMails},

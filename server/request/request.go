@@ -167,3 +167,26 @@ func ChangePage[S ~string](page, size *int32, cursor *string, sort *S, usual S, 
 	q.Sort = ""
 	return q, nil
 }
+
+// PatchText is a nullable text of a patch that is kept as an empty one: null
+// clears.
+func PatchText(v nullable.Nullable[string]) *string {
+	if !v.IsSpecified() {
+		return nil
+	}
+	text := Value(Nullable(v))
+	return &text
+}
+
+// PatchAddress is a nullable postal address of a patch.
+func PatchAddress(v nullable.Nullable[common.AddressInput]) **domain.Address {
+	if !v.IsSpecified() {
+		return nil
+	}
+	var address *domain.Address
+	if in := Nullable(v); in != nil {
+		read := Address(*in)
+		address = &read
+	}
+	return &address
+}

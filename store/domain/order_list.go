@@ -11,6 +11,8 @@ type OrderFilter struct {
 	FulfillmentStatus   FulfillmentStatus
 	Source              OrderSource
 	DateFrom, DateTo    *time.Time
+	CreatedFrom         *time.Time
+	CreatedTo           *time.Time
 	ModifiedSince       *time.Time
 	CustomerID          int64
 	Email               string
@@ -153,3 +155,36 @@ func (d *OrderDetails) Name(a Author) *string {
 // Buyer is the name that the order goes by: of its billing address, else of the
 // one that it is shipped to.
 func (o *Order) Buyer() string { return o.buyer() }
+
+// ShippingQuestion asks which methods serve an order that is there, or one that
+// is still being written.
+type ShippingQuestion struct {
+	OrderID      int64
+	To           Place
+	CurrencyCode Currency // empty: the store's default
+	Goods        *Amount
+	Weight       *Amount // in the store's unit
+}
+
+// VariantIDs are the variants of the order's lines.
+func (o *Order) VariantIDs() []int64 {
+	ids := []int64{}
+	for _, l := range o.Lines {
+		if l.VariantID != nil {
+			ids = append(ids, *l.VariantID)
+		}
+	}
+	return ids
+}
+
+// Goods is what the lines come to after discounts, as shown to the buyer.
+func (o *Order) Goods() Amount {
+	var total Amount
+	for _, l := range o.Lines {
+		total = total.Add(l.LineTotal)
+		if o.PricesIncludeTax {
+			total = total.Add(l.LineTax)
+		}
+	}
+	return total
+}

@@ -49,6 +49,7 @@ func FreeSlug(slug string, taken func(string) bool) string {
 	if !taken(slug) {
 		return slug
 	}
+	slug = strings.TrimRight(slug[:min(len(slug), maxSlug)], "-")
 	for n := 2; ; n++ {
 		if s := slug + "-" + itoa(n); !taken(s) {
 			return s

@@ -25,6 +25,8 @@ var _ = Describe("Slug", func() {
 	It("counts on from what is taken", func() {
 		taken := map[string]bool{"coffee": true, "coffee-2": true}
 		Expect(domain.FreeSlug("coffee", func(s string) bool { return taken[s] })).To(Equal("coffee-3"))
+		long := strings.Repeat("x", 200)
+		Expect(len(domain.FreeSlug(long, func(s string) bool { return s == long }))).To(BeNumerically("<=", 200))
 		Expect(domain.FreeSlug("tea", func(s string) bool { return taken[s] })).To(Equal("tea"))
 	})
 })

@@ -40,7 +40,7 @@ func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.P
 			return err
 		}
 		currency = settings.DefaultCurrencyCode
-		if page, err = r.productPage(g, g.Omit("description", "seo", "translations", "custom_fields"), f, q); err != nil {
+		if page, err = r.productPage(g, g.Omit(longTexts...), f, q); err != nil {
 			return err
 		}
 		return offered(g, page.Items, currency)
@@ -63,6 +63,9 @@ func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q dom
 	})
 	return page, settings, err
 }
+
+// longTexts are the columns of products that lists do not show.
+var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search"}
 
 // pointed is a page of rows as pages are passed on.
 func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {

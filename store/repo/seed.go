@@ -48,17 +48,20 @@ const (
 )
 
 // SeedProducts adds products with, on average, 1.6 variants, each with a price
-// in the store's default currency and 1,000,000 in stock.
+// in the store's default currency and 1,000,000 in stock. They are of the
+// store's default tax class.
 func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Currency) error {
-	return classify(tx.tx.WithContext(ctx).Exec(`
+	g := tx.tx.WithContext(ctx)
+	var ids []int64
+	err := g.Raw(`
 		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM products),
 		n AS MATERIALIZED (SELECT base.id + i AS n, i FROM base, generate_series(1, CAST(@count AS bigint)) AS i),
 		p AS (
-			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, requires_shipping, external_id, command_id)
+			INSERT INTO products (store_id, created_on, modified_on, name, slug, type, status, description, short_description, brand, tags, tax_class_id, requires_shipping, external_id, command_id)
 			SELECT @store, @now, @now, `+pick(seedTraits, "n", "1")+` || ' ' || `+pick(seedThings, "n", "2")+` || ' No. ' || n,
 				lower(`+pick(seedTraits, "n", "1")+` || '-' || `+pick(seedThings, "n", "2")+`) || '-' || n, 'PHYSICAL', 'ACTIVE',
 				'<p>' || repeat('Made in small batches, and made to be used every day. ', 8) || '</p>', 'Made to be used every day.',
-				`+pick(seedBrands, "n", "3")+`, jsonb_build_array('seeded', lower(`+pick(seedThings, "n", "2")+`)), true, 'seed-' || n, gen_random_uuid()
+				`+pick(seedBrands, "n", "3")+`, jsonb_build_array('seeded', lower(`+pick(seedThings, "n", "2")+`)), `+defaultTaxClass+`, true, 'seed-' || n, gen_random_uuid()
 			FROM n ORDER BY n RETURNING id, external_id
 		), m AS MATERIALIZED ( -- of five products three have one variant, one has two and one has three
 			SELECT p.id, n.n, CASE n.i % 5 WHEN 4 THEN 2 WHEN 0 THEN 3 ELSE 1 END AS variants FROM p JOIN n ON p.external_id = 'seed-' || n.n
@@ -74,16 +77,31 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 			INSERT INTO variants (store_id, created_on, modified_on, product_id, sku, name, option_value_ids, status, position, weight, weight_unit, dimension_unit)
 			SELECT @store, @now, @now, m.id, 'SEED-' || m.n || '-' || i, coalesce(w.value, ''), CASE WHEN w.id IS NULL THEN '[]' ELSE jsonb_build_array(w.id) END, 'ACTIVE', i, 0.4, 'KG', 'CM'
 			FROM m CROSS JOIN LATERAL generate_series(0, m.variants - 1) AS i LEFT JOIN w ON w.product_id = m.id AND w.position = i
-			RETURNING id, product_id, position
+			ORDER BY m.id, i RETURNING id, product_id, position
 		), amounts AS (
 			INSERT INTO prices (store_id, created_on, modified_on, variant_id, currency_code, amount, source)
 			SELECT @store, @now, @now, id, @currency, round(5 + `+scatter("product_id", "4")+` % 180 * 0.5 + position * 4, 2), 'IMPORT' FROM v
 		), shelf AS (
 			INSERT INTO stocks (variant_id, store_id, product_id, on_hand) SELECT id, @store, product_id, 1000000 FROM v RETURNING variant_id, on_hand
+		), moves AS (
+			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
+			SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM shelf
 		)
-		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
-		SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM shelf`,
-		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(domain.StockOpened)})).Error)
+		SELECT id FROM m`,
+		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(domain.StockOpened)})).Scan(&ids).Error
+	if err != nil {
+		return classify(err)
+	}
+	// What they are found by, as Product.index writes it.
+	err = g.Exec(`
+		UPDATE products SET search = lower(concat_ws(E'\n', name, brand, external_id, skus.list)),
+			shop_search = lower(concat_ws(E'\n', name, brand, (SELECT string_agg(tag, E'\n') FROM jsonb_array_elements_text(tags) tag), skus.list))
+		FROM (SELECT product_id, string_agg(sku, E'\n' ORDER BY position) AS list FROM variants WHERE product_id = ANY(?) GROUP BY 1) skus
+		WHERE skus.product_id = products.id`, array(ids)).Error
+	if err != nil {
+		return classify(err)
+	}
+	return tx.Reprice(ctx, ids)
 }
 
 // SeedCustomers adds customers of the default account type, each with an

@@ -28,7 +28,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 			productIDs[i] = v.ProductID
 		}
 		var products []*domain.Product
-		if err := g.Omit("description", "seo", "translations").Where("id = ANY(?)", array(productIDs)).Find(&products).Error; err != nil {
+		if err := g.Omit(longTexts...).Where("id = ANY(?)", array(productIDs)).Find(&products).Error; err != nil {
 			return err
 		}
 		if err := variantDetails(g, variants, ""); err != nil {

@@ -178,12 +178,16 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 // publishedSQL is Collection.Published.
 const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE(unpublish_on > ?, true)"
 
+// shopTexts are the columns of products that tiles do not show; translations
+// they do.
+var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search"}
+
 // cardsOf shows some products as tiles, those that a shopper may see, in the
 // order of their ids in the list.
 func cardsOf(g *gorm.DB, s domain.Shopper, ids []int64) ([]domain.Card, error) {
 	where, args := shown(s)
 	var products []*domain.Product
-	if err := g.Omit("description", "seo", "custom_fields").Where("id = ANY(?)", array(ids)).Where(where, args...).Find(&products).Error; err != nil {
+	if err := g.Omit(shopTexts...).Where("id = ANY(?)", array(ids)).Where(where, args...).Find(&products).Error; err != nil {
 		return nil, err
 	}
 	if err := offered(g, products, s.Currency); err != nil {
@@ -246,7 +250,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilte
 			inner = inner.Joins(sort.join, sort.joinArgs...)
 		}
 		inner = inner.Select("products.*, ("+sort.expression+") AS sort_value", sort.args...)
-		rows := g.Omit("description", "seo", "custom_fields").Table("(?) AS products", inner)
+		rows := g.Omit(shopTexts...).Table("(?) AS products", inner)
 		found, err := page(rows, q, map[string]sortKey{name: {"sort_value", sort.cast}}, func(row listedProduct, _ string) (int64, any) { return row.ID, row.SortValue })
 		if err != nil {
 			return err

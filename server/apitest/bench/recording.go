@@ -97,12 +97,11 @@ func (b *bench) record(ctx context.Context, op operation) (out recording, err er
 
 // What is recognized in the values of statements that make rows.
 var (
-	ownNumber    = regexp.MustCompile(`^-[0-9]{9,19}$`) // the number of an order that has none yet
-	ownUUID      = regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$`)
-	ownHash      = regexp.MustCompile(`^\\x[0-9a-f]{64}$`)
-	ownReference = regexp.MustCompile(`[a-z]+_sandbox_[0-9a-f]{24}`)
-	bigNumber    = regexp.MustCompile(`\b[0-9]{14,15}\b`)
-	inserted     = regexp.MustCompile(`^(?:WITH .*?)?INSERT INTO "?([a-z_.]+)"?`)
+	ownNumber = regexp.MustCompile(`^-[0-9]{9,19}$`) // the number of an order that has none yet
+	ownHash   = regexp.MustCompile(`^\\x[0-9a-f]{64}$`)
+	ownToken  = regexp.MustCompile(`[A-Za-z0-9_-]{20,}`) // UUIDs, references, keys
+	bigNumber = regexp.MustCompile(`\b[0-9]{14,15}\b`)
+	inserted  = regexp.MustCompile(`^(?:WITH .*?)?INSERT INTO "?([a-z_.]+)"?`)
 )
 
 // longest is how long a value may be that is looked into: an event's payload is
@@ -111,7 +110,7 @@ const longest = 1_000
 
 // templates finds out which values of a round are its own.
 func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
-	hashes := map[string]bool{} // that the round inserts: others were there before
+	fresh := map[string]bool{} // hashes and tokens that the round inserts: others were there before
 	made, inRound := map[string][]int64{}, map[string]bool{}
 	if own {
 		for _, s := range slices.Concat(sent...) {
@@ -119,11 +118,15 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 				inRound[b.spaces[m[1]]] = true
 			}
 			for _, a := range s.args {
-				if strings.HasPrefix(s.text, "INSERT") && ownHash.MatchString(a.text) {
-					hashes[a.text] = true
-				}
 				if len(a.text) > longest {
 					continue
+				}
+				if ownHash.MatchString(a.text) {
+					fresh[a.text] = fresh[a.text] || strings.Contains(s.text, "INSERT")
+				} else if strings.Contains(s.text, "INSERT") {
+					for _, token := range ownToken.FindAllString(a.text, -1) {
+						fresh[token] = strings.ContainsAny(token, "0123456789") && !bigNumber.MatchString(token)
+					}
 				}
 				for _, n := range bigNumber.FindAllString(a.text, -1) {
 					id, _ := strconv.ParseInt(n, 10, 64)
@@ -169,7 +172,7 @@ func (b *bench) templates(sent [][]logged, own bool) (out sqlRound) {
 				st.makes = m[1]
 			}
 			for _, a := range s.args {
-				st.args = append(st.args, b.template(a, own, hashes, name))
+				st.args = append(st.args, b.template(a, own, fresh, name))
 			}
 			steps = append(steps, st)
 		}
@@ -186,18 +189,23 @@ func (b *bench) productOf(variant int64) int64 {
 	return b.shop.sold[i].product
 }
 
-func (b *bench) template(a argument, own bool, hashes map[string]bool, name func(string) string) template {
+func (b *bench) template(a argument, own bool, fresh map[string]bool, name func(string) string) template {
 	t := template{parts: []string{a.text}, null: a.null}
 	switch {
 	case !own || a.null || len(a.text) > longest:
 	case ownNumber.MatchString(a.text):
 		t.parts = []string{"", "negative " + a.text, ""}
-	case ownUUID.MatchString(a.text):
-		t.parts = []string{"", "uuid " + a.text, ""}
-	case hashes[a.text]:
-		t.parts = []string{"", "hash " + a.text, ""}
+	case ownHash.MatchString(a.text):
+		if fresh[a.text] {
+			t.parts = []string{"", "hash " + a.text, ""}
+		}
 	default:
-		t.parts = split(t.parts, ownReference, func(s string) string { return "reference " + s })
+		t.parts = split(t.parts, ownToken, func(s string) string {
+			if !fresh[s] {
+				return ""
+			}
+			return "token " + s
+		})
 		t.parts = split(t.parts, bigNumber, name)
 	}
 	return t
@@ -246,18 +254,19 @@ func (v *values) of(name string) string {
 	kind, rest, _ := strings.Cut(name, " ")
 	text := ""
 	switch kind {
-	case "uuid":
-		id := uuid.New()
-		if was, err := uuid.Parse(rest); err == nil && was.Version() == 7 {
-			id, _ = uuid.NewV7()
+	case "token":
+		if was, err := uuid.Parse(rest); err != nil {
+			at := strings.LastIndexAny(rest, "_-") + 1
+			text = rest[:at] + v.bytes(len(rest))[at:len(rest)]
+		} else if was.Version() == 7 {
+			text = uuid.Must(uuid.NewV7()).String()
+		} else {
+			text = uuid.NewString()
 		}
-		text = id.String()
 	case "hash":
 		text = `\x` + v.bytes(32)
 	case "negative":
 		text = strconv.FormatInt(-1-v.random.Int64N(1<<62), 10)
-	case "reference":
-		text = rest[:strings.LastIndexByte(rest, '_')+1] + v.bytes(12)
 	case "variant", "product":
 		i, _ := strconv.Atoi(rest)
 		sold := v.shop.sold[(v.start+i*97)%len(v.shop.sold)]

@@ -1,0 +1,253 @@
+package admin
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// showOrder shows an order whole.
+func showOrder(d *domain.OrderDetails) api.Order {
+	o := d.Order
+	money, b := o.CurrencyCode.Format, o.Balance()
+	return api.Order{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
+		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode),
+		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
+		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
+		StoreID: o.StoreID, CartID: view.Or(o.CartID), Source: api.OrderSource(o.Source), Status: common.OrderState(o.Status), Customer: showOrderCustomer(d),
+		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
+		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
+		ShippingTaxes: view.OrderTaxes(o.CurrencyCode, o.ShippingTaxes), PricesIncludeTax: o.PricesIncludeTax,
+		Items:    view.Each(o.Lines, func(l *domain.OrderLine) api.OrderLine { return showOrderLine(o, l) }),
+		Payments: view.Each(o.Payments, showPayment),
+		Balance: api.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded),
+			Due: money(b.Due), Refundable: money(b.Refundable)},
+		Refunds:   view.Each(o.Refunds, func(r *domain.Refund) api.RefundDetails { return showRefund(d, r) }),
+		Shipments: view.Each(o.Shipments, func(s *domain.Shipment) api.Shipment { return showShipment(o, s) }),
+		Coupons: view.Each(o.Coupons, func(c domain.AppliedCoupon) api.OrderCoupon {
+			return api.OrderCoupon{CouponID: c.CouponID, Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
+		}),
+		Discount: showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), Referrer: showReferrer(o.ReferrerCode),
+		CommissionSyncStatus: api.CommissionSyncStatusNOTREQUIRED, TaxProviderReference: nullable.NewNullNullable[string](),
+		Notes: api.OrderNotes{Customer: view.TextOrNull(o.CustomerNote), Internal: view.TextOrNull(o.InternalNote)},
+		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: nullText[api.OrderCancelReason](o.CancelReason),
+		ExternalID:     view.Or(o.ExternalID),
+		Timeline:       view.Each(d.History, func(e domain.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
+		Chargebacks:    []api.Chargeback{},
+		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a domain.OrderAction) api.OrderAction { return api.OrderAction(a) }),
+		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
+	}
+}
+
+// nullText shows an empty text as null, and others as one of an enum.
+func nullText[T ~string](s string) nullable.Nullable[T] {
+	if s == "" {
+		return nullable.NewNullNullable[T]()
+	}
+	return nullable.NewNullableWithValue(T(s))
+}
+
+func showOrderCustomer(d *domain.OrderDetails) api.OrderCustomer {
+	out := api.OrderCustomer{
+		StoreCustomerID: view.Or(d.Order.CustomerID), Email: d.Order.Email, Name: d.Order.Buyer(),
+		PhoneNumber: nullable.NewNullNullable[string](), AccountTypeName: nullable.NewNullNullable[string](),
+	}
+	for _, a := range []*domain.Address{d.Order.BillingAddress, d.Order.ShippingAddress} {
+		if a != nil && a.PhoneNumber != nil {
+			out.PhoneNumber = view.Or(a.PhoneNumber)
+			break
+		}
+	}
+	if c := d.Customer; c != nil {
+		out.Name, out.AccountTypeName = c.FirstName+" "+c.LastName, view.TextOrNull(c.AccountTypeName)
+		if c.PhoneNumber != nil {
+			out.PhoneNumber = view.Or(c.PhoneNumber)
+		}
+	}
+	return out
+}
+
+func showOrderLine(o *domain.Order, l *domain.OrderLine) api.OrderLine {
+	money := o.CurrencyCode.Format
+	return api.OrderLine{
+		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
+		SKU: l.SKU, Name: l.Name, MediaURL: nullable.NewNullNullable[string](), Quantity: int32(l.Quantity), FulfilledQuantity: int32(l.FulfilledQuantity),
+		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
+		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
+		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
+		Discounts: view.Each(l.Discounts, func(d domain.LineDiscount) api.OrderLineDiscount { return showLineDiscount(o, d) }),
+		Taxes:     view.OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: view.Or(l.SubscriptionID),
+		SubscriptionPlanID: view.Or(l.SubscriptionPlanID), CustomFields: view.CustomFields(l.CustomFields),
+	}
+}
+
+// showLineDiscount names a discount by its coupon; without one it is the manual one.
+func showLineDiscount(o *domain.Order, d domain.LineDiscount) api.OrderLineDiscount {
+	out := api.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: view.TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
+	if i := slices.IndexFunc(o.Coupons, func(c domain.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
+		out.CouponID, out.Name = nullable.NewNullableWithValue(d.CouponID), o.Coupons[i].Name
+	}
+	return out
+}
+
+func showPayment(p *domain.Payment) api.Payment {
+	money := p.CurrencyCode.Format
+	out := api.Payment{
+		PaymentID: p.ID, PaymentProviderID: nullable.NewNullNullable[int64](), ProviderCode: p.ProviderCode, PaymentType: view.PaymentType(p),
+		OfflineMethod: nullText[api.OfflinePaymentMethod](p.OfflineMethod), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour), Status: view.PaymentStatus(p),
+		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
+		RefundableAmount: money(p.Refundable()), CurrencyCode: string(p.CurrencyCode), ProviderReference: view.TextOrNull(p.ProviderReference),
+		FailureCode: view.TextOrNull(p.FailureCode), FailureMessage: view.TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
+		CapturedOn: view.TimeOrNull(p.CapturedOn), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
+	}
+	if p.PaymentProviderID != 0 {
+		out.PaymentProviderID = nullable.NewNullableWithValue(p.PaymentProviderID)
+	}
+	if p.Outstanding().Positive() {
+		out.AuthorizationExpiresOn = view.TimeOrNull(p.AuthorizationExpiresOn)
+	}
+	return out
+}
+
+func showDiscount(o *domain.Order) nullable.Nullable[api.OrderDiscount] {
+	d := o.Discount
+	if d == nil {
+		return nullable.NewNullNullable[api.OrderDiscount]()
+	}
+	return nullable.NewNullableWithValue(api.OrderDiscount{
+		DiscountType: api.OrderDiscountType(d.DiscountType), Value: d.Value.Trimmed(), Reason: view.Or(d.Reason), Amount: o.CurrencyCode.Format(d.Amount),
+	})
+}
+
+func showReferrer(code string) nullable.Nullable[api.OrderReferrer] {
+	if code == "" {
+		return nullable.NewNullNullable[api.OrderReferrer]()
+	}
+	return nullable.NewNullableWithValue(api.OrderReferrer{ReferrerCode: code, DisplayName: nullable.NewNullNullable[string]()})
+}
+
+func showHold(d *domain.OrderDetails) nullable.Nullable[api.OrderHold] {
+	h := d.Order.Hold
+	if h == nil {
+		return nullable.NewNullNullable[api.OrderHold]()
+	}
+	return nullable.NewNullableWithValue(api.OrderHold{
+		Reason: api.OrderHoldReason(h.Reason), Note: view.Or(h.Note), HeldOn: view.Time(h.HeldOn), HeldBy: view.Or(d.Name(h.HeldBy)),
+	})
+}
+
+func showHistory(d *domain.OrderDetails, e domain.HistoryEntry) api.OrderTimelineEntry {
+	return api.OrderTimelineEntry{
+		EventType: string(e.EventType), ActorType: common.ActorType(e.ActorKind), ActorName: view.Or(d.Name(domain.Author{Kind: e.ActorKind, ID: e.ActorID})),
+		Message: tell(d.Order, e), CreatedOn: view.Time(e.CreatedOn),
+	}
+}
+
+// told are the sentences of the actions that need nothing of the object.
+var told = map[string]string{
+	"order.placed": "Order placed", "order.placed_by_renewal": "Order placed by a renewal", "order.created_by_admin": "Order created", "order.replaced": "Order created as a replacement",
+	"order.payment_status_changed": "Payment status changed", "order.payment_captured": "Payment captured", "order.offline_payment_recorded": "Offline payment recorded",
+	"order.payment_failed": "Payment failed", "order.capture_failed": "Capture failed", "order.fulfillment_status_changed": "Fulfillment status changed",
+	"order.held": "Order held", "order.released": "Order released", "order.fulfilled": "Everything shipped", "order.cancelled": "Order canceled", "order.voided": "Order voided",
+	"order.updated": "Order changed", "order.address_updated": "Address changed", "order.customer_updated": "Customer changed", "order.custom_fields_updated": "Custom fields changed",
+	"order.date_updated": "Order date changed", "order.discount_applied": "Discount applied", "order.chargeback_reported": "Chargeback reported",
+	"order_refund.issued": "issued", "order_refund.completed": "completed", "order_refund.failed": "failed", "order_refund.voided": "voided",
+	"shipment.created": "recorded", "shipment.status_changed": "moved", "shipment.tracking_updated": "has new tracking data", "shipment.cancelled": "canceled",
+}
+
+// tell says what happened in a sentence.
+func tell(o *domain.Order, e domain.HistoryEntry) string {
+	what, known := told[e.Action]
+	if !known {
+		return string(e.EventType)
+	}
+	switch e.ObjectType {
+	case "refund":
+		for _, r := range o.Refunds {
+			if r.ID == e.ObjectID {
+				return fmt.Sprintf("Refund %d of %s %s %s", r.RefundNumber, r.CurrencyCode.Format(r.Amount), r.CurrencyCode, what)
+			}
+		}
+	case "shipment":
+		for _, s := range o.Shipments {
+			if s.ID == e.ObjectID {
+				return fmt.Sprintf("Shipment %s %s", shipmentNumber(s), what)
+			}
+		}
+	}
+	return what
+}
+
+func showOrderPage(page domain.Page[*domain.Order]) api.OrderPage {
+	info := view.Page(page)
+	return api.OrderPage{
+		Items: view.Each(page.Items, showOrderItem), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}
+}
+
+// showOrderItem shows an order in a list.
+func showOrderItem(o *domain.Order) api.OrderListItem {
+	money, b := o.CurrencyCode.Format, o.Balance()
+	country := nullable.NewNullNullable[string]()
+	if o.ShippingAddress != nil {
+		country = nullable.NewNullableWithValue(o.ShippingAddress.CountryCode)
+	}
+	return api.OrderListItem{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), CompletedOn: view.TimeOrNull(o.CompletedOn), CancelledOn: view.TimeOrNull(o.CancelledOn),
+		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode),
+		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
+		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
+		Status: common.OrderState(o.Status), Source: api.OrderSource(o.Source), StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
+		ShippingCountryCode: country, ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
+		IsOnHold: o.OnHold, HasChargeback: o.PaymentStatus == domain.PaymentChargeback, HasSubscription: len(view.SubscriptionIDs(o)) > 0,
+		Tags: o.Tags, CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
+	}
+}
+
+func showOrderSummary(o *domain.Order) api.OrderSummaryAnswer {
+	money, b := o.CurrencyCode.Format, o.Balance()
+	return api.OrderSummaryAnswer{Totals: nullable.NewNullNullable[api.OrderTotals](), Order: nullable.NewNullableWithValue(api.OrderSummary{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
+		FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), ItemCount: int32(o.ItemCount), CurrencyCode: string(o.CurrencyCode),
+		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal),
+		GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
+	})}
+}
+
+func showOrderTotals(t domain.OrderTotals) api.OrderSummaryAnswer {
+	out := api.OrderTotals{
+		Count: int32(t.Count), PaymentStatuses: []api.OrderPaymentStatusCount{}, FulfillmentStatuses: []api.OrderFulfillmentStatusCount{},
+		Currencies: view.Each(t.Currencies, func(c domain.CurrencyTotals) api.OrderCurrencyTotals {
+			money := c.CurrencyCode.Format
+			return api.OrderCurrencyTotals{
+				CurrencyCode: string(c.CurrencyCode), OrderCount: int32(c.OrderCount), Subtotal: money(c.Subtotal), DiscountTotal: money(c.DiscountTotal),
+				ShippingTotal: money(c.ShippingTotal), TaxTotal: money(c.TaxTotal), GrandTotal: money(c.GrandTotal), Paid: money(c.Paid), Refunded: money(c.Refunded), Due: money(c.Due),
+			}
+		}),
+	}
+	for _, status := range slices.Sorted(maps.Keys(t.PaymentStatuses)) {
+		out.PaymentStatuses = append(out.PaymentStatuses, api.OrderPaymentStatusCount{PaymentStatus: common.PaymentStatus(status), Count: int32(t.PaymentStatuses[status])})
+	}
+	for _, status := range slices.Sorted(maps.Keys(t.FulfillmentStatuses)) {
+		out.FulfillmentStatuses = append(out.FulfillmentStatuses, api.OrderFulfillmentStatusCount{FulfillmentStatus: common.FulfillmentStatus(status), Count: int32(t.FulfillmentStatuses[status])})
+	}
+	return api.OrderSummaryAnswer{Order: nullable.NewNullNullable[api.OrderSummary](), Totals: nullable.NewNullableWithValue(out)}
+}
+
+func showItemTotal(t domain.OrderItemTotal) api.OrderItemSummaryRow {
+	money := t.CurrencyCode.Format
+	return api.OrderItemSummaryRow{
+		VariantID: view.Or(t.VariantID), SKU: t.SKU, Name: t.Name, CurrencyCode: string(t.CurrencyCode), QuantityOrdered: int32(t.QuantityOrdered),
+		QuantityFulfilled: int32(t.QuantityFulfilled), QuantityToFulfill: int32(t.QuantityToFulfill), QuantityRefunded: int32(t.QuantityRefunded),
+		Gross: money(t.Gross), Discount: money(t.Discount), Net: money(t.Net), Tax: money(t.Tax), OrderCount: int32(t.OrderCount),
+	}
+}

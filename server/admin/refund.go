@@ -1,0 +1,226 @@
+package admin
+
+import (
+	"context"
+	"strconv"
+
+	"github.com/oapi-codegen/nullable"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/gen/common"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// RefundOrder answers POST /admin/order/refund.
+func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestObject) (api.RefundOrderResponseObject, error) {
+	b := req.Body
+	in, err := refundRequest(b.Lines, b.ShippingAmount, b.Amount, b.PaymentID)
+	if err != nil {
+		return nil, err
+	}
+	in.Reason, in.Note, in.NotifyCustomer = domain.RefundReason(b.Reason), request.Value(request.Nullable(b.Note)), request.Or(b.NotifyCustomer, true)
+	_, r, err := h.store.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
+	shown, err := h.refundAfter(ctx, r, err)
+	return api.RefundOrder200JSONResponse(shown), err
+}
+
+// PreviewOrderRefund answers POST /admin/order/refund/preview.
+func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderRefundRequestObject) (api.PreviewOrderRefundResponseObject, error) {
+	b := req.Body
+	in, err := refundRequest(b.Lines, b.ShippingAmount, b.Amount, b.PaymentID)
+	if err != nil {
+		return nil, err
+	}
+	in.Reason = domain.RefundReason(request.Or(b.Reason, common.RefundReason(domain.OtherReason)))
+	plan, err := h.store.PreviewOrderRefund(ctx, auth.Actor(ctx), b.OrderID, in)
+	if err != nil {
+		return nil, err
+	}
+	return api.PreviewOrderRefund200JSONResponse(showRefundPlan(plan)), nil
+}
+
+func refundRequest(lines []api.OrderRefundLine, shipping, amount *string, paymentID *int64) (in domain.RefundRequest, err error) {
+	in.PaymentID = request.Value(paymentID)
+	if in.Shipping, err = request.OptionalAmount("/shippingAmount", shipping); err != nil {
+		return in, err
+	}
+	if in.Amount, err = request.OptionalAmount("/amount", amount); err != nil {
+		return in, err
+	}
+	for i, l := range lines {
+		line := domain.RefundRequestLine{LineItemID: lineItemID(l.LineItemID), Quantity: int(request.Value(l.Quantity))}
+		if line.Amount, err = request.OptionalAmount("/lines/"+strconv.Itoa(i)+"/amount", l.Amount); err != nil {
+			return in, err
+		}
+		in.Lines = append(in.Lines, line)
+	}
+	return in, nil
+}
+
+// lineItemID reads the id of an order line, which the contract check has let
+// through as a number.
+func lineItemID(text string) int64 {
+	id, err := strconv.ParseInt(text, 10, 64)
+	if err != nil {
+		return 0
+	}
+	return id
+}
+
+// refundAfter shows a refund as a command has left it.
+func (h *Handlers) refundAfter(ctx context.Context, r *domain.Refund, err error) (api.RefundDetails, error) {
+	if err != nil {
+		return api.RefundDetails{}, err
+	}
+	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, domain.RefundKey{ID: r.ID})
+	if err != nil {
+		return api.RefundDetails{}, err
+	}
+	return showRefund(details, r), nil
+}
+
+// ListRefunds answers GET /admin/refund/paged.
+func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
+	p := req.Params
+	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, domain.RefundFilter{
+		Search: request.Value(p.Search), Status: domain.RefundStatus(request.Value(p.Status)), Reason: domain.RefundReason(request.Value(p.Reason)),
+		OrderID: request.Value(p.OrderID), CustomerID: request.Value(p.StoreCustomerID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
+		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince), WithOrder: true,
+	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince))
+	if err != nil {
+		return nil, err
+	}
+	info := view.Page(page)
+	return api.ListRefunds200JSONResponse{
+		Items: view.Each(page.Items, showRefundItem), Page: info.Page, PageSize: info.PageSize,
+		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
+	}, nil
+}
+
+// GetRefund answers GET /admin/refund.
+func (h *Handlers) GetRefund(ctx context.Context, req api.GetRefundRequestObject) (api.GetRefundResponseObject, error) {
+	p := req.Params
+	if err := request.ExactlyOne([]string{"refundId", "refundNumber"}, p.RefundID != nil, p.RefundNumber != nil); err != nil {
+		return nil, err
+	}
+	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, domain.RefundKey{ID: request.Value(p.RefundID), Number: request.Value(p.RefundNumber)})
+	if err != nil {
+		return nil, err
+	}
+	return api.GetRefund200JSONResponse(showRefund(details, r)), nil
+}
+
+// VoidRefund answers POST /admin/refund/void.
+func (h *Handlers) VoidRefund(ctx context.Context, req api.VoidRefundRequestObject) (api.VoidRefundResponseObject, error) {
+	_, r, err := h.store.VoidRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
+	shown, err := h.refundAfter(ctx, r, err)
+	return api.VoidRefund200JSONResponse(shown), err
+}
+
+// CompleteRefund answers POST /admin/refund/complete.
+func (h *Handlers) CompleteRefund(ctx context.Context, req api.CompleteRefundRequestObject) (api.CompleteRefundResponseObject, error) {
+	b := req.Body
+	_, r, err := h.store.CompleteRefund(ctx, auth.Actor(ctx), b.RefundID, request.Value(request.Nullable(b.Reference)), request.Value(request.Nullable(b.Note)), request.Time(b.CompletedOn))
+	shown, err := h.refundAfter(ctx, r, err)
+	return api.CompleteRefund200JSONResponse(shown), err
+}
+
+// RetryRefund answers POST /admin/refund/retry.
+func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestObject) (api.RetryRefundResponseObject, error) {
+	_, r, err := h.store.RetryRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
+	shown, err := h.refundAfter(ctx, r, err)
+	return api.RetryRefund200JSONResponse(shown), err
+}
+
+func showRefund(d *domain.OrderDetails, r *domain.Refund) api.RefundDetails {
+	money := r.CurrencyCode.Format
+	payment, _ := d.Order.Payment(r.PaymentID)
+	offline := payment != nil && payment.IsOffline()
+	out := api.RefundDetails{
+		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
+		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), CurrencyCode: string(r.CurrencyCode),
+		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), IsOffline: offline,
+		Lines:    view.Each(r.Lines, func(l domain.RefundLine) api.RefundLine { return showRefundLine(d.Order, r, l) }),
+		Payments: []api.RefundPayment{}, Failure: nullable.NewNullNullable[api.RefundFailure](), Note: view.TextOrNull(r.Note), CreatedBy: showRefundActor(d, r),
+		RetryOfRefundID: view.Or(r.RetryOfRefundID), RetriedByRefundID: view.Or(r.RetriedByRefundID),
+		AllowedActions: view.Each(r.Actions(offline), func(a domain.RefundAction) api.RefundAction { return api.RefundAction(a) }),
+		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
+	}
+	if payment != nil {
+		out.Payments = append(out.Payments, api.RefundPayment{
+			PaymentID: payment.ID, ProviderCode: payment.ProviderCode, PaymentType: view.PaymentType(payment), Brand: view.TextOrNull(payment.Brand),
+			LastFour: view.Or(payment.LastFour), Amount: money(r.Amount), Status: common.RefundStatus(r.Status), ProviderReference: view.TextOrNull(r.ProviderReference),
+		})
+	}
+	if r.Status == domain.RefundFailed && r.FailedOn != nil {
+		out.Failure = nullable.NewNullableWithValue(api.RefundFailure{Code: r.FailureCode, Message: r.FailureMessage, FailedOn: view.Time(*r.FailedOn)})
+	}
+	return out
+}
+
+func showRefundLine(o *domain.Order, r *domain.Refund, l domain.RefundLine) api.RefundLine {
+	money := r.CurrencyCode.Format
+	out := api.RefundLine{
+		LineItemID: view.LineItemID(l.LineItemID), Quantity: int32(l.Quantity), Subtotal: money(l.Subtotal), TaxTotal: money(l.Tax),
+		Amount: money(l.Subtotal.Add(l.Tax)), RestockedQuantity: int32(l.Restocked),
+	}
+	if line, found := o.Line(l.LineItemID); found {
+		out.SKU, out.Name = line.SKU, line.Name
+	}
+	return out
+}
+
+func showRefundActor(d *domain.OrderDetails, r *domain.Refund) api.RefundActor {
+	by := domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
+	out := api.RefundActor{ActorType: common.ActorType(by.Kind), AdminUserID: nullable.NewNullNullable[int64](), Name: view.Or(d.Name(by))}
+	if by.Kind == domain.ActorAdmin {
+		out.AdminUserID = nullable.NewNullableWithValue(by.ID)
+	}
+	return out
+}
+
+// showRefundItem shows a refund in a list.
+func showRefundItem(r *domain.Refund) api.RefundListItem {
+	money := r.CurrencyCode.Format
+	out := api.RefundListItem{
+		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
+		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), CurrencyCode: string(r.CurrencyCode),
+		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn),
+		FailureCode: nullable.NewNullNullable[string](), CreatedOn: view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn),
+	}
+	if r.Status == domain.RefundFailed {
+		out.FailureCode = view.TextOrNull(r.FailureCode)
+	}
+	o := r.Order
+	out.StoreCustomerID, out.CustomerName, out.CustomerEmail = view.Or(o.CustomerID), o.Buyer(), o.Email
+	if p, found := o.Payment(r.PaymentID); found {
+		out.IsOffline = p.IsOffline()
+	}
+	return out
+}
+
+func showRefundPlan(p *domain.RefundPlan) api.RefundPreview {
+	o := p.Order
+	money := o.CurrencyCode.Format
+	return api.RefundPreview{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Amount: money(p.Amount()), Subtotal: money(p.Subtotal()),
+		TaxTotal: money(p.TaxTotal()), ShippingTotal: money(p.Shipping), MaximumAmount: money(p.Max), MaximumShippingAmount: money(p.MaxShipping),
+		Lines: view.Each(p.Lines, func(l domain.RefundPlanLine) api.RefundPreviewLine {
+			return api.RefundPreviewLine{
+				LineItemID: view.LineItemID(l.Line.ID), SKU: l.Line.SKU, Name: l.Line.Name, OrderedQuantity: int32(l.Line.Quantity), RefundedQuantity: int32(l.Line.RefundedQuantity),
+				RefundableQuantity: int32(l.RefundableQuantity), MaximumAmount: money(l.MaxAmount), Quantity: int32(l.Quantity), Subtotal: money(l.Subtotal),
+				TaxTotal: money(l.Tax), Amount: money(l.Amount()), RestockQuantity: int32(l.Restocked),
+			}
+		}),
+		Payments: view.Each(p.Parts, func(part domain.RefundPart) api.RefundPreviewPayment {
+			paid := part.Payment
+			return api.RefundPreviewPayment{
+				PaymentID: paid.ID, ProviderCode: paid.ProviderCode, PaymentType: view.PaymentType(paid), Brand: view.TextOrNull(paid.Brand), LastFour: view.Or(paid.LastFour),
+				RefundableAmount: money(paid.Refundable()), Amount: money(part.Amount),
+			}
+		}),
+	}
+}

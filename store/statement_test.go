@@ -1,0 +1,86 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// statements counts what a connection sends, but for the doors' own.
+type statements struct{ n atomic.Int64 }
+
+func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
+	s.n.Add(1)
+	return ctx
+}
+
+func (s *statements) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
+
+var _ = Describe("Reading the catalog", func() {
+	It("takes as many statements for many products as for one", func(ctx SpecContext) {
+		s := newShelf(ctx)
+		var variants []int64
+		for i := range 12 {
+			made := s.good(ctx, fmt.Sprint("S", i), 1, func(in *domain.ProductInput) {
+				name, value := "Size", "S"
+				in.Options = []domain.OptionInput{{Name: &name, Values: []domain.OptionValueInput{{Value: &value}}}}
+				in.Variants[0].OptionValues = []domain.OptionChoice{{Option: name, Value: value}}
+			})
+			variants = append(variants, made.Variants[0].ID)
+		}
+		config, err := pgx.ParseConfig(s.Data.URL)
+		Expect(err).NotTo(HaveOccurred())
+		count := &statements{}
+		config.Tracer = count
+		pool := stdlib.OpenDB(*config)
+		DeferCleanup(pool.Close)
+		db, err := repo.New(pool, s.Clock())
+		Expect(err).NotTo(HaveOccurred())
+		guest := db.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID})
+		admin := db.As(s.actor)
+		page := func(size int, sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: size, Sort: sort} }
+		for name, read := range map[string]struct {
+			most int64
+			with func(size int) error
+		}{
+			"storefront list": {5, func(size int) error {
+				_, _, err := guest.StorefrontProducts(ctx, domain.StorefrontFilter{}, page(size, ""), nil, nil)
+				return err
+			}},
+			"admin list": {5, func(size int) error {
+				_, _, err := admin.Products(ctx, domain.ProductFilter{}, page(size, "name"))
+				return err
+			}},
+			"whole products": {11, func(size int) error {
+				_, _, err := admin.WholeProducts(ctx, domain.ProductFilter{}, page(size, "name"))
+				return err
+			}},
+			"variants to order": {8, func(size int) error {
+				_, err := admin.Browse(ctx, domain.BrowseFilter{}, page(size, "sku"))
+				return err
+			}},
+			"sellables": {5, func(size int) error {
+				_, err := guest.Sellables(ctx, variants[:size])
+				return err
+			}},
+		} {
+			Expect(read.with(12)).To(Succeed()) // prepares
+			var counts []int64
+			for _, size := range []int{1, 12} {
+				before := count.n.Load()
+				Expect(read.with(size)).To(Succeed())
+				counts = append(counts, count.n.Load()-before)
+			}
+			Expect(counts[0]).To(Equal(counts[1]), name)
+			Expect(counts[0]).To(And(BeNumerically(">", 1), BeNumerically("<=", read.most)), name)
+		}
+	})
+})
