@@ -46,7 +46,9 @@ var _ = Describe("Reading the catalog", func() {
 		Expect(err).NotTo(HaveOccurred())
 		guest := db.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID})
 		admin := db.As(s.actor)
-		page := func(size int, sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: size, Sort: sort} }
+		page := func(size int, sort string) domain.PageQuery {
+			return domain.PageQuery{Number: 1, Size: size, Sort: sort}
+		}
 		for name, read := range map[string]struct {
 			most int64
 			with func(size int) error

@@ -197,8 +197,8 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 }
 
 // TestWebhookEndpoint sends a sample of an event type to an endpoint, whatever it
-// asks for and also when it is disabled, and tells what came back. Nothing of it
-// is kept.
+// asks for and also when it is disabled, and tells what came back, within the
+// time of the request. Nothing of it is kept.
 func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (domain.WebhookTest, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
 	if err != nil {

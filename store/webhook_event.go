@@ -41,6 +41,9 @@ func (s *Service) ResendWebhookEvent(ctx context.Context, actor domain.Actor, id
 	if err != nil {
 		return nil, err
 	}
+	for _, d := range deliveries {
+		tx.Note("resend", "webhookDelivery", d.ID)
+	}
 	if err := tx.Commit(ctx); err != nil {
 		return nil, err
 	}

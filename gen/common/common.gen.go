@@ -3513,7 +3513,7 @@ type WebhookEndpointUpdate struct {
 }
 
 // WebhookErrorCode Why an attempt failed. http_status: answered, not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no whole answer within timeoutSeconds.
-// address_blocked: the host resolves to an address that is not public. interrupted: the sending process died; whether it arrived is unknown.
+// address_blocked: the host resolves to an address that is not public. interrupted: the sending process stopped or died; whether it arrived is unknown. internal: our own fault, nothing was sent.
 //
 // Example: http_status
 type WebhookErrorCode = string
@@ -3749,6 +3749,7 @@ type WebhookEventTypeList struct {
 
 // WebhookNextAttemptReason FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
 // ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
+// INTERRUPTED: the sending process stopped or died, and whether it arrived is unknown; it is sent again at once.
 //
 // Example: RETRY_SCHEDULE
 type WebhookNextAttemptReason = string

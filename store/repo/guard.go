@@ -39,7 +39,7 @@ func guard(g *gorm.DB) error {
 
 func scopeOf(g *gorm.DB) (scope, bool) {
 	v, ok := g.Get(scopeKey)
-	if !ok {
+	if _, door := g.Statement.ConnPool.(handle); !ok || !door {
 		_ = g.AddError(errUnscoped)
 		return scope{}, false
 	}

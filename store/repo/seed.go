@@ -24,7 +24,8 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 // transaction. Compiling statements of this size would take longer than to run
 // them.
 func (tx *Tx) Unhurried(ctx context.Context) error {
-	return classify(tx.tx.WithContext(ctx).Exec("SELECT set_config('statement_timeout', '0', true), set_config('jit', 'off', true)").Error)
+	_, err := tx.in.simple(ctx, "SELECT set_config('statement_timeout', '0', true), set_config('jit', 'off', true)")
+	return classify(err)
 }
 
 // scatter is SQL for a number that looks random and is the same on every run:

@@ -8758,9 +8758,9 @@ export type WebhookDeliveryOrigin = typeof WebhookDeliveryOrigin[keyof typeof We
 
 /**
  * Why an attempt failed. http_status: answered, not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no whole answer within timeoutSeconds.
- * address_blocked: the host resolves to an address that is not public. interrupted: the sending process died; whether it arrived is unknown.
+ * address_blocked: the host resolves to an address that is not public. interrupted: the sending process stopped or died; whether it arrived is unknown. internal: our own fault, nothing was sent.
  */
-export type WebhookErrorCode = 'http_status' | 'redirect' | 'gone' | 'timeout' | 'connect_timeout' | 'connection_refused' | 'connection_reset' | 'dns_failure' | 'tls_failure' | 'address_blocked' | 'invalid_response' | 'interrupted' | (string & {});
+export type WebhookErrorCode = 'http_status' | 'redirect' | 'gone' | 'timeout' | 'connect_timeout' | 'connection_refused' | 'connection_reset' | 'dns_failure' | 'tls_failure' | 'address_blocked' | 'invalid_response' | 'interrupted' | 'internal' | (string & {});
 
 /**
  * Which snapshot data.object is.
@@ -8925,8 +8925,9 @@ export type Timestamp = string;
 /**
  * FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
  * ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
+ * INTERRUPTED: the sending process stopped or died, and whether it arrived is unknown; it is sent again at once.
  */
-export type WebhookNextAttemptReason = 'FIRST_ATTEMPT' | 'RETRY_SCHEDULE' | 'RETRY_AFTER' | 'BREAKER_OPEN' | 'ORDERING' | 'RATE_LIMIT' | 'ENDPOINT_DISABLED' | 'REQUEUED' | (string & {});
+export type WebhookNextAttemptReason = 'FIRST_ATTEMPT' | 'RETRY_SCHEDULE' | 'RETRY_AFTER' | 'BREAKER_OPEN' | 'ORDERING' | 'RATE_LIMIT' | 'ENDPOINT_DISABLED' | 'REQUEUED' | 'INTERRUPTED' | (string & {});
 
 /**
  * The page this is, from 1; null when a cursor was sent.
