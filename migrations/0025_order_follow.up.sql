@@ -31,6 +31,9 @@ ALTER TABLE refunds
   ADD retried_by_refund_id bigint,
   ADD notify_customer boolean NOT NULL DEFAULT false,
   ADD amount_units bigint GENERATED ALWAYS AS ((amount * 10000)::bigint) STORED;
+-- What somebody notes of money from outside need not be unique.
+DROP INDEX payments_reference_unique;
+CREATE UNIQUE INDEX payments_reference_unique ON payments (provider_code, provider_reference) WHERE provider_reference <> '' AND provider_code <> 'OFFLINE';
 -- A shipment's number counts within its order: 100042-1.
 ALTER TABLE shipments
   DROP CONSTRAINT shipments_number_unique,

@@ -61,7 +61,7 @@ var imports = map[string]string{
 var walls = map[string]string{
 	"gorm.io/":                         "store/repo store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
-	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/problem server/docs server/app server/apitest",
+	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/problem server/docs server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest",
 	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
 }

@@ -244,8 +244,10 @@ var _ = Describe("Refund", func() {
 
 	It("of offline money waits for an administrator", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
-		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, domain.OfflinePayment{Method: "BANK_TRANSFER"})
+		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, domain.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred())
+		_, err = d.RecordOrderOfflinePayment(ctx, another(d.actor), d.order(ctx, "", false).ID, domain.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
+		Expect(err).NotTo(HaveOccurred(), "two may have the same reference")
 		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("10.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(domain.RefundPending))
@@ -257,7 +259,8 @@ var _ = Describe("Refund", func() {
 			Expect(done.Status).To(Equal(domain.RefundCompleted))
 			Expect(done.ProviderReference).To(Equal("SEPA 17"))
 		}
-		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed", "refund.issued", "order.payment_status_changed", "refund.completed"}))
+		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed",
+			"order.payment_captured", "order.payment_status_changed", "refund.issued", "order.payment_status_changed", "refund.completed"}))
 	})
 })
 

@@ -1,6 +1,7 @@
 package admin_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -18,10 +19,12 @@ var _ = Describe("Orders", Ordered, func() {
 	var world *apitest.World
 	var shop *apitest.Shop
 	var ada apitest.Client
+	var offline int64
 	BeforeAll(func(ctx SpecContext) {
 		world = apitest.Start(ctx)
 		shop = world.Shop("orders")
 		ada = shop.Admin
+		offline = ada.Post("/admin/store/payment-provider", object{"providerCode": "OFFLINE", "displayName": "Bank transfer"}).OK().ID("paymentProviderId")
 	})
 	// bought is a placed order of two white sets: 98.00 + 4.90 + 19 % = 122.45.
 	type bought struct {
@@ -39,9 +42,12 @@ var _ = Describe("Orders", Ordered, func() {
 	// unpaid is an order that waits for money from outside.
 	unpaid := func() bought {
 		GinkgoHelper()
-		o := ada.Once().Post("/admin/order", object{"email": "tom.weber@example.com", "items": []any{object{"sku": "POUR-OVER-WHITE", "quantity": 2}},
-			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK()
-		return bought{id: o.ID("orderId"), number: o.ID("orderNumber"), line: o.Text("items.0.lineItemId")}
+		guest := shop.Guest(shop.White, 2)
+		request := guest.Checkout("")
+		request["payment"] = object{"paymentProviderId": offline}
+		placed := guest.Once().Post("/customer/checkout", request).OK()
+		o := ada.Get(fmt.Sprintf("/admin/order/details?orderId=%d", placed.ID("orderId"))).OK()
+		return bought{id: o.ID("orderId"), number: o.ID("orderNumber"), line: o.Text("items.0.lineItemId"), guest: guest}
 	}
 	details := func(o bought) *apitest.Answer {
 		GinkgoHelper()
@@ -90,7 +96,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(next.At("page")).To(BeNil())
 			for _, query := range []string{fmt.Sprintf("search=%d", first.number), fmt.Sprintf("email=GUEST%d@example.com", first.guest.CartID), fmt.Sprintf("search=guest%d@", first.guest.CartID)} {
 				found := ada.Get("/admin/order/paged?" + query).OK()
-				Expect(found.At("totalCount")).To(BeEquivalentTo(1), query)
+				Expect(found.ID("totalCount")).To(BeEquivalentTo(1), query)
 				Expect(found.ID("items.0.orderId")).To(Equal(first.id))
 			}
 			for _, query := range []string{"paymentStatus=AUTHORIZED", "status=DRAFT", "sku=NOTHING", "grandTotalMin=1000", "tag=none", "currencyCode=USD", "shippingCountryCode=AT"} {
@@ -123,7 +129,7 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(details(o).Text("fulfillmentStatus")).To(Equal("PARTIALLY_FULFILLED"))
 			after := ada.Get("/admin/order/unfulfilled/count").OK()
 			Expect(after.At("count")).To(Equal(before.At("count")))
-			Expect(after.At("partiallyFulfilledCount").(float64)).To(Equal(before.At("partiallyFulfilledCount").(float64) + 1))
+			Expect(after.ID("partiallyFulfilledCount")).To(Equal(before.ID("partiallyFulfilledCount") + 1))
 
 			id := first.ID("shipmentId")
 			Expect(ada.Get(fmt.Sprintf("/admin/shipment?shipmentId=%d", id)).OK().Body).To(Equal(first.Body))
@@ -294,7 +300,7 @@ var _ = Describe("Orders", Ordered, func() {
 				"customFields": []any{object{"key": "k", "type": "STRING", "value": "v"}}, "externalId": fmt.Sprintf("EXT-%d", o.id)}).OK()
 			Expect(edited.Text("shippingAddress.streetLine2")).To(Equal("Rear building"))
 			Expect(edited.Text("notes.internal")).To(Equal("a gift"))
-			Expect(ada.Get("/admin/order/paged?tag=gift").OK().At("totalCount")).To(BeEquivalentTo(1))
+			Expect(ada.Get("/admin/order/paged?tag=gift").OK().ID("totalCount")).To(BeEquivalentTo(1))
 			same := ada.Patch("/admin/order", object{"orderId": o.id, "notes": object{"internal": "a gift"}}).OK()
 			Expect(same.At("version")).To(Equal(edited.At("version")))
 			Expect(ada.Patch("/admin/order", object{"orderId": o.id, "notes": object{"internal": nil}}).OK().At("notes.internal")).To(BeNil())
@@ -312,13 +318,13 @@ var _ = Describe("Orders", Ordered, func() {
 			Expect(one.Text("order.due")).To(Equal("0.00"))
 			Expect(one.At("totals")).To(BeNil())
 			all := ada.Get(fmt.Sprintf("/admin/order/summary?search=%d", o.number)).OK()
-			Expect(all.At("totals.count")).To(BeEquivalentTo(1))
+			Expect(all.ID("totals.count")).To(BeEquivalentTo(1))
 			Expect(all.Text("totals.currencies.0.paid")).To(Equal("122.45"))
 			Expect(all.At("order")).To(BeNil())
 			ada.Get(fmt.Sprintf("/admin/order/summary?orderId=%d&search=x", o.id)).Is(http.StatusBadRequest)
 			ada.Get("/admin/order/summary?orderId=999999").Is(http.StatusNotFound)
 			items := ada.Get(fmt.Sprintf("/admin/order/item/summary?search=%d&sort=sku", o.number)).OK()
-			Expect(items.At("items.0.quantityToFulfill")).To(BeEquivalentTo(2))
+			Expect(items.ID("items.0.quantityToFulfill")).To(BeEquivalentTo(2))
 			Expect(items.At("isTruncated")).To(BeFalse())
 		})
 	})
@@ -331,7 +337,10 @@ var _ = Describe("Orders", Ordered, func() {
 			app := shop.AppToken("order:read", "refund:read", "shipment:read")
 			one := app.Get(fmt.Sprintf("/order?orderId=%d", o.id)).OK()
 			list := app.Get(fmt.Sprintf("/order/paged?search=%d", o.number)).OK()
-			Expect(list.At("items.0")).To(Equal(one.At("")))
+			var page struct{ Items []json.RawMessage }
+			list.Into(&page)
+			Expect(page.Items).To(HaveLen(1))
+			Expect(page.Items[0]).To(MatchJSON(one.Body), "member for member")
 			Expect(app.Get(fmt.Sprintf("/refund/paged?orderId=%d", o.id)).OK().ID("items.0.refundId")).To(Equal(refund.ID("refundId")))
 			Expect(app.Get(fmt.Sprintf("/shipment/paged?orderNumber=%d", o.number)).OK().Text("items.0.items.0.lineItemId")).To(Equal(o.line))
 			app.Get("/order?orderId=999999").Is(http.StatusNotFound)
@@ -358,7 +367,7 @@ var _ = Describe("Orders", Ordered, func() {
 				page = app.Get("/order/paged?pageSize=100&modifiedSince=" + since + "&cursor=" + cursor.(string)).OK()
 			}
 			items := page.At("items").([]any)
-			Expect(items[len(items)-1].(map[string]any)["orderId"]).To(BeEquivalentTo(o.id), "the newest change comes last")
+			Expect(fmt.Sprint(items[len(items)-1].(map[string]any)["orderId"])).To(Equal(fmt.Sprint(o.id)), "the newest change comes last")
 			app.Get("/order/paged?sort=orderNumber&modifiedSince=" + since).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		})
 		It("keeps stores apart", func() {

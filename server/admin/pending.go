@@ -94,9 +94,6 @@ func (pending) ListMediaFolders(context.Context, api.ListMediaFoldersRequestObje
 func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListMediaResponseObject, error) {
 	return nil, later("listMedia")
 }
-func (pending) CreateOrder(context.Context, api.CreateOrderRequestObject) (api.CreateOrderResponseObject, error) {
-	return nil, later("createOrder")
-}
 func (pending) ExportOrders(context.Context, api.ExportOrdersRequestObject) (api.ExportOrdersResponseObject, error) {
 	return nil, later("exportOrders")
 }

@@ -9,6 +9,7 @@ import (
 	"maps"
 	"net/http"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -119,7 +120,7 @@ var _ = Describe("Bad input", Ordered, func() {
 			for _, ref := range op.Parameters {
 				object := objectOf(ref.Value.Schema)
 				id, known := foreign[object]
-				if ref.Value.In != openapi3.ParameterInQuery || !known || strings.Contains(path, "paged") {
+				if ref.Value.In != openapi3.ParameterInQuery || !known || filters.MatchString(path) {
 					continue
 				}
 				a := client.Call(method, path+"?"+url.Values{ref.Value.Name: {id}}.Encode(), nil)
@@ -164,6 +165,9 @@ func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 	}
 	return false
 }
+
+// filters are operations whose ids narrow a list down: another store's narrows it to nothing.
+var filters = regexp.MustCompile(`/(paged|summary|usage|export)$`)
 
 func refused(op *openapi3.Operation, a *apitest.Answer, where string) {
 	GinkgoHelper()

@@ -179,13 +179,28 @@ func (o *Order) PayOffline(in OfflinePayment, by Actor, now time.Time) (*Payment
 	if in.ReceivedOn != nil {
 		at = *in.ReceivedOn
 	}
-	p := &Payment{
-		OrderID: o.ID, PaymentProviderID: in.PaymentProviderID, ProviderCode: ProviderOffline, Status: AttemptCaptured,
-		CurrencyCode: o.CurrencyCode, Amount: amount, CapturedAmount: amount, CapturedOn: &at, CaptureCommandID: &by.CommandID,
-		OfflineMethod: in.Method, ProviderReference: in.Reference, Note: in.Note,
+	p := o.awaited()
+	if p == nil {
+		p = &Payment{OrderID: o.ID, ProviderCode: ProviderOffline, CurrencyCode: o.CurrencyCode}
+		o.Payments = append(o.Payments, p)
 	}
-	o.Payments = append(o.Payments, p)
+	if in.PaymentProviderID != 0 {
+		p.PaymentProviderID = in.PaymentProviderID
+	}
+	p.Status, p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommandID = AttemptCaptured, amount, amount, &at, &by.CommandID
+	p.OfflineMethod, p.ProviderReference, p.Note = in.Method, in.Reference, in.Note
 	return p, append([]Event{{Type: OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}, o.settle(now)...), nil
+}
+
+// awaited is the payment that stands for money from outside which has not come;
+// nil without one.
+func (o *Order) awaited() *Payment {
+	for _, p := range o.Payments {
+		if p.Status == AttemptPending && p.IsOffline() {
+			return p
+		}
+	}
+	return nil
 }
 
 // Asked tells whether the request that an actor runs has taken money of the

@@ -116,6 +116,14 @@ var _ = Describe("capturing", func() {
 		_, _, err = o.PayOffline(domain.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.PaymentStatus).To(Equal(domain.PaymentOverpaid))
+		By("taking the payment that was waited for")
+		o = sampleOrder()
+		pay(o, "128.04", "0").Status = domain.AttemptPending
+		o.Payments[0].ProviderCode, o.Payments[0].AuthorizedAmount = domain.ProviderOffline, domain.Amount{}
+		p, _, err = o.PayOffline(domain.OfflinePayment{Method: "CASH", Amount: some("100.00")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Payments).To(Equal([]*domain.Payment{p}))
+		Expect(o.PaymentStatus).To(Equal(domain.PaymentPartiallyPaid))
 		_, _, err = o.PayOffline(domain.OfflinePayment{Method: "CASH", Amount: some("0")}, admin, midday)
 		refuses(err, domain.InvalidValue, "/amount")
 	})

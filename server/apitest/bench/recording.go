@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
+	cryptorand "crypto/rand"
 	"encoding/hex"
 	"fmt"
 	"math/rand/v2"
@@ -280,11 +281,9 @@ func (v *values) of(name string) string {
 	return text
 }
 
-func (v *values) bytes(n int) string {
+func (*values) bytes(n int) string {
 	b := make([]byte, n)
-	for i := range b {
-		b[i] = byte(v.random.Uint32())
-	}
+	_, _ = cryptorand.Read(b) // never the same in two runs
 	return hex.EncodeToString(b)
 }
 

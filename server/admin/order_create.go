@@ -1,0 +1,70 @@
+package admin
+
+import (
+	"context"
+
+	api "github.com/storeplatform/storeplatform/gen/admin"
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CreateOrder answers POST /admin/order.
+func (h *Handlers) CreateOrder(ctx context.Context, req api.CreateOrderRequestObject) (api.CreateOrderResponseObject, error) {
+	if request.Value(req.Body.IsDraft) {
+		return nil, domain.Errorf(domain.NotImplemented, "Saving an order as a draft is not implemented yet.")
+	}
+	in, err := orderCreate(req.Body)
+	if err != nil {
+		return nil, err
+	}
+	o, err := h.store.CreateOrder(ctx, auth.Actor(ctx), in)
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.CreateOrder200JSONResponse(shown), err
+}
+
+func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err error) {
+	in = store.OrderCreate{
+		CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)),
+		ShippingMethodID: b.ShippingMethodID, CouponCodes: b.CouponCodes, OrderDate: request.Time(b.OrderDate), Tags: b.Tags,
+		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, NotifyCustomer: request.Or(b.NotifyCustomer, true),
+	}
+	for i, item := range b.Items {
+		line := store.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity), PlanID: item.SubscriptionPlanID,
+			CustomFields: request.CustomFields(item.CustomFields)}
+		if line.UnitPrice, err = request.OptionalAmount("/items/"+at(i)+"/unitPrice", item.UnitPrice); err != nil {
+			return in, err
+		}
+		in.Items = append(in.Items, line)
+	}
+	if b.ShippingAddress != nil {
+		a := request.Address(*b.ShippingAddress)
+		in.ShippingAddress = &a
+	}
+	if b.BillingAddress != nil {
+		a := request.Address(*b.BillingAddress)
+		in.BillingAddress = &a
+	}
+	if in.ShippingPrice, err = request.OptionalAmount("/shippingPrice", b.ShippingPrice); err != nil {
+		return in, err
+	}
+	if d := b.Discount; d != nil {
+		value, err := request.Amount("/discount/value", d.Value)
+		if err != nil {
+			return in, err
+		}
+		in.Discount = &domain.ManualDiscount{DiscountType: domain.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}
+	}
+	if p := b.Payment; p != nil {
+		if (p.CustomerPaymentMethodID == nil) == (p.PaymentToken == nil) {
+			return in, domain.Invalid("/payment", "Give exactly one of customerPaymentMethodId and paymentToken.")
+		}
+		in.Payment = &store.PaymentChoice{ProviderID: request.Value(p.PaymentProviderID), MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
+			Save: request.Value(p.SavePaymentMethod)}
+	}
+	if n := b.Notes; n != nil {
+		in.CustomerNote, in.InternalNote = request.Value(request.Nullable(n.Customer)), request.Value(request.Nullable(n.Internal))
+	}
+	return in, nil
+}

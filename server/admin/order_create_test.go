@@ -1,0 +1,75 @@
+package admin_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("POST /admin/order", Ordered, ContinueOnFailure, func() {
+	var shop *apitest.Shop
+	BeforeAll(func(ctx SpecContext) { shop = apitest.Start(ctx).Shop("phone") })
+	order := func() map[string]any {
+		return map[string]any{
+			"email": "phone@example.com", "items": []any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 2}}, "shippingAddress": apitest.Home,
+			"shippingMethodId": shop.ShippingMethodID, "payment": map[string]any{"paymentToken": "pm_card_visa"}, "notes": map[string]any{"internal": "By phone"}, "tags": []any{"phone"},
+		}
+	}
+
+	It("places and charges an order, once", func() {
+		once := shop.Admin.Once()
+		a := once.Post("/admin/order", order()).Is(200)
+		Expect(a.Text("grandTotal")).To(Equal("122.45"))
+		Expect(a.Text("source")).To(Equal("ADMIN"))
+		Expect(a.Text("paymentStatus")).To(Equal("PAID"))
+		Expect(a.Text("billingAddress.city")).To(Equal("Berlin"))
+		Expect(a.Text("notes.internal")).To(Equal("By phone"))
+		Expect(once.Post("/admin/order", order()).Is(200).Body).To(Equal(a.Body))
+	})
+	It("takes prices, shipping and a discount from the administrator", func() {
+		body := order()
+		body["items"] = []any{map[string]any{"variantId": shop.White, "quantity": 2, "unitPrice": "40.00"}}
+		body["shippingPrice"], body["discount"], body["externalId"] = "2.00", map[string]any{"discountType": "FIXED_AMOUNT", "value": "10.00", "reason": "Sorry"}, "ERP-7"
+		body["orderDate"] = "2026-01-02T03:04:05Z"
+		delete(body, "payment")
+		a := shop.Admin.Once().Post("/admin/order", body).Is(200)
+		Expect(a.Text("grandTotal")).To(Equal("85.68"))
+		Expect(a.Text("discount.amount")).To(Equal("10.00"))
+		Expect(a.Text("discount.reason")).To(Equal("Sorry"))
+		Expect(a.Text("orderDate")).To(Equal("2026-01-02T03:04:05.000Z"))
+		Expect(a.Text("paymentStatus")).To(Equal("PENDING"))
+		shop.Admin.Once().Post("/admin/order", body).Refused(domain.AlreadyExists)
+	})
+	It("refuses by the place of the fault", func() {
+		for member, c := range map[string]struct {
+			value   any
+			code    domain.Code
+			pointer string
+		}{
+			"email":           {nil, domain.InvalidValue, "/email"},
+			"shippingAddress": {nil, domain.InvalidValue, "/shippingAddress"},
+			"items":           {[]any{map[string]any{"sku": "POUR-OVER-WHITE", "quantity": 900}}, domain.InsufficientStock, "/items/0"},
+			"couponCodes":     {[]any{"NOTHING"}, domain.CouponNotApplicable, "/couponCodes/0"},
+			"currencyCode":    {"USD", domain.CurrencyMismatch, "/currencyCode"},
+			"payment":         {map[string]any{}, domain.InvalidValue, "/payment"},
+			"discount":        {map[string]any{"discountType": "PERCENTAGE", "value": "101"}, domain.InvalidValue, "/discount/value"},
+		} {
+			body := order()
+			body[member] = c.value
+			if c.value == nil {
+				delete(body, member)
+			}
+			p := shop.Admin.Once().Post("/admin/order", body).Refused(c.code)
+			Expect(p.Errors).NotTo(BeEmpty(), member)
+			Expect(p.Errors[0].Pointer).To(Equal(c.pointer))
+		}
+		declined := order()
+		declined["payment"] = map[string]any{"paymentToken": "pm_card_chargeDeclined"}
+		shop.Admin.Once().Post("/admin/order", declined).Refused(domain.PaymentDeclined)
+		stranger := order()
+		stranger["storeCustomerId"] = 999_999
+		shop.Admin.Once().Post("/admin/order", stranger).Refused(domain.NotFound)
+	})
+})
