@@ -243,19 +243,25 @@ func (r *run) open(ctx context.Context) (n int) {
 	return n
 }
 
-// figures says how much happened.
-func (r *run) figures() string {
-	answered, declined, gone := 0, 0, 0
+func (r *run) count(which func(c *checkout) bool) (n int) {
 	for _, c := range r.checkouts {
-		switch {
-		case c.gone:
-			gone++
-		case c.declined:
-			declined++
-		case c.answer != nil:
-			answered++
+		if which(c) {
+			n++
 		}
 	}
-	return fmt.Sprintf("%d kills, %d checkouts (%d bought, %d declined, %d left without an answer), %d repeats, %d deliveries (%d of them again), slowest start %d ms, %s in all",
-		r.victim.kills, len(r.checkouts), answered, declined, gone, r.retries.Load(), r.received, r.repeated, r.victim.slowest.Milliseconds(), r.took.Round(100*time.Millisecond))
+	return n
+}
+
+func (r *run) bought() int {
+	return r.count(func(c *checkout) bool { return c.answer != nil && !c.declined })
+}
+
+// interrupted counts checkouts to which something went wrong on the way.
+func (r *run) interrupted() int { return r.count(func(c *checkout) bool { return c.hurt }) }
+
+// figures says how much happened.
+func (r *run) figures() string {
+	return fmt.Sprintf("%d kills, %d checkouts (%d bought, %d declined, %d left without an answer, %d interrupted), %d repeats, %d deliveries (%d of them again), slowest start %d ms, %s in all",
+		r.victim.kills, len(r.checkouts), r.bought(), r.count(func(c *checkout) bool { return c.declined }), r.count(func(c *checkout) bool { return c.gone }), r.interrupted(),
+		r.retries.Load(), r.received, r.repeated, r.victim.slowest.Milliseconds(), r.took.Round(100*time.Millisecond))
 }

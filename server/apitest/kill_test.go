@@ -32,6 +32,9 @@ var _ = Describe("kill -9", Label("kill"), func() {
 		r.haunted(ctx, 200, 30, true)
 		Expect(r.judge(ctx)).To(BeEmpty(), "%s", r.figures())
 		AddReportEntry("kill -9", r.figures())
+		Expect(r.victim.kills).To(BeNumerically(">=", 30))
+		Expect(r.bought()).To(BeNumerically(">=", 150), "or nothing much was tried")
+		Expect(r.interrupted()).To(BeNumerically(">=", 15), "or the kills missed the checkouts")
 	})
 
 	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
@@ -109,6 +112,7 @@ type checkout struct {
 	declined  bool // the card will be
 	leaves    bool // he gives up when something goes wrong, and never asks again
 	gone      bool
+	hurt      bool            // something did
 	answer    *apitest.Answer // nil: not decided
 }
 
@@ -254,10 +258,10 @@ func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 			return
 		}
 		leave()
+		r.mu.Lock()
+		c.hurt, c.gone = true, c.leaves
+		r.mu.Unlock()
 		if c.leaves {
-			r.mu.Lock()
-			c.gone = true
-			r.mu.Unlock()
 			return
 		}
 		r.retries.Add(1)

@@ -142,9 +142,35 @@ var _ = Describe("A customer", Ordered, func() {
 			refused.Is(http.StatusNotFound).Refused(domain.NotFound)
 		}
 		Expect(stranger.Get("/customer/user-address/all").OK().At("items")).To(BeEmpty())
-		Expect(me.Get("/customer/customer-payment-method/all").Is(http.StatusOK).At("items")).To(BeEmpty())
 		me.Patch("/customer/customer-payment-method/default", map[string]any{"customerPaymentMethodId": 1}).Is(http.StatusNotFound)
 		me.Delete("/customer/customer-payment-method?customerPaymentMethodId=1").Is(http.StatusNotFound)
+	})
+
+	It("buys, is told so by mail, and keeps what was paid with", func() {
+		summary := me.Get("/customer/cart/summary").OK()
+		me.Once().Post("/customer/checkout", map[string]any{
+			"cartId": summary.ID("cartId"), "expectedGrandTotal": "122.45", "shippingAddressId": me.Get("/customer/user/me").OK().ID("defaultCustomerAddressId"), "billingSameAsShipping": true,
+			"shippingMethodId": shop.ShippingMethodID, "acceptTerms": true,
+			"payment": map[string]any{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa", "savePaymentMethod": true},
+		}).OK()
+		Eventually(func() string { return mails.To(mia).Raw }, 10*time.Second, 100*time.Millisecond).Should(ContainSubstring("Subject: Your order"))
+		methods := me.Get("/customer/customer-payment-method/all").OK()
+		Expect(methods.At("items.0.isDefault")).To(BeTrue())
+		method := map[string]any{"customerPaymentMethodId": methods.ID("items.0.customerPaymentMethodId")}
+		me.Patch("/customer/customer-payment-method/default", method).Is(http.StatusOK)
+		Expect(me.Get("/customer/user/me").OK().ID("defaultCustomerPaymentMethodId")).To(Equal(method["customerPaymentMethodId"]))
+
+		customer := shop.Admin.Get(fmt.Sprint("/admin/customer?storeCustomerId=", id)).OK()
+		Expect(customer.Text("orderCount")).To(Equal("1"))
+		Expect(customer.Text("spending.0.total")).To(Equal("122.45")) // (2 × 49.00 + 4.90) × 1.19
+		Expect(customer.Text("lastOrderOn")).NotTo(BeEmpty())
+		Expect(shop.Admin.Get("/admin/customer/paged?sort=-lastOrderOn").OK().ID("items.0.storeCustomerId")).To(Equal(id))
+		kept := shop.Admin.Get(fmt.Sprint("/admin/customer-payment-method/all?storeCustomerId=", id)).OK()
+		Expect(kept.Text("items.0.paymentProviderName")).NotTo(BeEmpty())
+		Expect(kept.At("items.0.isExpired")).To(BeFalse())
+		Expect(kept.Text("items.0.lastUsedOn")).NotTo(BeEmpty())
+		shop.Admin.Delete(fmt.Sprint("/admin/customer-payment-method?customerPaymentMethodId=", method["customerPaymentMethodId"])).Is(http.StatusNoContent)
+		Expect(me.Get("/customer/customer-payment-method/all").OK().At("items")).To(BeEmpty())
 	})
 
 	It("is seen by administrators and integrations", func() {
@@ -158,7 +184,7 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(shop.Admin.Get("/admin/customer/email-check?email=" + mia).OK().Text("reason")).To(Equal("CUSTOMER_EXISTS"))
 		Expect(shop.Admin.Get("/admin/customer/email-check?email=free@example.com").OK().At("available")).To(BeTrue())
 		Expect(shop.Admin.Get(fmt.Sprint("/admin/customer-address/all?includeRemoved=true&storeCustomerId=", id)).OK().At("items")).To(HaveLen(2))
-		Expect(shop.Admin.Get(fmt.Sprint("/admin/customer-payment-method/all?storeCustomerId=", id)).OK().At("items")).To(BeEmpty())
+		Expect(shop.Admin.Get(fmt.Sprint("/admin/customer-payment-method/all?includeRemoved=true&storeCustomerId=", id)).OK().At("items")).To(HaveLen(1))
 
 		integration := shop.AppToken("customer:read", "customer-payment-method:read")
 		Expect(integration.Get(fmt.Sprint("/store-customer?storeCustomerId=", id)).Is(http.StatusOK).Text("email")).To(Equal(mia))
@@ -169,7 +195,6 @@ var _ = Describe("A customer", Ordered, func() {
 		Expect(integration.Get(fmt.Sprint("/store-customer/address/all?storeCustomerId=", id)).OK().At("items")).To(HaveLen(1))
 		Expect(integration.Get(fmt.Sprint("/store-customer/payment-method/all?storeCustomerId=", id)).OK().At("items")).To(BeEmpty())
 		integration.Get("/store-customer?storeCustomerId=999999").Is(http.StatusNotFound)
-		shop.Admin.Post("/admin/app-token", map[string]any{"name": "Blind", "permissions": []string{"order:read"}}).OK()
 	})
 
 	It("changes the password and sets it anew with a mailed link", func() {
