@@ -138,3 +138,32 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	}
 	return o, shipment, tx.Commit(ctx, c.Events...)
 }
+
+// ResendShipmentEmail sends the mail of a parcel again, to the order's address or
+// to another one.
+func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
+	tx, err := s.begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	o, shipment, err := tx.ShipmentOrder(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := shipment.Announceable(); err != nil {
+		return err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return err
+	}
+	letter := domain.ShipmentLetter(store, s.publicURL, o, shipment)
+	if to != "" {
+		letter.To = to
+	}
+	if err := tx.QueueMail(ctx, letter); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

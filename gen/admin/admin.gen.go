@@ -7241,7 +7241,7 @@ type PDFTemplateUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// Price One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
+// Price One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
 type Price struct {
 	// AccountTypeID Only for this account type; null = everyone.
 	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`

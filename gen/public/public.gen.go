@@ -182,7 +182,7 @@ type PublicCustomerPage struct {
 type PublicCustomerSort string
 
 // PublicPrice A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
-// (plan and account type, plan, account type, everyone), and of equally specific ones the lowest amount.
+// (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
 type PublicPrice struct {
 	// AccountTypeID Only for this account type; null = everyone.
 	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`

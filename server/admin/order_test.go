@@ -1,8 +1,12 @@
 package admin_test
 
 import (
+	"archive/zip"
+	"bytes"
 	"encoding/json"
+	"encoding/xml"
 	"fmt"
+	"io"
 	"net/http"
 	"net/url"
 	"strings"
@@ -100,7 +104,7 @@ var _ = Describe("Orders", Ordered, func() {
 				Expect(found.ID("items.0.orderId")).To(Equal(first.id))
 			}
 			for _, query := range []string{"paymentStatus=AUTHORIZED", "status=DRAFT", "sku=NOTHING", "grandTotalMin=1000", "tag=none", "currencyCode=USD", "shippingCountryCode=AT"} {
-				Expect(ada.Get("/admin/order/paged?" + query).OK().At("items")).To(BeEmpty(), query)
+				Expect(ada.Get("/admin/order/paged?"+query).OK().At("items")).To(BeEmpty(), query)
 			}
 			for _, sort := range []string{"orderDate", "-orderNumber", "grandTotal", "createdOn", "-modifiedOn"} {
 				ada.Get("/admin/order/paged?sort=" + sort).OK()
@@ -326,6 +330,49 @@ var _ = Describe("Orders", Ordered, func() {
 			items := ada.Get(fmt.Sprintf("/admin/order/item/summary?search=%d&sort=sku", o.number)).OK()
 			Expect(items.ID("items.0.quantityToFulfill")).To(BeEquivalentTo(2))
 			Expect(items.At("isTruncated")).To(BeFalse())
+		})
+	})
+
+	Describe("GET /admin/order/export", func() {
+		It("is a file of orders or of lines, in which nothing runs", func() {
+			o := buy()
+			ada.Patch("/admin/order", object{"orderId": o.id, "externalId": "=1+1", "tags": []string{"exported"}}).OK()
+			file := ada.Get("/admin/order/export?tag=exported").OK()
+			Expect(file.Header.Get("Content-Type")).To(HavePrefix("text/csv"))
+			Expect(file.Header.Get("Content-Disposition")).To(MatchRegexp(`attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"`))
+			lines := strings.Split(strings.TrimPrefix(string(file.Body), "\ufeff"), "\r\n")
+			Expect(lines).To(HaveLen(3))
+			Expect(lines[0]).To(HavePrefix("orderNumber,orderDate,"))
+			Expect(lines[1]).To(HavePrefix(fmt.Sprintf("%d,", o.number)))
+			Expect(lines[1]).To(HaveSuffix(",exported,'=1+1"))
+			Expect(lines[1]).To(ContainSubstring(",122.45,122.45,0.00,0.00,"))
+			rows := ada.Get("/admin/order/export?tag=exported&rows=LINE").OK()
+			Expect(string(rows.Body)).To(ContainSubstring(",POUR-OVER-WHITE,"))
+
+			book := ada.Get("/admin/order/export?tag=exported&format=xlsx").OK()
+			archive, err := zip.NewReader(bytes.NewReader(book.Body), int64(len(book.Body)))
+			Expect(err).NotTo(HaveOccurred())
+			sheet, err := archive.Open("xl/worksheets/sheet1.xml")
+			Expect(err).NotTo(HaveOccurred())
+			content, err := io.ReadAll(sheet)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(xml.Unmarshal(content, new(struct{}))).To(Succeed())
+			Expect(string(content)).To(ContainSubstring("<c><v>122.45</v></c>"))
+			Expect(string(content)).To(ContainSubstring(`<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>`))
+		})
+		It("knows two formats", func() {
+			ada.Get("/admin/order/export?format=pdf").Is(http.StatusBadRequest)
+		})
+	})
+
+	Describe("POST /admin/order/resend-shipment-email", func() {
+		It("sends the mail of a parcel again", func() {
+			o := buy()
+			s := ada.Post("/admin/order/fulfill", object{"orderId": o.id, "notifyCustomer": false, "status": "LABEL_CREATED"}).OK()
+			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": s.ID("shipmentId"), "email": "mia.keller@example.com"}).Is(http.StatusNoContent)
+			ada.Post("/admin/shipment/cancel", object{"shipmentId": s.ID("shipmentId")}).OK()
+			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": s.ID("shipmentId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+			ada.Post("/admin/order/resend-shipment-email", object{"shipmentId": 999999}).Is(http.StatusNotFound)
 		})
 	})
 

@@ -94,9 +94,6 @@ func (pending) ListMediaFolders(context.Context, api.ListMediaFoldersRequestObje
 func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListMediaResponseObject, error) {
 	return nil, later("listMedia")
 }
-func (pending) ExportOrders(context.Context, api.ExportOrdersRequestObject) (api.ExportOrdersResponseObject, error) {
-	return nil, later("exportOrders")
-}
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
 	return nil, later("getOrderPDF")
 }
@@ -105,9 +102,6 @@ func (pending) PlaceOrder(context.Context, api.PlaceOrderRequestObject) (api.Pla
 }
 func (pending) ReplaceOrder(context.Context, api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
 	return nil, later("replaceOrder")
-}
-func (pending) ResendShipmentEmail(context.Context, api.ResendShipmentEmailRequestObject) (api.ResendShipmentEmailResponseObject, error) {
-	return nil, later("resendShipmentEmail")
 }
 func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
 	return nil, later("syncOrders")

@@ -75,6 +75,14 @@ func (h *Handlers) CancelShipment(ctx context.Context, req api.CancelShipmentReq
 	return api.CancelShipment200JSONResponse(showShipment(o, s)), nil
 }
 
+// ResendShipmentEmail answers POST /admin/order/resend-shipment-email.
+func (h *Handlers) ResendShipmentEmail(ctx context.Context, req api.ResendShipmentEmailRequestObject) (api.ResendShipmentEmailResponseObject, error) {
+	if err := h.store.ResendShipmentEmail(ctx, auth.Actor(ctx), req.Body.ShipmentID, request.Value(req.Body.Email)); err != nil {
+		return nil, err
+	}
+	return api.ResendShipmentEmail204Response{}, nil
+}
+
 func showShipment(o *domain.Order, s *domain.Shipment) api.Shipment {
 	scans := slices.Clone(s.Scans)
 	slices.SortStableFunc(scans, func(a, b domain.ShipmentScan) int {

@@ -48,13 +48,18 @@ func build(ctx context.Context, replaced map[string]string) string {
 	return filepath.Join(dir, "server")
 }
 
-// mutated is a source file with one place changed.
-func mutated(path, from, to string) string {
+// mutated is a source file with some places changed: what stands there, and what
+// will.
+func mutated(path string, changes ...string) string {
 	GinkgoHelper()
 	raw, err := os.ReadFile(filepath.Join("../..", path))
 	Expect(err).NotTo(HaveOccurred())
-	Expect(strings.Count(string(raw), from)).To(Equal(1), "%s no longer has once what the planted bug changes:\n%s", path, from)
-	return strings.Replace(string(raw), from, to, 1)
+	text := string(raw)
+	for i := 0; i < len(changes); i += 2 {
+		Expect(strings.Count(text, changes[i])).To(Equal(1), "%s no longer has once what the planted bug changes:\n%s", path, changes[i])
+		text = strings.Replace(text, changes[i], changes[i+1], 1)
+	}
+	return text
 }
 
 // address is one that nobody listens on.

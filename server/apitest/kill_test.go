@@ -43,8 +43,8 @@ var _ = Describe("kill -9", Label("kill"), func() {
 			"store/attempt.go": mutated("store/attempt.go", "StoreID: storeID, Key: p.Key(),",
 				`StoreID: storeID, Key: p.Key() + s.clock.Now().Format("-150405.000000000"),`),
 			// Events are recorded after what they tell of was committed.
-			"store/tx.go": strings.Replace(mutated("store/tx.go",
-				"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", ""),
+			"store/tx.go": mutated("store/tx.go",
+				"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", "",
 				"\tif len(recorded) > 0 {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
 		time.Sleep(40 * time.Millisecond)
 		late, err := t.service.db.Begin(ctx, t.Actor())
@@ -58,7 +58,7 @@ var _ = Describe("kill -9", Label("kill"), func() {
 		if err := late.Commit(); err != nil {
 			return err
 		}
-		t.service.wake()`, 1),
+		t.service.wake()`),
 		}))
 		r.haunted(ctx, 80, 12, false)
 		found := r.judge(ctx)

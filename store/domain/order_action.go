@@ -81,6 +81,7 @@ type ShipmentAction string
 const (
 	CanUpdateShipment ShipmentAction = "UPDATE"
 	CanCancelShipment ShipmentAction = "CANCEL"
+	CanResendEmail    ShipmentAction = "RESEND_EMAIL"
 )
 
 // Actions lists what the shipment's state allows, cancelling by force included.
@@ -89,7 +90,7 @@ func (s *Shipment) Actions() []ShipmentAction {
 	case ShipmentCancelled:
 		return []ShipmentAction{}
 	case ShipmentDelivered:
-		return []ShipmentAction{CanUpdateShipment}
+		return []ShipmentAction{CanUpdateShipment, CanResendEmail}
 	}
-	return []ShipmentAction{CanUpdateShipment, CanCancelShipment}
+	return []ShipmentAction{CanUpdateShipment, CanCancelShipment, CanResendEmail}
 }

@@ -237,6 +237,14 @@ func (o *Order) sentAndRefunded(line *OrderLine) int {
 	return n
 }
 
+// Announceable refuses to tell anybody of a parcel that is not sent.
+func (s *Shipment) Announceable() error {
+	if s.Status == ShipmentCancelled {
+		return refuse(s.Status, ShipmentInTransit, "The shipment is canceled.")
+	}
+	return nil
+}
+
 func setMoment(field *time.Time, value *time.Time) bool {
 	if value == nil || field.Equal(*value) {
 		return false

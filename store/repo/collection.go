@@ -35,12 +35,13 @@ func (r Reader) Collection(ctx context.Context, id int64, slug string) (*domain.
 		where, arg = "slug = ?", slug
 	}
 	var c *domain.Collection
-	return c, r.in(ctx, func(g *gorm.DB) (err error) {
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if c, err = take[domain.Collection](g, "collection", where, arg); err != nil {
 			return err
 		}
 		return collectionDetails(g, r.db.clock.Now(), c)
 	})
+	return c, err
 }
 
 // CollectionByCommand is the collection that this request has made, nil when it
@@ -121,7 +122,7 @@ func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (limited bool, 
 func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map[int64][]int64, error) {
 	out := map[int64][]int64{}
 	now := r.db.clock.Now()
-	return out, r.in(ctx, func(g *gorm.DB) error {
+	err := r.in(ctx, func(g *gorm.DB) error {
 		var rules []*domain.Collection
 		if err := g.Select("id", "type", "rules").Where("type = 'RULE'").Find(&rules).Error; err != nil {
 			return err
@@ -140,6 +141,7 @@ func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map
 		}
 		return err
 	})
+	return out, err
 }
 
 // countProducts counts the products of collections, of those that a condition

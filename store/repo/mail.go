@@ -1,7 +1,9 @@
 package repo
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -13,8 +15,8 @@ import (
 // than a mail server may take for one.
 const mailLease = 2 * time.Minute
 
-// ClaimMails takes mails that are due, at most limit, counts an attempt for each
-// and keeps them from others until its lease is over. Of a process that died in
+// ClaimMails takes mails that are due, the first to be sent first and at most
+// limit, counts an attempt for each and keeps them from others until its lease is over. Of a process that died in
 // between, they are due again then.
 func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*domain.Mail, err error) {
 	now, offset := db.now()
@@ -23,6 +25,9 @@ func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*domain.Mail, er
 			SELECT id FROM mails WHERE status = 'PENDING' AND next_attempt_on <= `+now+` AND (lease_until IS NULL OR lease_until < `+now+`)
 			ORDER BY next_attempt_on, id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING *`,
 			offset, mailLease.Seconds(), offset, offset, limit).Scan(&due).Error
+	})
+	slices.SortFunc(due, func(a, b *domain.Mail) int {
+		return cmp.Or(a.NextAttemptOn.Compare(b.NextAttemptOn), cmp.Compare(a.ID, b.ID))
 	})
 	return due, err
 }

@@ -72,13 +72,14 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 // Prices are the rows of variants, by variant and id.
 func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain.Currency) ([]*domain.Price, error) {
 	var rows []*domain.Price
-	return rows, r.in(ctx, func(g *gorm.DB) error {
+	err := r.in(ctx, func(g *gorm.DB) error {
 		g = g.Where("variant_id = ANY(?)", array(variantIDs))
 		if currency != nil {
 			g = g.Where("currency_code = ?", *currency)
 		}
 		return g.Order("variant_id, id").Find(&rows).Error
 	})
+	return rows, err
 }
 
 // PriceReference is what one needs to know to price things in the store.

@@ -30,12 +30,13 @@ func named(k domain.ProductKey) (string, any) {
 func (r Reader) Product(ctx context.Context, key domain.ProductKey) (*domain.Product, error) {
 	where, arg := named(key)
 	var p *domain.Product
-	return p, r.in(ctx, func(g *gorm.DB) (err error) {
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if p, err = take[domain.Product](g, "product", where, arg); err != nil {
 			return err
 		}
 		return productDetails(g, []*domain.Product{p})
 	})
+	return p, err
 }
 
 // ProductByCommand is the product that this request has made, nil when it has
@@ -156,10 +157,11 @@ func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, er
 // or externalIds.
 func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*domain.Variant, error) {
 	var rows []*domain.Variant
-	return rows, r.in(ctx, func(g *gorm.DB) error {
+	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Select("id", "product_id", "sku", "external_id").
 			Where("removed_on IS NULL AND (sku = ANY(?) OR external_id = ANY(?))", array(skus), array(externalIDs)).Order("id").Find(&rows).Error
 	})
+	return rows, err
 }
 
 // SetProductCollections makes a product belong to the manual collections that

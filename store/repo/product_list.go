@@ -230,7 +230,7 @@ func (browsable) TableName() string { return "variants" }
 func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.PageQuery) (domain.Page[domain.Browsed], error) {
 	out := domain.Page[domain.Browsed]{Items: []domain.Browsed{}}
 	now := r.db.clock.Now()
-	return out, r.in(ctx, func(g *gorm.DB) error {
+	err := r.in(ctx, func(g *gorm.DB) error {
 		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
 		if err != nil {
 			return err
@@ -307,4 +307,5 @@ func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.Page
 		}
 		return nil
 	})
+	return out, err
 }

@@ -21,18 +21,20 @@ const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0
 // TaxClasses are all of the store's, the default one first, then by name.
 func (r Reader) TaxClasses(ctx context.Context) ([]*domain.TaxClass, error) {
 	var rows []*domain.TaxClass
-	return rows, r.in(ctx, func(g *gorm.DB) error {
+	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Select(taxClassColumns).Order("is_default DESC, name").Find(&rows).Error
 	})
+	return rows, err
 }
 
 // TaxClass is one of the store's.
 func (r Reader) TaxClass(ctx context.Context, id int64) (*domain.TaxClass, error) {
 	var row *domain.TaxClass
-	return row, r.in(ctx, func(g *gorm.DB) (err error) {
+	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		row, err = take[domain.TaxClass](g.Select(taxClassColumns), "tax class", "id = ?", id)
 		return err
 	})
+	return row, err
 }
 
 // TaxClassByCommand is the class that this request has made, nil when it has not.

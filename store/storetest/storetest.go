@@ -73,7 +73,7 @@ func withDatabase(url, database string) string {
 	if err != nil {
 		return url
 	}
-	return fmt.Sprintf("host=%s port=%d user=%s password=%s dbname=%s", config.Host, config.Port, config.User, config.Password, database)
+	return fmt.Sprintf("host='%s' port=%d user='%s' password='%s' dbname=%s", config.Host, config.Port, config.User, config.Password, database)
 }
 
 func execute(ctx context.Context, url, statement string) error {

@@ -4695,7 +4695,7 @@ export type PdfTemplateUpdate = {
 };
 
 /**
- * One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
+ * One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
  */
 export type Price = {
     priceId: PriceId;

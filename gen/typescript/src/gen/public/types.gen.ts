@@ -35,7 +35,7 @@ export type PublicCustomerSort = typeof PublicCustomerSort[keyof typeof PublicCu
 
 /**
  * A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
- * (plan and account type, plan, account type, everyone), and of equally specific ones the lowest amount.
+ * (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
  */
 export type PublicPrice = {
     priceId: PriceId;
