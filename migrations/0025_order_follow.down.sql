@@ -17,7 +17,7 @@ ALTER TABLE shipments DROP COLUMN modified_tx,
 ALTER TABLE refunds DROP COLUMN modified_tx, DROP COLUMN failed_on, DROP COLUMN retry_of_refund_id, DROP COLUMN retried_by_refund_id, DROP COLUMN notify_customer, DROP COLUMN amount_units;
 DROP INDEX payments_reference_unique;
 CREATE UNIQUE INDEX payments_reference_unique ON payments (provider_code, provider_reference) WHERE provider_reference <> '';
-ALTER TABLE payments DROP COLUMN authorization_expires_on, DROP COLUMN captures, DROP COLUMN capture_command_id, DROP COLUMN capture_final, DROP COLUMN offline_method, DROP COLUMN note;
+ALTER TABLE payments DROP COLUMN authorization_expires_on, DROP COLUMN captures, DROP COLUMN capture_commands, DROP COLUMN capture_final, DROP COLUMN offline_method, DROP COLUMN note;
 ALTER TABLE order_lines DROP COLUMN released_quantity, DROP CONSTRAINT order_lines_returned_limit;
 ALTER TABLE orders DROP COLUMN modified_tx, DROP COLUMN search, DROP COLUMN total_units, DROP COLUMN email_key, DROP COLUMN hold, DROP COLUMN cancel_note, DROP COLUMN external_id,
   DROP CONSTRAINT orders_placed, ADD CONSTRAINT orders_placed CHECK ((status = 'DRAFT') = (placed_on IS NULL));

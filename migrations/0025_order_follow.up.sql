@@ -21,7 +21,7 @@ ALTER TABLE order_lines
 ALTER TABLE payments
   ADD authorization_expires_on timestamptz,
   ADD captures int NOT NULL DEFAULT 0,      -- how often money was asked for; part of the gateway's idempotency key
-  ADD capture_command_id uuid,              -- of the request that asked last
+  ADD capture_commands jsonb,               -- of the requests that asked, the last one last
   ADD capture_final boolean NOT NULL DEFAULT false,
   ADD offline_method text NOT NULL DEFAULT '',
   ADD note text NOT NULL DEFAULT '';

@@ -100,8 +100,11 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 		}
 	}
 	o, err := tx.LockOrder(ctx, id)
-	if err != nil || len(o.Asked(actor)) > 0 {
-		return o, err
+	if err != nil {
+		return nil, err
+	}
+	if _, asked := o.Asked(actor); asked {
+		return o, nil
 	}
 	was := openBook(o)
 	_, events, err := o.PayOffline(in, actor, tx.at)

@@ -258,10 +258,14 @@ var _ = Describe("Order", func() {
 		}
 		authorized := d.order(ctx, "pm_card_visa", false)
 		same = another(d.actor)
-		for range 2 {
+		for i, want := range []string{"22.6900", "22.6900", "32.6900"} {
 			captured, err := d.CaptureOrder(ctx, same, authorized.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("22.69"))})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(captured.Payments[0].CapturedAmount.String()).To(Equal("22.6900"))
+			Expect(captured.Payments[0].CapturedAmount.String()).To(Equal(want))
+			if i == 1 {
+				_, err = d.CaptureOrder(ctx, another(d.actor), authorized.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("10.00"))})
+				Expect(err).NotTo(HaveOccurred())
+			}
 		}
 	})
 

@@ -39,8 +39,8 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 	if err != nil {
 		return nil, err
 	}
-	if asked := o.Asked(actor); len(asked) > 0 {
-		return asked, nil
+	if open, asked := o.Asked(actor); asked {
+		return open, nil
 	}
 	was := openBook(o)
 	parts, err := o.Capture(req, actor, tx.at)

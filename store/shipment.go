@@ -72,6 +72,9 @@ func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *domai
 			continue
 		}
 		provider, err := tx.PaymentProvider(ctx, p.PaymentProviderID)
+		if domain.CodeOf(err) == domain.NotFound {
+			continue // it is gone, and with it the way to ask
+		}
 		if err != nil {
 			return nil, err
 		}

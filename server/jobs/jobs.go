@@ -34,6 +34,7 @@ func Of(s *store.Service) []Job {
 		{"settle refunds", time.Second, s.SettleRefundsDue},
 		{"end authorizations", time.Minute, s.LapseAuthorizationsDue},
 		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
+		{"expire carts", 10 * time.Minute, s.ExpireCarts},
 		{"send mails", 500 * time.Millisecond, s.SendMails},
 		{"forget mails", time.Hour, s.SweepMails},
 		{"erase customers", time.Hour, s.EraseCustomers},

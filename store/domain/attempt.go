@@ -287,11 +287,6 @@ func (c *Cart) Reopen(settings Settings, now time.Time) error {
 	return nil
 }
 
-// Expired tells whether a draft has held what it holds for long enough.
-func (o *Order) Expired(now time.Time) bool {
-	return o.Status == OrderDraft && o.ExpiresOn != nil && !now.Before(*o.ExpiresOn)
-}
-
 // Declined is the refusal that a failed payment shows to whoever wanted to pay.
 func (p *Payment) Declined() error {
 	return &Error{Code: PaymentDeclined, Detail: p.FailureMessage,

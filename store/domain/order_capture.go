@@ -3,6 +3,8 @@ package domain
 import (
 	"slices"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 // CaptureRequest asks for authorized money.
@@ -69,7 +71,7 @@ func (o *Order) Capture(req CaptureRequest, by Actor, now time.Time) ([]CaptureP
 		p.CapturingAmount, p.CaptureFinal = take, req.Final
 		p.postpone(now, AttemptLease)
 		p.Captures++
-		p.CaptureCommandID = &by.CommandID
+		p.CaptureCommands = append(slices.Clone(p.CaptureCommands), by.CommandID)
 		parts = append(parts, CapturePart{Payment: p, Amount: take})
 	}
 	return parts, nil
@@ -187,7 +189,7 @@ func (o *Order) PayOffline(in OfflinePayment, by Actor, now time.Time) (*Payment
 	if in.PaymentProviderID != 0 {
 		p.PaymentProviderID = in.PaymentProviderID
 	}
-	p.Status, p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommandID = AttemptCaptured, amount, amount, &at, &by.CommandID
+	p.Status, p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommands = AttemptCaptured, amount, amount, &at, []uuid.UUID{by.CommandID}
 	p.OfflineMethod, p.ProviderReference, p.Note = in.Method, in.Reference, in.Note
 	return p, append([]Event{{Type: OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}, o.settle(now)...), nil
 }
@@ -204,15 +206,16 @@ func (o *Order) awaited() *Payment {
 }
 
 // Asked tells whether the request that an actor runs has taken money of the
-// order already, be it settled or not.
-func (o *Order) Asked(by Actor) []*Payment {
-	var out []*Payment
+// order already, and gives the payments whose last capture is still its.
+func (o *Order) Asked(by Actor) (open []*Payment, asked bool) {
 	for _, p := range o.Payments {
-		if p.CaptureCommandID != nil && *p.CaptureCommandID == by.CommandID {
-			out = append(out, p)
+		i := slices.Index(p.CaptureCommands, by.CommandID)
+		asked = asked || i >= 0
+		if i >= 0 && i == len(p.CaptureCommands)-1 {
+			open = append(open, p)
 		}
 	}
-	return out
+	return open, asked
 }
 
 // unsettled tells whether the outcome of one of the payments is not known.

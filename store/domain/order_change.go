@@ -1,9 +1,6 @@
 package domain
 
-import (
-	"strings"
-	"time"
-)
+import "time"
 
 // OrderPatch changes what is not nil; a pointer to nil clears.
 type OrderPatch struct {
@@ -37,8 +34,8 @@ func (o *Order) Change(p OrderPatch, definitions []CustomFieldDefinition) (event
 	was := *o
 	note(SetNullable(&o.CustomerID, p.CustomerID), "order.customer_updated")
 	if p.Email != nil {
-		note(!strings.EqualFold(o.Email, *p.Email), "order.customer_updated")
-		o.Email = *p.Email
+		email := FoldEmail(*p.Email)
+		note(Set(&o.Email, &email), "order.customer_updated")
 	}
 	address := SetWhole(&o.ShippingAddress, p.ShippingAddress)
 	if address && whole {

@@ -17,7 +17,9 @@ var _ = Describe("capturing", func() {
 		Expect(p.CapturingAmount.String()).To(Equal("128.04"))
 		Expect(p.CaptureKey()).To(Equal("capture-11-1"))
 		Expect(p.SettleOn).NotTo(BeNil())
-		Expect(o.Asked(admin)).To(HaveLen(1))
+		open, asked := o.Asked(admin)
+		Expect(open).To(Equal([]*domain.Payment{p}))
+		Expect(asked).To(BeTrue())
 		_, err = o.Capture(domain.CaptureRequest{}, admin, midday)
 		refuses(err, domain.Busy)
 

@@ -74,10 +74,10 @@ type Payment struct {
 	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
 	AuthorizedOn            *time.Time
 	AuthorizationExpiresOn  *time.Time
-	Captures                int        // how often money was asked for: each has an idempotency key of its own
-	CaptureCommandID        *uuid.UUID // of the request that asked last
-	CaptureFinal            bool       // what is left of the authorization is released afterwards
-	OfflineMethod           string     // how the money came in outside a gateway; empty with one
+	Captures                int         // how often money was asked for: each has an idempotency key of its own
+	CaptureCommands         []uuid.UUID `gorm:"serializer:json"` // of the requests that asked, the last one last
+	CaptureFinal            bool        // what is left of the authorization is released afterwards
+	OfflineMethod           string      // how the money came in outside a gateway; empty with one
 	Note                    string
 	CapturedOn              *time.Time
 }

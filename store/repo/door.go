@@ -25,9 +25,10 @@ type scope struct {
 	storeID int64
 }
 
-// take is the statement that takes on a scope until the transaction ends.
+// take are the statements that take on a scope until the transaction ends. A
+// SET costs less than a SELECT of set_config, which is planned and run.
 func (s scope) take() string {
-	return fmt.Sprintf("SELECT set_config('role', '%s', true), set_config('app.store_id', '%d', true)", s.role, s.storeID)
+	return fmt.Sprintf("SET LOCAL ROLE %s; SET LOCAL app.store_id = '%d'", s.role, s.storeID)
 }
 
 const (

@@ -219,6 +219,42 @@ func ways(a, b tenant) []way {
 			err := g.Exec("SET LOCAL ROLE platform").Error
 			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
 		}},
+		{"RESET ROLE behind a comment", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("/* x */ RESET ROLE").Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"another store set by a quoted name", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec(`SELECT "set_config"('app.store_id', ?, true)`, fmt.Sprint(b.store)).Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"another store set by an escaped name", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec(`SELECT U&"set\005fconfig"('app.store_id', ?, true)`, fmt.Sprint(b.store)).Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"another store set in the list of settings", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("UPDATE pg_settings SET setting = ? WHERE name = 'app.store_id'", fmt.Sprint(b.store)).Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"the role reset in the list of settings", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("UPDATE pg_settings SET setting = 'none' WHERE name = 'role'").Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"another store set by text that PostgreSQL puts together", func(g *gorm.DB) (any, error) {
+			var emails []string
+			err := g.Exec("SELECT query_to_xml('SELECT set_' || 'config(''app.store_id'', ''" + fmt.Sprint(b.store) + "'', true)', false, false, '')").Error
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
+		{"another store set by what returns a row", func(g *gorm.DB) (any, error) {
+			var emails []string
+			var set string
+			err := g.Raw("SELECT set_config('app.store_id', ?, true)", fmt.Sprint(b.store)).Row().Scan(&set)
+			return &emails, errors.Join(err, g.Raw("SELECT email FROM orders").Scan(&emails).Error)
+		}},
 		{"the transaction ended by hand", func(g *gorm.DB) (any, error) {
 			var emails []string
 			err := g.Exec("COMMIT").Error

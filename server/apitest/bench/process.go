@@ -46,7 +46,7 @@ func (b *bench) start(ctx context.Context, environment ...string) (*process, err
 // finds an address.
 func launch(ctx context.Context, cmd *exec.Cmd, environment []string, ready func(line string) string) (*process, error) {
 	p := &process{command: cmd, errors: &bytes.Buffer{}, done: make(chan error, 1)}
-	for _, name := range []string{"PATH", "HOME", "TMPDIR", "POSTGRES_BIN", "LANG"} {
+	for _, name := range []string{"PATH", "HOME", "TMPDIR", "POSTGRES_BIN", "LANG", "GOMEMLIMIT", "GOGC", "GOMAXPROCS"} {
 		if v, ok := os.LookupEnv(name); ok {
 			cmd.Env = append(cmd.Env, name+"="+v)
 		}

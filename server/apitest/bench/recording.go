@@ -405,9 +405,24 @@ func (b *bench) timed(ctx context.Context, r recording) error {
 			return err
 		}
 	}
+	// A statement that is planned anew for its values each time costs more than it seems.
+	rows, err := conn.Query(ctx, "SELECT statement, custom_plans FROM pg_prepared_statements")
+	if err != nil {
+		return err
+	}
+	planned := map[string]int64{}
+	var text string
+	var custom int64
+	if _, err := pgx.ForEachRow(rows, []any{&text, &custom}, func() error { planned[text] = custom; return nil }); err != nil {
+		return err
+	}
 	for o, op := range r.rounds[0] {
 		for i, s := range op {
-			fmt.Printf("      %d.%02d %7.3f ms %4d rows  %.300s\n", o+1, i+1, ms(sums[[2]int{o, i}])/(times/2), counts[[2]int{o, i}], strings.Join(strings.Fields(s.text), " "))
+			again := ""
+			if planned[s.text] > 10 {
+				again = "(planned each time) "
+			}
+			fmt.Printf("      %d.%02d %7.3f ms %4d rows  %s%.300s\n", o+1, i+1, ms(sums[[2]int{o, i}])/(times/2), counts[[2]int{o, i}], again, strings.Join(strings.Fields(s.text), " "))
 		}
 	}
 	return nil
