@@ -36,6 +36,7 @@ type settings struct {
 	only                        *regexp.Regexp
 	statements                  bool
 	profiles                    string
+	options                     string
 	starts                      bool
 }
 
@@ -58,6 +59,7 @@ func main() {
 	flag.StringVar(&only, "only", "", "operations to measure, a regular expression; all without")
 	flag.BoolVar(&s.statements, "statements", false, "print every statement of an operation, with its time on one connection")
 	flag.StringVar(&s.profiles, "profiles", "", "a directory for a CPU profile of the server for each operation")
+	flag.StringVar(&s.options, "options", "", "settings of PostgreSQL for every connection, to try them: -c plan_cache_mode=force_generic_plan")
 	flag.BoolVar(&s.starts, "starts", true, "measure starts")
 	flag.Parse()
 	var err error

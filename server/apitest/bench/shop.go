@@ -72,7 +72,7 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.createDatabase(ctx, "bench"); err != nil {
 		return err
 	}
-	b.url = b.database.URL("bench")
+	b.url = b.database.URL("bench") + " options='" + b.settings.options + "'"
 	environment := []string{"DATABASE_URL=" + b.url, encryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword}
 	if b.settings.profiles != "" {
 		environment = append(environment, "METRICS_ADDR=127.0.0.1:9091")
@@ -101,12 +101,17 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.look(ctx); err != nil {
 		return err
 	}
-	b.logging, err = b.start(ctx, "DATABASE_URL="+b.url+" options='-c log_statement=all'", encryptionKeys, "ROLES=api")
+	b.logging, err = b.start(ctx, "DATABASE_URL="+b.logged(), encryptionKeys, "ROLES=api")
 	if err != nil {
 		return err
 	}
-	b.marks, err = pgx.Connect(ctx, b.url+" options='-c log_statement=all'")
+	b.marks, err = pgx.Connect(ctx, b.logged())
 	return err
+}
+
+// logged is the database, with every statement in PostgreSQL's log.
+func (b *bench) logged() string {
+	return b.database.URL("bench") + " options='" + b.settings.options + " -c log_statement=all'"
 }
 
 func (b *bench) close() {
