@@ -95,7 +95,7 @@ func (pending) ListMedia(context.Context, api.ListMediaRequestObject) (api.ListM
 	return nil, later("listMedia")
 }
 func (pending) GetOrderPDF(context.Context, api.GetOrderPDFRequestObject) (api.GetOrderPDFResponseObject, error) {
-	return nil, later("getOrderPDF")
+	return nil, later("getOrderPdf")
 }
 func (pending) PlaceOrder(context.Context, api.PlaceOrderRequestObject) (api.PlaceOrderResponseObject, error) {
 	return nil, later("placeOrder")
@@ -107,25 +107,25 @@ func (pending) SyncOrders(context.Context, api.SyncOrdersRequestObject) (api.Syn
 	return nil, later("syncOrders")
 }
 func (pending) GetPDFTemplate(context.Context, api.GetPDFTemplateRequestObject) (api.GetPDFTemplateResponseObject, error) {
-	return nil, later("getPDFTemplate")
+	return nil, later("getPdfTemplate")
 }
 func (pending) UpdatePDFTemplate(context.Context, api.UpdatePDFTemplateRequestObject) (api.UpdatePDFTemplateResponseObject, error) {
-	return nil, later("updatePDFTemplate")
+	return nil, later("updatePdfTemplate")
 }
 func (pending) CreatePDFTemplate(context.Context, api.CreatePDFTemplateRequestObject) (api.CreatePDFTemplateResponseObject, error) {
-	return nil, later("createPDFTemplate")
+	return nil, later("createPdfTemplate")
 }
 func (pending) ListPDFTemplateTypes(context.Context, api.ListPDFTemplateTypesRequestObject) (api.ListPDFTemplateTypesResponseObject, error) {
-	return nil, later("listPDFTemplateTypes")
+	return nil, later("listPdfTemplateTypes")
 }
 func (pending) ListPDFTemplates(context.Context, api.ListPDFTemplatesRequestObject) (api.ListPDFTemplatesResponseObject, error) {
-	return nil, later("listPDFTemplates")
+	return nil, later("listPdfTemplates")
 }
 func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequestObject) (api.PreviewPDFTemplateResponseObject, error) {
-	return nil, later("previewPDFTemplate")
+	return nil, later("previewPdfTemplate")
 }
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
-	return nil, later("revertPDFTemplate")
+	return nil, later("revertPdfTemplate")
 }
 func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
 	return nil, later("getSubscription")

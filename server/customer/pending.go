@@ -56,5 +56,5 @@ func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObje
 	return nil, later("skipSubscription")
 }
 func (pending) GetCommissionSSOURL(context.Context, api.GetCommissionSSOURLRequestObject) (api.GetCommissionSSOURLResponseObject, error) {
-	return nil, later("getCommissionSSOURL")
+	return nil, later("getCommissionSsoUrl")
 }

@@ -1,0 +1,105 @@
+package store_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("Seeding a store", Ordered, func() {
+	var (
+		s      *shelf
+		orders []*domain.Order
+		told   map[string]int
+	)
+
+	BeforeAll(func(ctx SpecContext) {
+		s = newShelf(ctx)
+		told = map[string]int{}
+		Expect(s.SeedStore(ctx, s.store.ID, store.Bulk{Products: 20, Customers: 30, Orders: 200,
+			Progress: func(noun string, done, _ int) { told[noun] = done }})).To(Succeed())
+		for number := 1; number <= 2; number++ {
+			page, err := s.As(s.actor).Orders(ctx, domain.OrderFilter{WithLines: true, WithMoney: true}, domain.PageQuery{Number: number, Size: 100, Sort: "-orderDate"})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(page.TotalCount).To(Equal(int64(200)))
+			orders = append(orders, page.Items...)
+		}
+	})
+
+	It("tells how far it is", func() {
+		Expect(told).To(Equal(map[string]int{"products": 20, "customers": 30, "orders": 200}))
+	})
+
+	It("makes products that the storefront shows and finds", func(ctx SpecContext) {
+		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
+		for search, all := range map[string]bool{"": true, "seed-": true, "nothing has this": false} {
+			page, _, err := s.As(guest).StorefrontProducts(ctx, domain.StorefrontFilter{Search: search}, domain.PageQuery{Number: 1, Size: 50}, nil, nil)
+			Expect(err).NotTo(HaveOccurred())
+			if all {
+				Expect(page.Items).To(HaveLen(20), search)
+				Expect(page.Items[0].InStock).To(BeTrue())
+				Expect(page.Items[0].PriceFrom.Positive()).To(BeTrue())
+			} else {
+				Expect(page.Items).To(BeEmpty(), search)
+			}
+		}
+	})
+
+	It("makes orders whose lines add up and whose statuses follow from their ledgers", func() {
+		fates := map[domain.OrderStatus]int{}
+		for _, o := range orders {
+			fates[o.Status]++
+			var subtotal, tax domain.Amount
+			items := 0
+			for _, l := range o.Lines {
+				subtotal, tax, items = subtotal.Add(l.LineTotal), tax.Add(l.LineTax), items+l.Quantity
+			}
+			Expect(o.Lines).NotTo(BeEmpty())
+			Expect(items).To(Equal(o.ItemCount))
+			Expect(o.Subtotal.Equal(subtotal)).To(BeTrue())
+			Expect(o.TaxTotal.Less(tax)).To(BeFalse()) // the rest is on shipping
+			b := o.Balance()
+			Expect(b.Captured.Equal(o.GrandTotal)).To(Equal(o.PaymentStatus == domain.PaymentPaid))
+			Expect(b.Due.IsZero()).To(Equal(o.PaymentStatus != domain.PaymentPending))
+			for _, l := range o.Lines {
+				Expect(l.FulfilledQuantity == l.Quantity).To(Equal(o.FulfillmentStatus == domain.Fulfilled))
+			}
+		}
+		Expect(fates).To(And(HaveKey(domain.OrderCompleted), HaveKey(domain.OrderOpen), HaveKey(domain.OrderCancelled)))
+	})
+
+	It("reserves what is still to be shipped", func(ctx SpecContext) {
+		owed := 0
+		for _, o := range orders {
+			if o.FulfillmentStatus == domain.Unfulfilled {
+				owed += o.ItemCount
+			}
+		}
+		var reserved int
+		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT sum(reserved) FROM stocks").Scan(&reserved)).To(Succeed())
+		Expect(reserved).To(Equal(owed))
+		var others int
+		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM stock_movements WHERE actor_kind <> 'PLATFORM'").Scan(&others)).To(Succeed())
+		Expect(others).To(BeZero())
+	})
+
+	It("leaves orders that commands go on with", func(ctx SpecContext) {
+		for _, o := range orders {
+			if o.FulfillmentStatus == domain.Unfulfilled && o.PaymentStatus == domain.PaymentPaid {
+				_, _, err := s.FulfillOrder(ctx, another(s.actor), o.ID, domain.Fulfillment{}, false)
+				Expect(err).NotTo(HaveOccurred())
+				return
+			}
+		}
+		Fail("no order is to be shipped")
+	})
+
+	It("does it again, behind what is there", func(ctx SpecContext) {
+		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
+		var last, highest int64
+		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT c.last, (SELECT max(order_number) FROM orders) FROM store_counters c WHERE c.name = 'order'").Scan(&last, &highest)).To(Succeed())
+		Expect(highest).To(Equal(last))
+	})
+})
