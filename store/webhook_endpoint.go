@@ -164,6 +164,9 @@ func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err := tx.Update(ctx, endpoint); err != nil {
 		return err
 	}
+	if err := tx.cancelReplays(ctx, id); err != nil {
+		return err
+	}
 	if err := tx.CancelDeliveries(ctx, id); err != nil {
 		return err
 	}

@@ -35,6 +35,7 @@ func Of(s *store.Service) []Job {
 		{"end authorizations", time.Minute, s.LapseAuthorizationsDue},
 		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
 		{"expire carts", 10 * time.Minute, s.ExpireCarts},
+		{"replay events", 400 * time.Millisecond, s.ReplayEvents},
 		{"send mails", 500 * time.Millisecond, s.SendMails},
 		{"forget mails", time.Hour, s.SweepMails},
 		{"erase customers", time.Hour, s.EraseCustomers},

@@ -40,12 +40,3 @@ func (pending) ResumeSubscription(context.Context, api.ResumeSubscriptionRequest
 func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	return nil, later("skipSubscription")
 }
-func (pending) CancelWebhookReplay(context.Context, api.CancelWebhookReplayRequestObject) (api.CancelWebhookReplayResponseObject, error) {
-	return nil, later("cancelWebhookReplay")
-}
-func (pending) GetWebhookReplay(context.Context, api.GetWebhookReplayRequestObject) (api.GetWebhookReplayResponseObject, error) {
-	return nil, later("getWebhookReplay")
-}
-func (pending) CreateWebhookReplay(context.Context, api.CreateWebhookReplayRequestObject) (api.CreateWebhookReplayResponseObject, error) {
-	return nil, later("createWebhookReplay")
-}

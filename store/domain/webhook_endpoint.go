@@ -53,6 +53,7 @@ type WebhookEndpoint struct {
 	DisabledOn     *time.Time
 	DeletedOn      *time.Time
 	Health         WebhookHealth `gorm:"-"`
+	ActiveReplayID *int64        `gorm:"-"` // the replay that is queued or running
 }
 
 // CustomHeader is sent with every attempt. Its value is kept sealed, and shown masked.

@@ -14,7 +14,11 @@ func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *domain
 		if endpoint, err = take[domain.WebhookEndpoint](g, "webhook endpoint", "id = ? AND deleted_on IS NULL", id); err != nil {
 			return err
 		}
-		return r.withHealth(g, []*domain.WebhookEndpoint{endpoint})
+		one := []*domain.WebhookEndpoint{endpoint}
+		if err := withReplays(g, one); err != nil {
+			return err
+		}
+		return r.withHealth(g, one)
 	})
 	return endpoint, err
 }
@@ -23,6 +27,9 @@ func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *domain
 func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*domain.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil || len(endpoints) == 0 {
+			return err
+		}
+		if err := withReplays(g, endpoints); err != nil {
 			return err
 		}
 		return r.withHealth(g, endpoints)

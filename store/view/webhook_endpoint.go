@@ -21,7 +21,7 @@ func WebhookEndpoint(e *domain.WebhookEndpoint) common.WebhookEndpoint {
 		RatePerSecond: intOrNull(e.RatePerSecond), Ordering: common.WebhookOrdering(e.Ordering), TimeoutSeconds: int32(e.TimeoutSeconds),
 		AsymmetricSignature: e.Asymmetric(), PublicKey: Or(public), SigningKeys: webhookKeys(e),
 		IsActive: e.IsActive, DisabledReason: Or((*common.WebhookDisabledReason)(e.DisabledReason)), DisabledOn: TimeOrNull(e.DisabledOn),
-		ActiveWebhookReplayID: nullable.NewNullNullable[common.WebhookReplayID](),
+		ActiveWebhookReplayID: Or(e.ActiveReplayID),
 		Health:                webhookHealth(e),
 		CreatedOn:             Time(e.CreatedOn), ModifiedOn: Time(e.ModifiedOn), Version: e.Version,
 	}

@@ -1,0 +1,2 @@
+DROP INDEX webhook_deliveries_by_replay;
+DROP TABLE webhook_replays;

@@ -1,0 +1,314 @@
+package repo
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = guards(map[string]error{
+	"webhook_replays_one_running": domain.Errorf(domain.AlreadyExists, "Another replay to the endpoint is queued or running; wait for it or cancel it."),
+})
+
+// SequenceRange is between which sequences events lie that were created in a
+// span of time: none is at or below After, and none above Until.
+type SequenceRange struct {
+	After, Until int64
+}
+
+// spanSlack is more than a transaction takes from its begin, which is an event's
+// time, to its end, and more than the clocks of processes differ.
+const spanSlack = 10 * time.Minute
+
+// WebhookSequences finds the range of a span of time, by two looks at the
+// index of event ids, which begin with their time. Sequences are the
+// platform's, so any store's event bounds them; nothing of it is told.
+func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Time) (span SequenceRange, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		if err := g.Raw("SELECT webhook_horizon()").Scan(&span.Until).Error; err != nil {
+			return err
+		}
+		if from != nil {
+			// Ids go with the machine's clock, times with the platform's, which may
+			// have been set ahead since: each bound takes the side that is wider.
+			before := from.Add(-db.clock.Offset() - spanSlack)
+			if err := g.Raw("SELECT sequence FROM webhook_events WHERE id < ? ORDER BY id DESC LIMIT 1", firstID(before)).Scan(&span.After).Error; err != nil {
+				return err
+			}
+		}
+		var behind int64
+		if err := g.Raw("SELECT sequence FROM webhook_events WHERE id >= ? ORDER BY id LIMIT 1", firstID(to.Add(spanSlack))).Scan(&behind).Error; err != nil {
+			return err
+		}
+		if behind != 0 {
+			span.Until = min(span.Until, behind-1)
+		}
+		return nil
+	})
+	return span, err
+}
+
+// firstID is the first id that an event of a millisecond can have.
+func firstID(at time.Time) (id uuid.UUID) {
+	ms := max(at.UnixMilli(), 0)
+	for i := range 6 {
+		id[i] = byte(ms >> (40 - 8*i))
+	}
+	return id
+}
+
+// replayed is the condition for an event s that a replay sends again; n is its
+// newest delivery to the endpoint, where the replay asks for its status.
+func replayed(r *domain.WebhookReplay, args map[string]any) string {
+	where := "s.created_on < @to AND CAST(@types AS text[]) && ARRAY['*', s.type, split_part(s.type, '.', 1) || '.*']"
+	args["to"], args["types"] = r.CreatedTo, array([]string(r.EventTypes))
+	if r.CreatedFrom != nil {
+		where += " AND s.created_on >= @from"
+		args["from"] = *r.CreatedFrom
+	}
+	if r.ObjectType != nil {
+		where += " AND s.object_type = @object_type"
+		args["object_type"] = *r.ObjectType
+	}
+	if r.ObjectID != nil {
+		where += " AND s.object_id = @object_id"
+		args["object_id"] = *r.ObjectID
+	}
+	if len(r.DeliveryStatuses) > 0 {
+		where += " AND coalesce(n.status, 'NONE') = ANY(@statuses)"
+		args["statuses"] = array(r.Statuses())
+	}
+	return where
+}
+
+// WebhookReplayPreview counts what a replay would send now.
+func (r Reader) WebhookReplayPreview(ctx context.Context, replay *domain.WebhookReplay) (out domain.WebhookReplayPreview, err error) {
+	args := map[string]any{"after": replay.Cursor, "until": replay.Until, "endpoint": replay.EndpointID, "store": r.actor.StoreID}
+	where, newest := replayed(replay, args), ""
+	if len(replay.DeliveryStatuses) > 0 {
+		// All of the endpoint's deliveries at once: looking each event's up costs
+		// many times as much for a long span.
+		newest = ` LEFT JOIN (SELECT DISTINCT ON (d.event_id) d.event_id, d.status FROM webhook_deliveries d
+			WHERE d.endpoint_id = @endpoint AND d.sequence > @after AND d.sequence <= @until ORDER BY d.event_id, d.id DESC) n ON n.event_id = s.id`
+	}
+	var rows []struct {
+		domain.WebhookTypeCount
+		FirstOn, LastOn time.Time
+	}
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT s.type, count(*) AS event_count, min(s.created_on) AS first_on, max(s.created_on) AS last_on FROM webhook_events s`+newest+`
+			WHERE s.store_id = @store AND s.sequence > @after AND s.sequence <= @until AND `+where+`
+			GROUP BY s.type ORDER BY count(*) DESC, s.type`, args).Scan(&rows).Error
+	})
+	out.EndpointID, out.Types = replay.EndpointID, []domain.WebhookTypeCount{}
+	for _, row := range rows {
+		out.EventCount += row.EventCount
+		out.Types = append(out.Types, row.WebhookTypeCount)
+		if out.FirstEventOn == nil || row.FirstOn.Before(*out.FirstEventOn) {
+			out.FirstEventOn = &row.FirstOn
+		}
+		if out.LastEventOn == nil || row.LastOn.After(*out.LastEventOn) {
+			out.LastEventOn = &row.LastOn
+		}
+	}
+	return out, err
+}
+
+// WebhookReplay reads a replay with its counts of now.
+func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *domain.WebhookReplay, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if replay, err = take[domain.WebhookReplay](g, "webhook replay", "id = ?", id); err != nil || replay.IsFinal {
+			return err
+		}
+		counts, err := replayCounts(g, id)
+		replay.Count(counts)
+		return err
+	})
+	return replay, err
+}
+
+// replayCounts counts a replay's deliveries, in an index that has no others.
+func replayCounts(g *gorm.DB, id int64) (domain.WebhookDeliveryCount, error) {
+	var rows []struct {
+		Status domain.DeliveryStatus
+		N      int
+	}
+	err := g.Raw("SELECT status, count(*) AS n FROM webhook_deliveries WHERE replay_id = ? GROUP BY status", id).Scan(&rows).Error
+	counts := domain.WebhookDeliveryCount{}
+	for _, row := range rows {
+		counts[row.Status] = row.N
+	}
+	return counts, err
+}
+
+// withReplays adds to endpoints the replay that holds each.
+func withReplays(g *gorm.DB, endpoints []*domain.WebhookEndpoint) error {
+	ids := make([]int64, len(endpoints))
+	for i, e := range endpoints {
+		ids[i] = e.ID
+	}
+	var running []struct{ ID, EndpointID int64 }
+	if err := g.Raw("SELECT id, endpoint_id FROM webhook_replays WHERE endpoint_id = ANY(?) AND status IN ('QUEUED', 'RUNNING')", array(ids)).Scan(&running).Error; err != nil {
+		return err
+	}
+	for _, replay := range running {
+		for _, e := range endpoints {
+			if e.ID == replay.EndpointID {
+				e.ActiveReplayID = &replay.ID
+			}
+		}
+	}
+	return nil
+}
+
+// WebhookReplayOfCommand is the replay that this request has made; nil when it
+// has not.
+func (tx *Tx) WebhookReplayOfCommand(ctx context.Context) (*domain.WebhookReplay, error) {
+	found, err := optional(take[domain.WebhookReplay](tx.tx.WithContext(ctx), "webhook replay", "command_id = ?", tx.actor.CommandID))
+	return found, classify(err)
+}
+
+// LockWebhookReplay reads a replay and holds it.
+func (tx *Tx) LockWebhookReplay(ctx context.Context, id int64) (*domain.WebhookReplay, error) {
+	return lock[domain.WebhookReplay](ctx, tx, "webhook replay", "id = ?", id)
+}
+
+// LockRunningReplays holds the replays that hold an endpoint.
+func (tx *Tx) LockRunningReplays(ctx context.Context, endpointID int64) ([]*domain.WebhookReplay, error) {
+	return lockAll[domain.WebhookReplay](ctx, tx, "endpoint_id = ? AND status IN ('QUEUED', 'RUNNING')", endpointID)
+}
+
+// DueWebhookReplays are replays that something is to be done about, the longest
+// due first. They are not claimed: LockDueWebhookReplay does that.
+func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
+	now, offset := db.now()
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT store_id, id FROM webhook_replays WHERE due_on <= "+now+" ORDER BY due_on LIMIT 50", offset).Scan(&due).Error
+	})
+	return due, err
+}
+
+// LockDueWebhookReplay holds a replay that is still due; nil when another
+// process has it or has done what it was due for.
+func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*domain.WebhookReplay, error) {
+	now, offset := tx.db.now()
+	var found []*domain.WebhookReplay
+	err := tx.tx.WithContext(ctx).Clauses(clause.Locking{Strength: "NO KEY UPDATE", Options: "SKIP LOCKED"}).
+		Where("id = ? AND due_on <= "+now, id, offset).Find(&found).Error
+	if err != nil || len(found) == 0 {
+		return nil, classify(err)
+	}
+	tx.locked[found[0].Stored()] = true
+	return found[0], nil
+}
+
+// CountUntried counts, up to most, the deliveries of a replay that wait for their
+// first attempt.
+func (tx *Tx) CountUntried(ctx context.Context, replayID int64, most int) (n int, err error) {
+	err = tx.tx.WithContext(ctx).Raw("SELECT count(*) FROM (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d.status = 'PENDING' LIMIT ?) x", replayID, most).Scan(&n).Error
+	return n, classify(err)
+}
+
+// ReplayWaits tells whether a delivery of a replay waits.
+func (tx *Tx) ReplayWaits(ctx context.Context, replayID int64) (yes bool, err error) {
+	err = tx.tx.WithContext(ctx).Raw("SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d."+waits+")", replayID).Scan(&yes).Error
+	return yes, classify(err)
+}
+
+// ReplayCounts counts a replay's deliveries by status.
+func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (domain.WebhookDeliveryCount, error) {
+	counts, err := replayCounts(tx.tx.WithContext(ctx), replayID)
+	return counts, classify(err)
+}
+
+// replayLane keeps a replay's deliveries in order among themselves. It is a lane
+// of their own: what is new does not wait for what is sent again.
+const replayLane = `CASE e.ordering WHEN 'STRICT' THEN 'replay/' || CAST(@replay AS bigint)
+	WHEN 'PER_OBJECT' THEN 'replay/' || CAST(@replay AS bigint) || '/' || d.object_type || '/' || d.object_id END`
+
+// The events behind the cursor in the order of their sequence, so many of them,
+// and of those that match so many. The first attempts go apart from each other,
+// by a microsecond at least, since what is due first is sent first.
+const replaySQL = `
+	WITH seen AS MATERIALIZED (
+		SELECT s.id, s.sequence, s.store_id, s.type, s.object_type, s.object_id, s.object_version, s.created_on FROM webhook_events s
+		WHERE s.store_id = @store AND s.sequence > @after AND s.sequence <= @until %[1]s ORDER BY s.sequence LIMIT %[2]d
+	), d AS MATERIALIZED (
+		SELECT s.*, row_number() OVER (ORDER BY s.sequence) AS place FROM seen s %[3]s WHERE %[4]s ORDER BY s.sequence LIMIT %[5]d
+	), replaced AS (
+		UPDATE webhook_deliveries w SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
+			leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = @at
+		FROM d WHERE w.event_id = d.id AND w.endpoint_id = @endpoint AND w.%[6]s RETURNING w.lane
+	), made AS (
+		INSERT INTO webhook_deliveries (store_id, endpoint_id, event_id, sequence, type, object_type, object_id, object_version, origin, replay_id, lane,
+			next_attempt_on, created_on, modified_on)
+		SELECT d.store_id, e.id, d.id, d.sequence, d.type, d.object_type, d.object_id, d.object_version, 'REPLAY', @replay, %[7]s,
+			greatest(CAST(@slot AS timestamptz), statement_timestamp() + make_interval(secs => @offset)) + (d.place - 1) * make_interval(secs => @apart), @at, @at
+		FROM d JOIN webhook_endpoints e ON e.id = @endpoint ORDER BY d.sequence
+		RETURNING sequence, next_attempt_on
+	)
+	SELECT (SELECT count(*) FROM made) AS queued, (SELECT max(next_attempt_on) FROM made) AS last_slot_on, (SELECT max(sequence) FROM made) AS last_made,
+		(SELECT count(*) FROM seen) AS looked, (SELECT max(sequence) FROM seen) AS last_seen,
+		(SELECT coalesce(string_agg(DISTINCT lane, ' '), '') FROM replaced WHERE lane IS NOT NULL) AS lanes`
+
+// ReplayBatch makes the next deliveries of a replay that this transaction holds,
+// so many at most, and cancels those of the same events to the endpoint that
+// waited or were parked. Its cost does not depend on how many events there are.
+func (tx *Tx) ReplayBatch(ctx context.Context, r *domain.WebhookReplay, room int, apart time.Duration) (domain.ReplayedBatch, error) {
+	_, offset := tx.db.now()
+	args := map[string]any{
+		"store": tx.actor.StoreID, "after": r.Cursor, "until": r.Until, "endpoint": r.EndpointID, "replay": r.ID,
+		"at": tx.db.clock.Now(), "offset": offset, "slot": r.NextSlotOn, "apart": max(apart, time.Microsecond).Seconds(),
+	}
+	where, object, newest := replayed(r, args), "", ""
+	if r.ObjectID != nil {
+		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has them in order
+	}
+	if len(r.DeliveryStatuses) > 0 {
+		newest = `LEFT JOIN LATERAL (SELECT n.status FROM webhook_deliveries n WHERE n.event_id = s.id AND n.endpoint_id = @endpoint ORDER BY n.id DESC LIMIT 1) n ON true`
+	}
+	var row struct {
+		Queued, Looked, LastMade, LastSeen int64
+		LastSlotOn                         *time.Time
+		Lanes                              string
+	}
+	g := tx.tx.WithContext(ctx)
+	if err := g.Raw(fmt.Sprintf(replaySQL, object, domain.ReplayLook, newest, where, room, unended, replayLane), args).Scan(&row).Error; err != nil {
+		return domain.ReplayedBatch{}, classify(err)
+	}
+	out := domain.ReplayedBatch{Queued: int(row.Queued)}
+	switch {
+	case out.Queued == room:
+		out.Cursor = row.LastMade
+	case row.Looked == domain.ReplayLook:
+		out.Cursor = row.LastSeen
+	default:
+		out.Cursor = r.Until
+	}
+	if apart > 0 && row.LastSlotOn != nil {
+		next := row.LastSlotOn.Add(apart)
+		out.NextSlotOn = &next
+	}
+	if row.Lanes != "" { // what stood behind a delivery that was cancelled waits for it no more
+		now, offset := tx.db.now()
+		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ANY(string_to_array(?, ' ')) AND d.next_attempt_reason = 'ORDERING'",
+			offset, r.EndpointID, row.Lanes).Error; err != nil {
+			return out, classify(err)
+		}
+	}
+	return out, nil
+}
+
+// CancelReplayed ends some of what waits or is parked of a replay, and tells
+// whether there may be more.
+func (tx *Tx) CancelReplayed(ctx context.Context, replayID int64) (more bool, err error) {
+	const step = 5000
+	n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+unended+" AND o.replay_id = ? LIMIT ?)", replayID, step)
+	return n == step, err
+}

@@ -1,0 +1,392 @@
+package store_test
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("Webhook replays", func() {
+	var (
+		p        *platform
+		actor    domain.Actor
+		endpoint *domain.WebhookEndpoint
+		url      = "http://127.0.0.1:8091/events"
+	)
+	// asks is the actor with a request of his own.
+	asks := func() domain.Actor {
+		a := actor
+		a.CommandID = uuid.New()
+		return a
+	}
+	create := func(ctx context.Context, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+		GinkgoHelper()
+		c := domain.WebhookEndpointChange{URL: &url}
+		for _, f := range change {
+			f(&c)
+		}
+		e, err := p.CreateWebhookEndpoint(ctx, actor, c)
+		Expect(err).NotTo(HaveOccurred())
+		return e
+	}
+	replay := func(ctx context.Context, req domain.WebhookReplayRequest) *domain.WebhookReplay {
+		GinkgoHelper()
+		if req.EndpointID == 0 {
+			req.EndpointID = endpoint.ID
+		}
+		r, err := p.CreateWebhookReplay(ctx, asks(), req)
+		Expect(err).NotTo(HaveOccurred())
+		return r
+	}
+	read := func(ctx context.Context, id int64) *domain.WebhookReplay {
+		GinkgoHelper()
+		r, err := p.As(actor).WebhookReplay(ctx, id)
+		Expect(err).NotTo(HaveOccurred())
+		return r
+	}
+	// made lists the events that a replay has made deliveries of, in the order in
+	// which they are due.
+	made := func(ctx context.Context, id int64) (events []uuid.UUID) {
+		GinkgoHelper()
+		rows, err := p.Data.SQL.QueryContext(ctx, "SELECT event_id FROM webhook_deliveries WHERE replay_id = $1 ORDER BY next_attempt_on, id", id)
+		Expect(err).NotTo(HaveOccurred())
+		defer rows.Close()
+		for rows.Next() {
+			var event uuid.UUID
+			Expect(rows.Scan(&event)).To(Succeed())
+			events = append(events, event)
+		}
+		return events
+	}
+	execute := func(ctx context.Context, statement string, args ...any) {
+		GinkgoHelper()
+		_, err := p.Data.SQL.ExecContext(ctx, statement, args...)
+		Expect(err).NotTo(HaveOccurred())
+	}
+	// ended makes deliveries look as if they had got that far.
+	ended := func(ctx context.Context, status domain.DeliveryStatus, where string, args ...any) {
+		GinkgoHelper()
+		execute(ctx, "UPDATE webhook_deliveries SET status = '"+string(status)+"', next_attempt_on = NULL WHERE "+where, args...)
+	}
+	sweep := func(ctx context.Context) {
+		GinkgoHelper()
+		p.Data.Clock.Advance(time.Second) // whatever is due soon is due now
+		Expect(p.ReplayEvents(ctx)).To(Succeed())
+	}
+	long := func(at time.Time) *time.Time { return &at }
+
+	BeforeEach(func(ctx SpecContext) {
+		p = hooked(ctx)
+		_, actor = p.newStore(ctx, "one")
+	})
+
+	It("send what matches, oldest first, and are completed when all of it is through", func(ctx SpecContext) {
+		early := p.happened(ctx, actor, 1, 2, 3)
+		endpoint = create(ctx)
+		p.Data.Clock.Advance(time.Hour)
+		from := p.Clock().Now()
+		late := p.happened(ctx, actor, 4, 5)
+
+		r := replay(ctx, domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.NoDelivery}})
+		Expect(r.Status).To(Equal(domain.ReplayQueued))
+		Expect(r.EventCount).To(Equal(3))
+		e, err := p.As(actor).WebhookEndpoint(ctx, endpoint.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*e.ActiveReplayID).To(Equal(r.ID))
+		_, err = p.CreateWebhookReplay(ctx, asks(), domain.WebhookReplayRequest{EndpointID: endpoint.ID, CreatedFrom: &from})
+		Expect(err).To(refuse(domain.AlreadyExists))
+
+		sweep(ctx)
+		Expect(made(ctx, r.ID)).To(Equal(early))
+		running := read(ctx, r.ID)
+		Expect(running.Status).To(Equal(domain.ReplayRunning))
+		Expect(running.QueuedCount).To(Equal(3))
+		Expect(running.StartedOn).NotTo(BeNil())
+		ended(ctx, domain.DeliverySucceeded, "replay_id = $1 AND event_id <> $2", r.ID, early[1])
+		sweep(ctx)
+		Expect(read(ctx, r.ID).Status).To(Equal(domain.ReplayRunning))
+		ended(ctx, domain.DeliveryParked, "replay_id = $1 AND event_id = $2", r.ID, early[1])
+		p.Data.Clock.Advance(10 * time.Second)
+		sweep(ctx)
+		done := read(ctx, r.ID)
+		Expect(done.Status).To(Equal(domain.ReplayCompleted))
+		Expect([]int{done.SucceededCount, done.FailedCount, done.CancelledCount}).To(Equal([]int{2, 1, 0}))
+		Expect(done.FinishedOn).NotTo(BeNil())
+		Expect(p.CancelWebhookReplay(ctx, actor, r.ID)).To(refuse(domain.InvalidStateTransition))
+
+		// The next one, by time; what waited of its events is replaced.
+		r = replay(ctx, domain.WebhookReplayRequest{CreatedFrom: &from})
+		Expect(r.EventCount).To(Equal(2))
+		sweep(ctx)
+		Expect(made(ctx, r.ID)).To(Equal(late))
+		var cancelled int
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE origin = 'EVENT' AND status = 'CANCELLED'").Scan(&cancelled)).To(Succeed())
+		Expect(cancelled).To(Equal(2))
+		lanes := func() (n int) {
+			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE replay_id = $1 AND lane LIKE 'replay/%/order/%'", r.ID).Scan(&n)).To(Succeed())
+			return n
+		}
+		Expect(lanes()).To(Equal(2)) // in order among themselves, and nobody else waits for them
+	})
+
+	It("choose by time, type, status and object, as their preview does", func(ctx SpecContext) {
+		tx, err := p.Data.Repo.Begin(ctx, actor)
+		Expect(err).NotTo(HaveOccurred())
+		defer tx.Rollback()
+		var events []repo.WebhookEvent
+		start := p.Clock().Now()
+		for i, t := range []domain.EventType{domain.OrderCreated, domain.OrderUpdated, domain.RefundIssued, domain.OrderUpdated, domain.CustomerCreated} {
+			object := []string{"order", "order", "refund", "order", "customer"}[i]
+			events = append(events, repo.WebhookEvent{ID: uuid.Must(uuid.NewV7()), Type: t, ObjectType: object, ObjectID: int64(7 + i%2), ObjectVersion: 1, Action: string(t),
+				ActorType: actor.Kind, ActorID: actor.ID, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: start.Add(time.Duration(i) * time.Second)})
+		}
+		endpoint = create(ctx, func(c *domain.WebhookEndpointChange) { c.EventTypes = &domain.EventFilters{"order.*", "refund.*"} })
+		Expect(tx.Record(ctx, events)).To(Succeed())
+		Expect(tx.Commit()).To(Succeed())
+		p.Data.Clock.Advance(time.Minute)
+		_, stranger := p.newStore(ctx, "two")
+		p.happened(ctx, stranger, 7)
+		ended(ctx, domain.DeliverySucceeded, "event_id = $1", events[0].ID)
+		ended(ctx, domain.DeliveryParked, "event_id = $1", events[1].ID)
+		execute(ctx, "UPDATE webhook_deliveries SET status = 'RETRYING' WHERE event_id = $1", events[2].ID)
+
+		order, customer, seven := "order", "customer", int64(7)
+		for name, c := range map[string]struct {
+			req  domain.WebhookReplayRequest
+			want []int
+		}{
+			"from":                        {domain.WebhookReplayRequest{CreatedFrom: long(start.Add(time.Second))}, []int{1, 2, 3}},
+			"from to":                     {domain.WebhookReplayRequest{CreatedFrom: &start, CreatedTo: long(start.Add(2 * time.Second))}, []int{0, 1}},
+			"one type":                    {domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"order.updated"}}, []int{1, 3}},
+			"types that it does not want": {domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"customer.*", "refund.issued"}}, []int{2, 4}},
+			"everything":                  {domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}}, []int{0, 1, 2, 3, 4}},
+			"its own types":               {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.NoDelivery}}, nil},
+			"without a delivery": {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.NoDelivery},
+				EventTypes: domain.EventFilters{"*"}}, []int{4}},
+			"parked or retried": {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.DeliveryParked, domain.DeliveryRetrying}}, []int{1, 2}},
+			"waiting":           {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.DeliveryPending}}, []int{3}},
+			"delivered":         {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.DeliverySucceeded}}, []int{0}},
+			"a kind of object":  {domain.WebhookReplayRequest{ObjectType: &order}, []int{0, 1, 3}},
+			"one object":        {domain.WebhookReplayRequest{ObjectType: &order, ObjectID: &seven}, []int{0}},
+			"one of other types": {domain.WebhookReplayRequest{ObjectType: &customer, ObjectID: &seven,
+				EventTypes: domain.EventFilters{"customer.created"}}, []int{4}},
+		} {
+			var want []uuid.UUID
+			for _, i := range c.want {
+				want = append(want, events[i].ID)
+			}
+			c.req.EndpointID = endpoint.ID
+			preview, err := p.PreviewWebhookReplay(ctx, actor, c.req)
+			Expect(err).NotTo(HaveOccurred(), name)
+			Expect(preview.EventCount).To(Equal(len(want)), name)
+			if len(want) > 0 {
+				Expect(*preview.FirstEventOn).To(BeTemporally("==", events[c.want[0]].CreatedOn), name)
+				Expect(*preview.LastEventOn).To(BeTemporally("==", events[c.want[len(want)-1]].CreatedOn), name)
+			} else {
+				Expect(preview.FirstEventOn).To(BeNil())
+			}
+			// What it would make is seen and taken back, so that the next one finds the same.
+			r := replay(ctx, c.req)
+			Expect(r.EventCount).To(Equal(len(want)), name)
+			held, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))
+			Expect(err).NotTo(HaveOccurred())
+			locked, err := held.LockWebhookReplay(ctx, r.ID)
+			Expect(err).NotTo(HaveOccurred())
+			batch, err := held.ReplayBatch(ctx, locked, 10, 0)
+			Expect(err).NotTo(HaveOccurred(), name)
+			page, err := held.WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{ReplayID: r.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "nextAttemptOn"})
+			Expect(err).NotTo(HaveOccurred())
+			held.Rollback()
+			Expect(batch.Queued).To(Equal(len(want)), name)
+			Expect(batch.Cursor).To(Equal(locked.Until), name)
+			var got []uuid.UUID
+			for _, d := range page.Items {
+				got = append(got, d.EventID)
+			}
+			Expect(got).To(Equal(want), name)
+			execute(ctx, "DELETE FROM webhook_replays")
+		}
+		preview, err := p.PreviewWebhookReplay(ctx, actor, domain.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: domain.EventFilters{"*"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(preview.Types).To(Equal([]domain.WebhookTypeCount{{Type: domain.OrderUpdated, EventCount: 2}, {Type: domain.CustomerCreated, EventCount: 1},
+			{Type: domain.OrderCreated, EventCount: 1}, {Type: domain.RefundIssued, EventCount: 1}}))
+	})
+
+	It("are refused without a filter, for what cannot be, and where nothing is sent", func(ctx SpecContext) {
+		endpoint = create(ctx)
+		now, seven := p.Clock().Now(), int64(7)
+		for _, req := range []domain.WebhookReplayRequest{
+			{}, {CreatedTo: &now}, {ObjectID: &seven}, {CreatedFrom: &now, CreatedTo: &now}, {CreatedFrom: long(now.Add(time.Hour))}, {EventTypes: domain.EventFilters{"order.exploded"}},
+		} {
+			req.EndpointID = endpoint.ID
+			_, err := p.CreateWebhookReplay(ctx, asks(), req)
+			Expect(err).To(refuse(domain.InvalidValue))
+			_, err = p.PreviewWebhookReplay(ctx, actor, req)
+			Expect(err).To(refuse(domain.InvalidValue))
+		}
+		all := domain.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: domain.EventFilters{"*"}}
+		off := false
+		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, domain.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.CreateWebhookReplay(ctx, asks(), all)
+		Expect(err).To(refuse(domain.InvalidStateTransition))
+		_, err = p.PreviewWebhookReplay(ctx, actor, all) // what enabling it would bring
+		Expect(err).NotTo(HaveOccurred())
+		_, stranger := p.newStore(ctx, "two")
+		_, err = p.CreateWebhookReplay(ctx, stranger, all)
+		Expect(err).To(refuse(domain.NotFound))
+		_, err = p.PreviewWebhookReplay(ctx, stranger, all)
+		Expect(err).To(refuse(domain.NotFound))
+	})
+
+	It("are made once by a request that runs twice", func(ctx SpecContext) {
+		endpoint = create(ctx)
+		again := asks()
+		req := domain.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: domain.EventFilters{"*"}}
+		first, err := p.CreateWebhookReplay(ctx, again, req)
+		Expect(err).NotTo(HaveOccurred())
+		second, err := p.CreateWebhookReplay(ctx, again, req)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(second.ID).To(Equal(first.ID))
+	})
+
+	It("go on behind what was made, whoever goes on, and double nothing", func(ctx SpecContext) {
+		const events = 5200
+		var all []uuid.UUID
+		for i := range events / 400 {
+			orders := make([]int64, 400)
+			for k := range orders {
+				orders[k] = int64(i*400 + k)
+			}
+			all = append(all, p.happened(ctx, actor, orders...)...)
+		}
+		endpoint = create(ctx)
+		r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"order.*"}})
+		Expect(r.EventCount).To(Equal(events))
+		processes := make([]*store.Service, 4)
+		for i := range processes {
+			processes[i] = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		}
+		for range 3 {
+			// One of them dies in the middle of a batch, which leaves nothing of it.
+			dying, err := p.Data.Repo.Begin(ctx, domain.System(actor.StoreID))
+			Expect(err).NotTo(HaveOccurred())
+			locked, err := dying.LockWebhookReplay(ctx, r.ID)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = dying.ReplayBatch(ctx, locked, 100, 0)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(processes[0].ReplayEvents(ctx)).To(Succeed()) // it is held: nothing is done
+			dying.Rollback()
+
+			p.Data.Clock.Advance(time.Second)
+			var group sync.WaitGroup
+			for _, process := range processes {
+				group.Go(func() {
+					defer GinkgoRecover()
+					Expect(process.ReplayEvents(ctx)).To(Succeed())
+				})
+			}
+			group.Wait()
+			// No more wait than may, however many there are.
+			var waiting int
+			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'").Scan(&waiting)).To(Succeed())
+			Expect(waiting).To(BeNumerically("<=", domain.ReplayAhead))
+			ended(ctx, domain.DeliverySucceeded, "status = 'PENDING'")
+		}
+		done := read(ctx, r.ID)
+		Expect([]int{done.QueuedCount, done.SucceededCount}).To(Equal([]int{events, events}))
+		var order []uuid.UUID
+		rows, err := p.Data.SQL.QueryContext(ctx, "SELECT event_id FROM webhook_deliveries WHERE replay_id = $1 ORDER BY id", r.ID)
+		Expect(err).NotTo(HaveOccurred())
+		defer rows.Close()
+		for rows.Next() {
+			var id uuid.UUID
+			Expect(rows.Scan(&id)).To(Succeed())
+			order = append(order, id)
+		}
+		Expect(order).To(Equal(all))
+		sweep(ctx)
+		Expect(read(ctx, r.ID).Status).To(Equal(domain.ReplayCompleted))
+	})
+
+	It("plan no more a second than they may", func(ctx SpecContext) {
+		orders := make([]int64, 100)
+		p.happened(ctx, actor, orders...)
+		endpoint = create(ctx, func(c *domain.WebhookEndpointChange) { none := domain.OrderNone; c.Ordering = &none })
+		rate := 20
+		r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}, RatePerSecond: &rate})
+		Expect(p.ReplayEvents(ctx)).To(Succeed())
+		Expect(read(ctx, r.ID).QueuedCount).To(Equal(rate))
+		for range 8 {
+			p.Data.Clock.Advance(500 * time.Millisecond)
+			ended(ctx, domain.DeliverySucceeded, "status = 'PENDING' AND next_attempt_on < $1", p.Clock().Now())
+			Expect(p.ReplayEvents(ctx)).To(Succeed())
+		}
+		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("~", 5*rate, 2))
+		var least float64 // in what is still planned
+		Expect(p.Data.SQL.QueryRowContext(ctx, `SELECT extract(epoch FROM min(gap)) FROM (SELECT next_attempt_on - lag(next_attempt_on) OVER (ORDER BY sequence) AS gap
+			FROM webhook_deliveries WHERE status = 'PENDING') x`).Scan(&least)).To(Succeed())
+		Expect(least).To(BeNumerically("~", 0.05, 0.001))
+		// Where nothing is taken, nothing more is planned.
+		planned := read(ctx, r.ID).QueuedCount
+		for range 5 {
+			sweep(ctx)
+		}
+		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("<=", planned+rate+2))
+	})
+
+	It("end at once when they are cancelled, or their endpoint is gone", func(ctx SpecContext) {
+		p.happened(ctx, actor, 1, 2, 3)
+		endpoint = create(ctx)
+		for _, end := range []func(id int64) error{
+			func(id int64) error { return p.CancelWebhookReplay(ctx, actor, id) },
+			func(int64) error { return p.DeleteWebhookEndpoint(ctx, actor, endpoint.ID) },
+		} {
+			r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}})
+			sweep(ctx)
+			ended(ctx, domain.DeliverySucceeded, "replay_id = $1 AND object_id = 1", r.ID)
+			Expect(end(r.ID)).To(Succeed())
+			sweep(ctx)
+			done := read(ctx, r.ID)
+			Expect(done.Status).To(Equal(domain.ReplayCancelled))
+			Expect([]int{done.QueuedCount, done.SucceededCount, done.CancelledCount}).To(Equal([]int{3, 1, 2}))
+			Expect(p.CancelWebhookReplay(ctx, actor, r.ID)).To(Succeed())
+			Expect(read(ctx, r.ID).Version).To(Equal(done.Version))
+		}
+		_, stranger := p.newStore(ctx, "two")
+		Expect(p.CancelWebhookReplay(ctx, stranger, 1)).To(refuse(domain.NotFound))
+	})
+
+	It("count what is parked until that is over, and are forgotten ninety days after their end", func(ctx SpecContext) {
+		p.happened(ctx, actor, 1)
+		endpoint = create(ctx)
+		r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}})
+		sweep(ctx)
+		ended(ctx, domain.DeliveryParked, "replay_id = $1", r.ID)
+		sweep(ctx)
+		Expect(read(ctx, r.ID).FailedCount).To(Equal(1))
+		ended(ctx, domain.DeliverySucceeded, "replay_id = $1", r.ID) // it was let go on
+		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
+		p.Data.Clock.Advance(32 * 24 * time.Hour)
+		sweep(ctx)
+		execute(ctx, "DELETE FROM webhook_deliveries") // so that the counts are the row's
+		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
+		p.Data.Clock.Advance(57 * 24 * time.Hour)
+		sweep(ctx)
+		Expect(read(ctx, r.ID).Status).To(Equal(domain.ReplayCompleted))
+		p.Data.Clock.Advance(48 * time.Hour)
+		sweep(ctx)
+		_, err := p.As(actor).WebhookReplay(ctx, r.ID)
+		Expect(err).To(refuse(domain.NotFound))
+	})
+})
