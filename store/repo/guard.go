@@ -29,6 +29,7 @@ func guard(g *gorm.DB) error {
 	cb := g.Callback()
 	return errors.Join(
 		cb.Query().Before("gorm:query").Register("repo:guard", restrict),
+		cb.Query().Replace("gorm:query", query),
 		cb.Row().Before("gorm:row").Register("repo:guard", restrict),
 		cb.Update().Before("gorm:update").Register("repo:guard", restrict),
 		cb.Delete().Before("gorm:delete").Register("repo:guard", restrict),

@@ -5,6 +5,9 @@ import (
 	"database/sql"
 	"errors"
 	"strings"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
 )
 
 // handle is the connection of an open door, as GORM gets it: it runs statements
@@ -58,6 +61,26 @@ func (h handle) QueryContext(ctx context.Context, query string, args ...any) (*s
 		return nil, err
 	}
 	return h.conn.QueryContext(ctx, query, args...)
+}
+
+// read runs a query and has its rows read. The rows are good only until read
+// has returned.
+func (h handle) read(ctx context.Context, query string, args []any, rows func(pgx.Rows) error) error {
+	if err := checked(query); err != nil {
+		return err
+	}
+	return h.conn.Raw(func(c any) error {
+		found, err := c.(*stdlib.Conn).Conn().Query(ctx, query, append([]any{binary}, args...)...)
+		if err != nil {
+			return err
+		}
+		err = rows(found)
+		found.Close()
+		if err == nil {
+			err = found.Err()
+		}
+		return err
+	})
 }
 
 // QueryRowContext cannot give an error back before the row is read; a refused
