@@ -4,8 +4,6 @@ import (
 	"context"
 	"time"
 
-	"github.com/google/uuid"
-
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -66,10 +64,7 @@ func (t *tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookE
 				return nil, err
 			}
 		}
-		id, err := uuid.NewV7()
-		if err != nil {
-			return nil, err
-		}
+		id := t.service.clock.NewID()
 		payload, err := view.Event(view.Envelope{ID: id, At: t.at, Store: *store, Actor: t.Actor()}, e)
 		if err != nil {
 			return nil, err

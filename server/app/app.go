@@ -145,6 +145,10 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	sender := webhooks.NewSender(out, a.clock)
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender, PublicURL: c.PublicURL})
 
+	// Before anything is recorded. Where it cannot be done now, the job does it.
+	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {
+		slog.WarnContext(ctx, "partitions of webhook events", "error", err)
+	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	a.stopWork = stop
 	if c.Runs("jobs") {

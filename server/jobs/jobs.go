@@ -42,6 +42,8 @@ func Of(s *store.Service) []Job {
 		{"follow accounts", time.Hour, s.FollowAccounts},
 		{"forget idempotency keys", 10 * time.Minute, s.SweepKeys},
 		{"forget logins", time.Hour, s.SweepLogins},
+		{"make webhook partitions", time.Minute, s.MakeWebhookPartitions},
+		{"forget webhook history", time.Hour, s.ForgetWebhooks},
 	}
 }
 

@@ -1,8 +1,11 @@
 package domain
 
 import (
+	"encoding/binary"
 	"sync/atomic"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 // Clock tells the time. Tests set it ahead with Advance; in production it is
@@ -18,3 +21,20 @@ func (c *Clock) Offset() time.Duration { return time.Duration(c.offset.Load()) }
 
 // Advance sets the clock ahead, for tests.
 func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
+
+// NewID makes a UUID of version 7, whose time is the clock's. It rises with every
+// call in this process, as long as the clock is not set.
+func (c *Clock) NewID() uuid.UUID {
+	id := uuid.Must(uuid.NewV7())
+	if ahead := c.Offset().Milliseconds(); ahead != 0 {
+		head := binary.BigEndian.Uint64(id[:8])
+		binary.BigEndian.PutUint64(id[:8], uint64(int64(head>>16)+ahead)<<16|head&0xffff)
+	}
+	return id
+}
+
+// LowestID is the lowest UUID of version 7 that a moment has.
+func LowestID(at time.Time) (id uuid.UUID) {
+	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16)
+	return id
+}
