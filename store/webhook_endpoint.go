@@ -105,14 +105,33 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 		}
 	}
 	if endpoint.IsActive && !was.IsActive || endpoint.URL != was.URL {
-		if err := tx.ReleaseDeliveries(ctx, id); err != nil {
+		if err := tx.restart(ctx, &was); err != nil {
 			return nil, err
 		}
 	}
 	return s.changedEndpoint(ctx, tx, id)
 }
 
-// EnableWebhookEndpoint makes an endpoint active again; what waited goes on at once.
+// restart begins anew with an endpoint that was enabled or has moved: what waits
+// goes on at once, and nothing that failed before is held against it.
+func (t *tx) restart(ctx context.Context, was *domain.WebhookEndpoint) error {
+	state, err := t.LockWebhookEndpointState(ctx, was.ID)
+	if err != nil {
+		return err
+	}
+	state.Restart(t.at)
+	if err := t.KeepWebhookEndpointState(ctx, state); err != nil {
+		return err
+	}
+	var reason domain.NextReason
+	if !was.IsActive {
+		reason = domain.EndpointDisabled
+	}
+	return t.ReleaseDeliveries(ctx, was.ID, reason)
+}
+
+// EnableWebhookEndpoint makes an endpoint active again; what waited goes on at
+// once. Of one that is active it closes the breaker, and nothing else.
 func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*domain.WebhookEndpoint, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
@@ -123,13 +142,22 @@ func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, err
 	}
-	if !endpoint.IsActive {
+	if was := *endpoint; !was.IsActive {
 		endpoint.Enable()
 		if err := tx.Update(ctx, endpoint); err != nil {
 			return nil, err
 		}
+		if err := tx.restart(ctx, &was); err != nil {
+			return nil, err
+		}
+		return s.changedEndpoint(ctx, tx, id)
 	}
-	if err := tx.ReleaseDeliveries(ctx, id); err != nil {
+	state, err := tx.LockWebhookEndpointState(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	state.CloseBreaker(tx.at)
+	if err := tx.KeepWebhookEndpointState(ctx, state); err != nil {
 		return nil, err
 	}
 	return s.changedEndpoint(ctx, tx, id)

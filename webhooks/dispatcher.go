@@ -3,7 +3,6 @@ package webhooks
 import (
 	"context"
 	"errors"
-	"maps"
 	"math/rand/v2"
 	"sync"
 	"time"
@@ -25,14 +24,6 @@ const (
 	settledAtOnce = 256
 )
 
-// hand is what the dispatcher has at the moment.
-type hand struct {
-	mu      sync.Mutex
-	claimed map[int64]time.Time // deliveries under a lease, and since when it is good
-	sending map[int64]int       // attempts under way by endpoint
-	total   int
-}
-
 // Run delivers until the context ends. Then it claims nothing any more, waits
 // for the attempts under way as long as Grace allows, breaks the rest off, and
 // gives everything back that is not settled.
@@ -41,8 +32,10 @@ func (d *Dispatcher) Run(ctx context.Context) {
 	defer breakOff(errStopping)
 	woken := make(chan struct{}, 1)
 
+	d.beat(ctx)
 	var around sync.WaitGroup
 	around.Go(func() { d.hear(ctx) })
+	around.Go(func() { d.tend(ctx) })
 	around.Go(func() { announce(ctx, d.DB, woken, d.id.String(), d.Log) })
 
 	var recording sync.WaitGroup
@@ -62,6 +55,7 @@ func (d *Dispatcher) Run(ctx context.Context) {
 	stopRenewing()
 	renewals.Wait()
 	around.Wait()
+	d.leave()
 }
 
 // claim is the loop that looks for work and starts attempts.
@@ -70,7 +64,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 	defer tick.Stop()
 	for ctx.Err() == nil {
 		began := time.Now()
-		again, err := d.claimOnce(ctx, attempts, sending)
+		again, wait, err := d.claimOnce(ctx, attempts, sending)
 		if err != nil && ctx.Err() == nil {
 			d.Log.Warn("webhooks: claiming", "error", err)
 			sleep(ctx, d.Poll)
@@ -79,11 +73,16 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 		if again {
 			continue
 		}
+		var open <-chan time.Time // when an endpoint may be sent to again that could not be
+		if wait > 0 && wait < d.Poll {
+			open = time.After(wait)
+		}
 		select {
 		case <-ctx.Done():
 		case <-d.Woken:
 			signal(woken)
 		case <-d.wake:
+		case <-open:
 		case <-tick.C:
 		}
 		if busy := claimEvery - time.Since(began); busy > 0 && d.hand.sendingNow() > 0 {
@@ -93,46 +92,54 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 }
 
 // claimOnce claims what there is room for and starts it. It tells whether there
-// may be more.
-func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, err error) {
-	c := repo.Claim{By: d.id, Each: d.PerEndpoint, Lease: d.Lease, After: d.next}
-	c.Limit, c.InFlight = d.hand.room(d.Slots)
-	if c.Limit == 0 {
-		return false, nil // a finished attempt wakes us
+// may be more, or else after what time there may be; 0: it will be woken.
+func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
+	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
+	var room bool
+	if c.InFlight, c.Stores, room = d.hand.room(d.Slots); !room {
+		return false, 0, nil // a finished attempt wakes us
 	}
 	since := time.Now()
 	due, err := d.DB.ClaimDeliveries(ctx, c)
 	if err != nil {
-		return false, err
+		return false, 0, err
 	}
-	d.next, again = due.Next, due.Again
+	d.next, again, wait = due.Next, due.Again, due.Wait
 	claimed := due.Deliveries
-	if room := c.Limit - len(claimed); due.Strict && room > 0 {
-		c.Limit, c.After = room, d.nextStrict
+	if due.Strict {
+		for _, delivery := range claimed {
+			c.InFlight[delivery.EndpointID]++
+			c.Stores[delivery.StoreID]++
+		}
+		c.After = d.nextStrict
 		strict, err := d.DB.ClaimStrict(ctx, c)
 		if err != nil {
 			d.Log.Warn("webhooks: claiming in strict order", "error", err)
 		}
 		claimed, d.nextStrict, again = append(claimed, strict.Deliveries...), strict.Next, again || strict.Again
+		if wait == 0 || strict.Wait > 0 && strict.Wait < wait {
+			wait = strict.Wait
+		}
 	}
+	d.metrics.claimed(len(claimed), time.Since(since))
 	if len(claimed) == 0 {
-		return again, nil
+		return again, wait, nil
 	}
 	endpoints, err := d.endpoints.of(ctx, claimed)
 	if err != nil || ctx.Err() != nil {
 		d.giveBack(claimed)
-		return false, err
+		return false, 0, err
 	}
 	d.hand.take(claimed, since)
 	for _, delivery := range claimed {
 		endpoint := endpoints[delivery.EndpointID]
 		sending.Go(func() {
 			d.outcomes <- d.attempt(attempts, endpoint, delivery)
-			d.hand.sent(delivery.EndpointID)
+			d.hand.sent(delivery)
 			d.Wake()
 		})
 	}
-	return again, nil
+	return again, wait, nil
 }
 
 // attempt makes one attempt and asks the rule what follows.
@@ -150,7 +157,7 @@ func (d *Dispatcher) attempt(ctx context.Context, e *domain.WebhookEndpoint, c r
 			a.Failed(domain.ErrorInterrupted, "The service was stopped; whether it arrived is unknown.")
 		}
 	}
-	a.ID = uuid.Must(uuid.NewV7())
+	a.ID = d.Clock.NewID()
 	a.StoreID, a.EndpointID, a.DeliveryID = c.StoreID, c.EndpointID, c.ID
 	a.Number, a.Reason = c.Attempts+1, c.NextAttemptReason
 	next, err := c.Attempted(&a, rand.Float64())
@@ -178,6 +185,7 @@ func (d *Dispatcher) record() {
 		}
 		d.settle(batch)
 		d.hand.settled(batch)
+		d.metrics.settled(batch)
 		d.Wake() // what followed in a lane is free now
 	}
 }
@@ -210,30 +218,6 @@ func (d *Dispatcher) settle(batch []repo.Settlement) {
 	}
 }
 
-// renew keeps the leases of what takes longer than a part of them.
-func (d *Dispatcher) renew(ctx context.Context) {
-	part := d.Lease / 3
-	tick := time.NewTicker(part)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-		}
-		now := time.Now()
-		if ids := d.hand.older(now.Add(-part)); len(ids) > 0 {
-			if err := d.DB.RenewLeases(ctx, d.id, ids, d.Lease); err != nil {
-				if ctx.Err() == nil {
-					d.Log.Warn("webhooks: renewing leases", "error", err)
-				}
-				continue
-			}
-			d.hand.renewed(ids, now)
-		}
-	}
-}
-
 // giveBack ends leases of what was not sent.
 func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	ids := make([]int64, len(claimed))
@@ -244,66 +228,5 @@ func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	defer cancel()
 	if err := d.DB.GiveBack(ctx, d.id, ids); err != nil {
 		d.Log.Warn("webhooks: giving back", "error", err) // the leases run out
-	}
-}
-
-// room tells for how many attempts there is room, and what is under way.
-func (h *hand) room(slots int) (int, map[int64]int) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return slots - h.total, maps.Clone(h.sending)
-}
-
-func (h *hand) sendingNow() int {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.total
-}
-
-func (h *hand) take(claimed []repo.ClaimedDelivery, since time.Time) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for _, c := range claimed {
-		h.claimed[c.ID] = since
-		h.sending[c.EndpointID]++
-		h.total++
-	}
-}
-
-func (h *hand) sent(endpoint int64) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.total--
-	if h.sending[endpoint]--; h.sending[endpoint] == 0 {
-		delete(h.sending, endpoint)
-	}
-}
-
-func (h *hand) settled(batch []repo.Settlement) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for _, s := range batch {
-		delete(h.claimed, s.Delivery.ID)
-	}
-}
-
-func (h *hand) older(than time.Time) (ids []int64) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for id, since := range h.claimed {
-		if since.Before(than) {
-			ids = append(ids, id)
-		}
-	}
-	return ids
-}
-
-func (h *hand) renewed(ids []int64, now time.Time) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for _, id := range ids {
-		if _, still := h.claimed[id]; still {
-			h.claimed[id] = now
-		}
 	}
 }

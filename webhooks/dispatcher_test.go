@@ -132,12 +132,14 @@ var _ = Describe("Dispatcher", func() {
 			}
 			w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()))
 		}
-		// The schedule is exhausted: it is parked, and the next of the object goes.
+		// The schedule is exhausted: it is parked, and the next of the object goes as
+		// soon as the breaker, which has opened meanwhile, lets it.
 		Eventually(func() domain.DeliveryStatus { return head().Status }).Should(Equal(domain.DeliveryParked))
 		d := head()
 		Expect(d.Attempts).To(Equal(17))
 		Expect(d.NextAttemptOn).To(BeNil())
 		Expect(d.ExpiresOn.Sub(*d.ParkedOn)).To(Equal(30 * 24 * time.Hour))
+		w.Clock.Advance(15 * time.Minute)
 		Eventually(func() int { return w.deliveries(ctx, e)[1].Attempts }).Should(Equal(1))
 		full, err := w.Repo.As(w.store).WebhookDelivery(ctx, d.ID)
 		Expect(err).NotTo(HaveOccurred())
@@ -219,7 +221,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(err).NotTo(HaveOccurred())
 		locked.Enable()
 		Expect(tx.Update(ctx, locked)).To(Succeed())
-		Expect(tx.ReleaseDeliveries(ctx, e.ID)).To(Succeed())
+		Expect(tx.ReleaseDeliveries(ctx, e.ID, domain.EndpointDisabled)).To(Succeed())
 		Expect(tx.Commit()).To(Succeed())
 		Eventually(r.Took).Should(HaveLen(2))
 	})
@@ -228,7 +230,7 @@ var _ = Describe("Dispatcher", func() {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1), event(1, 2))
 		dead := uuid.New()
-		claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: dead, Limit: 10, Each: 10, Lease: 700 * time.Millisecond})
+		claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: dead, Slots: 10, Lease: 700 * time.Millisecond})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed.Deliveries).To(HaveLen(1)) // the second waits for the first
 		began := time.Now()
@@ -260,7 +262,7 @@ var _ = Describe("Dispatcher", func() {
 		e := w.endpoint(ctx, r.URL)
 		w.record(ctx, event(1, 1))
 		claim := func(by uuid.UUID, lease time.Duration) []repo.ClaimedDelivery {
-			claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: by, Limit: 10, Each: 10, Lease: lease})
+			claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: by, Slots: 10, Lease: lease})
 			Expect(err).NotTo(HaveOccurred())
 			return claimed.Deliveries
 		}
@@ -358,12 +360,12 @@ var _ = Describe("Dispatcher", func() {
 		stuck.Answers(func(received, http.ResponseWriter) { <-release })
 		w.endpoint(ctx, stuck.URL, timeout(30))
 		e := w.endpoint(ctx, r.URL)
-		w.dispatch(ctx, func(o *webhooks.Options) { o.Slots, o.PerEndpoint, o.Grace = 16, 4, time.Millisecond })
+		w.dispatch(ctx, func(o *webhooks.Options) { o.Slots, o.Grace = 16, time.Millisecond })
 		for order := int64(1); order <= 100; order++ {
 			w.record(ctx, event(order, 1))
 		}
 		Eventually(func() int { return len(r.Took()) }).Should(Equal(100))
-		Expect(stuck.Peak()).To(Equal(4))
+		Expect(stuck.Peak()).To(BeNumerically("<=", 6))
 		r.Verify(e)
 	})
 

@@ -12,6 +12,7 @@ package webhooks
 import (
 	"context"
 	"log/slog"
+	"sync/atomic"
 	"time"
 
 	"github.com/google/uuid"
@@ -33,11 +34,10 @@ type Options struct {
 	// Log is told what an operator has to know; nil is slog's default.
 	Log *slog.Logger
 
-	Slots       int           // attempts at once; 256
-	PerEndpoint int           // of them to one endpoint; 20
-	Lease       time.Duration // how long a claim outlives its process; 5 s
-	Poll        time.Duration // how often it looks without being woken; 500 ms
-	Grace       time.Duration // how long a stop waits for attempts under way; 5 s
+	Slots int           // attempts at once; 256
+	Lease time.Duration // how long a claim outlives its process; 5 s
+	Poll  time.Duration // how often it looks without being woken; 500 ms
+	Grace time.Duration // how long a stop waits for attempts under way; 5 s
 }
 
 // Dispatcher delivers what is due until it is stopped.
@@ -48,6 +48,8 @@ type Dispatcher struct {
 	wake      chan struct{}
 	outcomes  chan repo.Settlement
 	hand      hand
+	metrics   *metrics
+	processes atomic.Int64 // dispatchers that are alive
 	// where the last claims broke off; the claiming loop's alone
 	next, nextStrict int64
 }
@@ -57,16 +59,18 @@ func New(o Options) *Dispatcher {
 	if o.Log == nil {
 		o.Log = slog.Default()
 	}
-	o.Slots, o.PerEndpoint = or(o.Slots, 256), or(o.PerEndpoint, 20)
+	o.Slots = or(o.Slots, 256)
 	o.Lease, o.Poll, o.Grace = or(o.Lease, 5*time.Second), or(o.Poll, 500*time.Millisecond), or(o.Grace, 5*time.Second)
-	return &Dispatcher{
+	d := &Dispatcher{
 		Options:   o,
 		id:        uuid.New(),
 		endpoints: &endpoints{db: o.DB, keys: o.Keys, known: map[int64]*domain.WebhookEndpoint{}},
 		wake:      make(chan struct{}, 1),
 		outcomes:  make(chan repo.Settlement, o.Slots),
-		hand:      hand{claimed: map[int64]time.Time{}, sending: map[int64]int{}},
+		hand:      hand{claimed: map[int64]time.Time{}, sending: map[int64]int{}, stores: map[int64]int{}},
 	}
+	d.metrics = newMetrics(o, d.hand.sendingNow)
+	return d
 }
 
 func or[T int | time.Duration](value, otherwise T) T {

@@ -41,8 +41,11 @@ const (
 	FirstAttempt       NextReason = "FIRST_ATTEMPT"
 	RetrySchedule      NextReason = "RETRY_SCHEDULE"
 	RetryAfterAsked    NextReason = "RETRY_AFTER"
+	WaitsForRecovery   NextReason = "BREAKER_OPEN"
 	WaitsForEarlier    NextReason = "ORDERING"
+	WaitsForRate       NextReason = "RATE_LIMIT"
 	EndpointDisabled   NextReason = "ENDPOINT_DISABLED"
+	Requeued           NextReason = "REQUEUED"    // it was parked
 	AttemptInterrupted NextReason = "INTERRUPTED" // the sending process stopped or died; sent again at once
 )
 
@@ -56,7 +59,9 @@ const (
 )
 
 const (
-	parkedFor         = 30 * 24 * time.Hour
+	parkedFor = 30 * 24 * time.Hour
+	// RequeueEvery is how often a parked delivery of an endpoint is queued again.
+	RequeueEvery      = 100 * time.Millisecond
 	longestRetryAfter = 24 * time.Hour
 	jitter            = 0.2 // of a delay, at most
 )
@@ -87,9 +92,11 @@ type WebhookDelivery struct {
 	LastErrorCode     AttemptError
 	SucceededOn       *time.Time
 	ParkedOn          *time.Time
-	ExpiresOn         *time.Time // while parked
-	CreatedOn         time.Time
-	ModifiedOn        time.Time
+	// ExpiresOn is kept from the first parking on: what is parked again does not
+	// live longer for that. Readers show it of what is parked.
+	ExpiresOn  *time.Time
+	CreatedOn  time.Time
+	ModifiedOn time.Time
 
 	AttemptLog []WebhookAttempt `gorm:"-"`
 }

@@ -2,15 +2,6 @@ package domain
 
 import "time"
 
-// BreakerState says whether an endpoint is being sent to.
-type BreakerState string
-
-const (
-	BreakerClosed   BreakerState = "CLOSED"
-	BreakerOpen     BreakerState = "OPEN"      // deliveries wait, a probe runs now and then
-	BreakerHalfOpen BreakerState = "HALF_OPEN" // a probe is on its way
-)
-
 // WebhookHealth is how deliveries to an endpoint fare.
 type WebhookHealth struct {
 	Breaker             BreakerState

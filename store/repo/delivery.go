@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -22,13 +23,22 @@ import (
 // Claim says how much a dispatcher wants.
 type Claim struct {
 	By    uuid.UUID // the dispatcher
-	Limit int       // deliveries at most
-	Each  int       // deliveries of one endpoint at most, with those it has in flight
-	// InFlight counts what the dispatcher has of each endpoint already.
-	InFlight map[int64]int
-	Lease    time.Duration
+	Slots int       // deliveries that it may have at once
+	// InFlight counts what it has of each endpoint already, Stores of each store.
+	InFlight, Stores map[int64]int
+	// Processes is how many dispatchers there are, which share an endpoint's limit.
+	Processes int
+	Lease     time.Duration
 	// After is where the last claim broke off: the endpoint whose successors come first.
 	After int64
+}
+
+// free is for how many deliveries there is room.
+func (c Claim) free() int {
+	for _, n := range c.Stores {
+		c.Slots -= n
+	}
+	return c.Slots
 }
 
 // ClaimedDelivery is a delivery under a lease, with what is to be sent.
@@ -45,6 +55,9 @@ type Claimed struct {
 	// once, from Next on.
 	Again bool
 	Next  int64
+	// Wait is until an endpoint may be sent to again that could not be now, for its
+	// rate or its breaker; 0: there is none.
+	Wait time.Duration
 	// Strict tells that deliveries wait in strict order: ClaimStrict claims those.
 	Strict bool
 }
@@ -62,27 +75,69 @@ const (
 // room finds endpoints that something waits for by hopping over an index, one
 // probe each: the length of their queues costs nothing. It goes over some of
 // them, from the one after @after on, and gives those that may have more in
-// flight.
+// flight. Of the others nothing is looked for: an endpoint with an open breaker
+// costs its hop, however much waits for it.
+//
+// Slots are shared so that something is left for whoever comes next, as nobody
+// can be made to give a slot back that a receiver does not answer: a store gets
+// three quarters of what the others leave free, an endpoint half of what its
+// store has left.
+//
+// What only one process may decide at a time, a probe or how much of a rate is
+// left, is decided by who has locked the endpoint's state as it was seen.
 func room(lane string) string {
 	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
-	return `busy AS MATERIALIZED (SELECT CAST(@busy AS jsonb) AS n), waiting (endpoint_id, hop) AS (
+	return `clock AS MATERIALIZED (SELECT ` + dueNow + ` AS now, CAST(@busy AS jsonb) AS busy, CAST(@stores AS jsonb) AS stores), waiting (endpoint_id, hop) AS (
 		SELECT (` + fmt.Sprintf(next, "@after") + `), 1
 		UNION ALL
 		SELECT (` + fmt.Sprintf(next, "w.endpoint_id") + `), w.hop + 1 FROM waiting w WHERE w.endpoint_id IS NOT NULL AND w.hop <= @hops
+	), known AS (
+		SELECT e.*, s.breaker, s.probe_on, s.limited_until, coalesce(s.probe_on, s.closed_on) AS recovers_on, c.now,
+			s.breaker <> 'CLOSED' OR e.rate IS NOT NULL AS guarded,
+			CASE s.breaker WHEN 'OPEN' THEN s.probe_on WHEN 'HALF_OPEN' THEN (
+				SELECT CAST('infinity' AS timestamptz) FROM webhook_deliveries p WHERE p.id = s.probe_id AND p.` + waits + ` AND p.lease_until > statement_timestamp()) END AS shut_until,
+			CASE WHEN s.breaker = 'CLOSED' THEN ceil(floor(s.in_flight) / @processes) ELSE coalesce((c.busy ->> e.id::text)::int, 0) + 1 END AS allowed,
+			coalesce((c.busy ->> e.id::text)::int, 0) AS n, coalesce((c.stores ->> e.store_id::text)::int, 0) AS held
+		FROM clock c CROSS JOIN waiting w
+		CROSS JOIN LATERAL (SELECT e.id, e.store_id, e.version, e.url, e.rate_per_second AS rate, e.is_active AND e.deleted_on IS NULL AS live FROM webhook_endpoints e WHERE e.id = w.endpoint_id OFFSET 0) e
+		CROSS JOIN LATERAL (SELECT * FROM webhook_endpoint_states s WHERE s.endpoint_id = e.id OFFSET 0) s
+		WHERE e.live
+	), seen AS MATERIALIZED (
+		SELECT k.*, CASE WHEN k.guarded THEN greatest(k.shut_until, CASE WHEN k.rate IS NOT NULL THEN k.limited_until END) END AS held_until, share.most,
+			least(k.allowed - k.n, share.most - k.held, ` + left("share.most", "k") + `, CASE WHEN k.rate IS NOT NULL THEN greatest(k.rate / 10, 1) END) AS free
+		FROM known k CROSS JOIN LATERAL (SELECT ceil((k.held + @limit) * 0.75) AS most) share WHERE k.n < k.allowed AND k.held < share.most
+	), doors AS MATERIALIZED (
+		SELECT s.endpoint_id FROM seen r JOIN webhook_endpoint_states s ON s.endpoint_id = r.id
+		WHERE r.guarded AND r.free > 0 AND (r.held_until IS NULL OR r.held_until <= r.now)
+			AND s.breaker = r.breaker AND s.probe_on IS NOT DISTINCT FROM r.probe_on AND s.limited_until IS NOT DISTINCT FROM r.limited_until
+		FOR UPDATE OF s SKIP LOCKED
 	), room AS (
-		SELECT e.id, e.version, e.url, w.n, @each - w.n AS free
-		FROM (SELECT endpoint_id, coalesce(((SELECT n FROM busy) ->> endpoint_id::text)::int, 0) AS n FROM waiting) w
-		CROSS JOIN LATERAL (SELECT e.id, e.version, e.url, e.is_active AND e.deleted_on IS NULL AS live FROM webhook_endpoints e WHERE e.id = w.endpoint_id OFFSET 0) e
-		WHERE e.live AND w.n < @each
+		SELECT r.* FROM seen r WHERE r.free > 0 AND (NOT r.guarded OR EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id))
 	)`
 }
 
-// leaseFound leases what was found, first of all for the endpoints with the
-// least in flight. Found deliveries that wait for an earlier one which is not due
-// itself are moved to its time instead, so that they are not found again until then.
-const leaseFound = `chosen AS (SELECT * FROM found ORDER BY turn, next_attempt_on LIMIT @limit),
-	mine AS (
-		SELECT c.*, d.leased_by IS NOT NULL AS interrupted, d.leased_on, d.next_attempt_reason FROM chosen c JOIN webhook_deliveries d ON d.id = c.id
+// left is how many more slots an endpoint may have of those that its store may.
+func left(most, endpoint string) string {
+	return strings.NewReplacer("most", most, "e.", endpoint+".").Replace("greatest(ceil((most - e.held - e.n) / 2.0), (e.n = 0)::int)")
+}
+
+// leaseFound leases what was found: stores take turns, those first that have the
+// least in flight, and so do the endpoints of each. While several stores wait,
+// none of them gets more than a quarter of the slots. Found deliveries that wait
+// for an earlier one which is not due itself are moved to its time instead, so
+// that they are not found again until then.
+var leaseFound = `ranked AS MATERIALIZED (
+		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
+			CASE WHEN s.several THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
+		FROM found f CROSS JOIN (SELECT min(store_id) <> max(store_id) AS several FROM found) s
+	), chosen AS (
+		SELECT * FROM ranked r WHERE r.place <= r.may AND r.turn - r.n <= ` + left("r.may", "r") + ` ORDER BY r.place, r.turn, r.next_attempt_on LIMIT @limit
+	), mine AS (
+		SELECT c.*, d.leased_by IS NOT NULL AS interrupted, d.leased_on, d.next_attempt_reason,
+			CASE WHEN d.leased_by IS NOT NULL THEN 'INTERRUPTED' WHEN d.next_attempt_reason = 'ENDPOINT_DISABLED' THEN d.next_attempt_reason
+				WHEN d.next_attempt_on < c.recovers_on THEN 'BREAKER_OPEN'
+				WHEN c.rate IS NOT NULL AND d.next_attempt_on < c.limited_until THEN 'RATE_LIMIT' ELSE d.next_attempt_reason END AS reason
+		FROM chosen c JOIN webhook_deliveries d ON d.id = c.id
 		WHERE d.` + waits + ` AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
 		FOR UPDATE OF d SKIP LOCKED
 	), held AS (
@@ -90,24 +145,33 @@ const leaseFound = `chosen AS (SELECT * FROM found ORDER BY turn, next_attempt_o
 		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NOT NULL RETURNING d.id
 	), leased AS (
 		UPDATE webhook_deliveries d SET leased_by = @by, leased_on = ` + dueNow + `, lease_until = statement_timestamp() + make_interval(secs => @lease),
-			attempts = d.attempts + m.interrupted::int, status = CASE WHEN m.interrupted THEN 'RETRYING' ELSE d.status END,
-			next_attempt_reason = CASE WHEN m.interrupted THEN 'INTERRUPTED' ELSE d.next_attempt_reason END,
+			attempts = d.attempts + m.interrupted::int, status = CASE WHEN m.interrupted THEN 'RETRYING' ELSE d.status END, next_attempt_reason = m.reason,
 			last_attempt_on = CASE WHEN m.interrupted THEN m.leased_on ELSE d.last_attempt_on END,
 			last_status_code = CASE WHEN NOT m.interrupted THEN d.last_status_code END,
 			last_error_code = CASE WHEN m.interrupted THEN 'interrupted' ELSE d.last_error_code END
 		FROM mine m WHERE d.id = m.id AND d.` + waits + ` AND m.wait_until IS NULL
-		RETURNING d.id, d.store_id, d.endpoint_id, d.event_id, d.sequence, d.type, d.object_version, d.lane, d.status, d.attempts, d.step, d.next_attempt_reason,
-			m.version AS endpoint_version, m.url, m.interrupted, m.leased_on AS interrupted_on, m.next_attempt_reason AS interrupted_reason
+		RETURNING d.id, d.store_id, d.endpoint_id, d.event_id, d.sequence, d.type, d.object_version, d.origin, d.lane, d.status, d.attempts, d.step, d.next_attempt_reason,
+			m.version AS endpoint_version, m.url, m.interrupted, m.leased_on AS interrupted_on, m.next_attempt_reason AS interrupted_reason, m.guarded, m.rate
+	), gone_through AS (
+		UPDATE webhook_endpoint_states s SET breaker = CASE s.breaker WHEN 'CLOSED' THEN 'CLOSED' ELSE 'HALF_OPEN' END,
+			probe_on = CASE WHEN s.breaker <> 'CLOSED' THEN ` + dueNow + ` END, probe_id = CASE WHEN s.breaker <> 'CLOSED' THEN l.id END,
+			limited_until = CASE WHEN l.rate IS NOT NULL THEN clock_timestamp() + make_interval(secs => @offset + CAST(l.n AS float8) / l.rate) END
+		FROM (SELECT endpoint_id, rate, count(*) AS n, min(id) AS id FROM leased WHERE guarded GROUP BY endpoint_id, rate) l WHERE s.endpoint_id = l.endpoint_id
 	)
-	SELECT l.*, e.payload, s.strict, s.found, s.next
-	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM found) AS found,
-		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next) s
+	SELECT l.*, e.payload, s.strict, s.chosen, s.next, s.wait
+	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM chosen) AS chosen,
+		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next,
+		(SELECT extract(epoch FROM min(CASE WHEN r.held_until > r.now THEN r.held_until - r.now ELSE interval '10 ms' END)) FROM seen r
+			WHERE r.guarded AND isfinite(coalesce(r.held_until, r.now)) AND NOT EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id)) AS wait) s
 	LEFT JOIN leased l ON true LEFT JOIN webhook_events e ON e.id = l.event_id
 	ORDER BY l.sequence`
 
+// found are the columns of a delivery that was found, with its endpoint's.
+const found = "d.id, d.next_attempt_on, d.wait_until, r.n + d.rank AS turn, r.n, r.store_id, r.held, r.most, r.version, r.url, r.guarded, r.rate, r.recovers_on, r.limited_until"
+
 const claimDue = `, found AS (
-		SELECT f.*, r.version, r.url FROM room r CROSS JOIN LATERAL (
-			SELECT d.id, d.next_attempt_on, h.next_attempt_on AS wait_until, r.n + row_number() OVER (ORDER BY d.next_attempt_on) AS turn
+		SELECT ` + found + ` FROM room r CROSS JOIN LATERAL (
+			SELECT d.id, d.next_attempt_on, h.next_attempt_on AS wait_until, row_number() OVER (ORDER BY d.next_attempt_on) AS rank
 			FROM webhook_deliveries d LEFT JOIN LATERAL (
 				SELECT h.next_attempt_on FROM webhook_deliveries h
 				WHERE h.` + waits + ` AND h.endpoint_id = d.endpoint_id AND h.lane = d.lane AND h.lane <> '*' AND h.sequence < d.sequence
@@ -115,13 +179,13 @@ const claimDue = `, found AS (
 			) h ON true
 			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
 				AND (h.next_attempt_on IS NULL OR h.next_attempt_on > ` + dueNow + `)
-			ORDER BY d.next_attempt_on LIMIT r.free
-		) f
+			ORDER BY d.next_attempt_on LIMIT CAST(r.free AS bigint)
+		) d
 	), `
 
 const claimHeads = `, found AS (
-		SELECT d.id, d.next_attempt_on, NULL::timestamptz AS wait_until, 1 AS turn, r.version, r.url FROM room r CROSS JOIN LATERAL (
-			SELECT d.id, d.sequence, d.next_attempt_on, d.lease_until FROM webhook_deliveries d
+		SELECT ` + found + ` FROM room r CROSS JOIN LATERAL (
+			SELECT d.id, d.sequence, d.next_attempt_on, d.lease_until, NULL::timestamptz AS wait_until, 1 AS rank FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane = '*' AND d.endpoint_id = r.id ORDER BY d.sequence LIMIT 1
 		) d WHERE d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` AND d.sequence <= @horizon
 	), `
@@ -171,9 +235,13 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 	if err != nil {
 		return out, err
 	}
+	stores, err := json.Marshal(c.Stores)
+	if err != nil {
+		return out, err
+	}
 	args := map[string]any{
-		"by": c.By, "limit": c.Limit, "each": c.Each, "lease": c.Lease.Seconds(), "offset": db.clock.Offset().Seconds(),
-		"busy": string(busy), "after": c.After, "hops": hops,
+		"by": c.By, "slots": c.Slots, "limit": c.free(), "processes": max(c.Processes, 1), "lease": c.Lease.Seconds(), "offset": db.clock.Offset().Seconds(),
+		"busy": string(busy), "stores": string(stores), "after": c.After, "hops": hops,
 	}
 	var rows []claimedRow
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -189,7 +257,8 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 		}
 		var died []domain.WebhookAttempt
 		for _, row := range rows {
-			out.Strict, out.Next, out.Again = row.Strict, row.Next, row.Found > 0 || row.Next != 0
+			out.Strict, out.Next, out.Again = row.Strict, row.Next, row.Chosen > 0 || row.Next != 0
+			out.Wait = time.Duration(row.Wait * float64(time.Second))
 			if row.ID == 0 {
 				continue
 			}
@@ -209,8 +278,9 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 type claimedRow struct {
 	ClaimedDelivery
 	Strict bool
-	Found  int
+	Chosen int
 	Next   int64
+	Wait   float64
 	URL    string
 	// Of a process that had the delivery before and did not settle it:
 	Interrupted       bool
@@ -231,146 +301,4 @@ func (r *claimedRow) interrupted(now time.Time) domain.WebhookAttempt {
 	}
 	a.Failed(domain.ErrorInterrupted, "The process that was sending it stopped; whether it arrived is unknown.")
 	return a
-}
-
-// RenewLeases keeps claimed deliveries for as long again.
-func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease time.Duration) error {
-	return db.queue(ctx, func(g *gorm.DB) error {
-		return g.Exec("UPDATE webhook_deliveries d SET lease_until = statement_timestamp() + make_interval(secs => ?) WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
-			lease.Seconds(), array(ids), by).Error
-	})
-}
-
-// GiveBack ends the leases of claimed deliveries that nothing was sent of: they
-// are anybody's at once.
-func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
-	return db.queue(ctx, func(g *gorm.DB) error {
-		return g.Exec("UPDATE webhook_deliveries d SET leased_by = NULL, leased_on = NULL, lease_until = NULL WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
-			array(ids), by).Error
-	})
-}
-
-// Settlement is an attempt and what follows from it.
-type Settlement struct {
-	Delivery domain.WebhookDelivery
-	Attempt  domain.WebhookAttempt
-	Next     domain.NextStep
-}
-
-// settled is a Settlement as the statement reads it.
-type settled struct {
-	ID                uuid.UUID              `json:"id"`
-	StoreID           int64                  `json:"store_id"`
-	EndpointID        int64                  `json:"endpoint_id"`
-	DeliveryID        int64                  `json:"delivery_id"`
-	Number            int                    `json:"number"`
-	Reason            domain.NextReason      `json:"reason"`
-	StartedOn         time.Time              `json:"started_on"`
-	URL               string                 `json:"url"`
-	RequestHeaders    []domain.WebhookHeader `json:"request_headers"`
-	RemoteAddress     string                 `json:"remote_address"`
-	StatusCode        *int                   `json:"status_code"`
-	ErrorCode         domain.AttemptError    `json:"error_code"`
-	Error             string                 `json:"error"`
-	DNSMs             *int                   `json:"dns_ms"`
-	ConnectMs         *int                   `json:"connect_ms"`
-	TLSMs             *int                   `json:"tls_ms"`
-	FirstByteMs       *int                   `json:"first_byte_ms"`
-	TotalMs           int                    `json:"total_ms"`
-	ResponseHeaders   []domain.WebhookHeader `json:"response_headers"`
-	ResponseBody      *string                `json:"response_body"`
-	ResponseTruncated bool                   `json:"response_truncated"`
-	Status            domain.DeliveryStatus  `json:"status"`
-	Step              int                    `json:"step"`
-	Delay             float64                `json:"delay"`
-	NextReason        domain.NextReason      `json:"next_reason"`
-	Keep              float64                `json:"keep"`
-}
-
-const settleSQL = `
-	WITH clock AS MATERIALIZED (SELECT statement_timestamp() + make_interval(secs => ?) AS now),
-	o AS MATERIALIZED (
-		SELECT o.*, c.now, CASE WHEN o.status = 'RETRYING' THEN c.now + make_interval(secs => o.delay) END AS next_on
-		FROM clock c, json_to_recordset(?::json) AS o (id uuid, store_id bigint, endpoint_id bigint, delivery_id bigint, number int, reason text, started_on timestamptz, url text,
-			request_headers json, remote_address text, status_code int, error_code text, error text, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int,
-			response_headers json, response_body text, response_truncated boolean, status text, step int, delay float8, next_reason text, keep float8)
-	), done AS (
-		UPDATE webhook_deliveries d SET status = o.status, attempts = o.number, step = o.step, next_attempt_on = o.next_on, next_attempt_reason = o.next_reason,
-			leased_by = NULL, leased_on = NULL, lease_until = NULL, last_attempt_on = o.started_on, last_status_code = o.status_code, last_error_code = o.error_code,
-			succeeded_on = CASE WHEN o.status = 'SUCCEEDED' THEN o.now END,
-			parked_on = CASE WHEN o.status = 'PARKED' THEN o.now END, expires_on = CASE WHEN o.status = 'PARKED' THEN o.now + make_interval(secs => o.keep) END,
-			modified_on = o.now
-		FROM o WHERE d.id = o.delivery_id AND d.` + waits + ` AND d.leased_by = ?
-	)
-	INSERT INTO webhook_attempts (id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
-		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_attempt_on, next_attempt_reason)
-	SELECT id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
-		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_on, next_reason FROM o`
-
-// What follows a failed delivery in its lane waits as long as it does.
-const followSQL = `
-	UPDATE webhook_deliveries f SET next_attempt_on = d.next_attempt_on, next_attempt_reason = 'ORDERING'
-	FROM webhook_deliveries d
-	WHERE d.id = ANY(?) AND d.status = 'RETRYING' AND f.` + waits + ` AND f.endpoint_id = d.endpoint_id AND f.lane = d.lane AND f.lane <> '*'
-		AND f.sequence > d.sequence AND f.next_attempt_on < d.next_attempt_on`
-
-const disableSQL = `
-	UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'GONE', disabled_on = statement_timestamp() + make_interval(secs => ?),
-		version = version + 1, modified_on = statement_timestamp() + make_interval(secs => ?)
-	WHERE id = ANY(?) AND is_active`
-
-// Settle keeps attempts with what follows from them, all in one transaction. A
-// delivery that is not the dispatcher's any more, since its lease ran out or it
-// was cancelled, stays as it is; the attempt is kept all the same.
-func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement) error {
-	rows := make([]settled, len(settlements))
-	var failed, gone []int64
-	for i, s := range settlements {
-		a, n := s.Attempt, s.Next
-		rows[i] = settled{
-			ID: a.ID, StoreID: a.StoreID, EndpointID: a.EndpointID, DeliveryID: a.DeliveryID, Number: a.Number, Reason: a.Reason, StartedOn: a.StartedOn, URL: a.URL,
-			RequestHeaders: orEmpty(a.RequestHeaders), RemoteAddress: a.RemoteAddress, StatusCode: a.StatusCode, ErrorCode: a.ErrorCode, Error: a.Error,
-			DNSMs: a.DNSMs, ConnectMs: a.ConnectMs, TLSMs: a.TLSMs, FirstByteMs: a.FirstByteMs, TotalMs: a.TotalMs,
-			ResponseHeaders: orEmpty(a.ResponseHeaders), ResponseBody: a.ResponseBody, ResponseTruncated: a.ResponseTruncated,
-			Status: n.Status, Step: n.Step, Delay: n.Delay.Seconds(), NextReason: n.Reason, Keep: n.Keep.Seconds(),
-		}
-		if n.Status == domain.DeliveryRetrying && s.Delivery.Lane != nil {
-			failed = append(failed, s.Delivery.ID)
-		}
-		if n.Disable {
-			gone = append(gone, s.Delivery.EndpointID)
-		}
-	}
-	outcomes, err := json.Marshal(rows)
-	if err != nil {
-		return err
-	}
-	health, err := json.Marshal(tally(settlements))
-	if err != nil {
-		return err
-	}
-	offset := db.clock.Offset().Seconds()
-	return db.queue(ctx, func(g *gorm.DB) error {
-		if err := g.Exec(settleSQL, offset, string(outcomes), by).Error; err != nil {
-			return err
-		}
-		if len(failed) > 0 {
-			if err := g.Exec(followSQL, array(failed)).Error; err != nil {
-				return err
-			}
-		}
-		if len(gone) > 0 {
-			if err := g.Exec(disableSQL, offset, offset, array(gone)).Error; err != nil {
-				return err
-			}
-		}
-		return g.Exec(healthSQL, string(health)).Error
-	})
-}
-
-func orEmpty[T any](list []T) []T {
-	if list == nil {
-		return []T{}
-	}
-	return list
 }

@@ -2,7 +2,6 @@ package repo
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"gorm.io/gorm"
@@ -63,7 +62,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryF
 		if err != nil {
 			return err
 		}
-		return waitingForEnable(g, found.Items)
+		return r.explain(g, found.Items)
 	})
 	return found, err
 }
@@ -76,35 +75,11 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain
 			return err
 		}
 		one := []domain.WebhookDelivery{*delivery}
-		if err := waitingForEnable(g, one); err != nil {
+		if err := r.explain(g, one); err != nil {
 			return err
 		}
 		*delivery = one[0]
 		return g.Where("delivery_id = ?", id).Order("number DESC").Limit(most).Find(&delivery.AttemptLog).Error
 	})
 	return delivery, err
-}
-
-// waitingForEnable names the reason of deliveries that wait, whatever their time,
-// because their endpoint is disabled.
-func waitingForEnable(g *gorm.DB, deliveries []domain.WebhookDelivery) error {
-	var ids []int64
-	for _, d := range deliveries {
-		if d.NextAttemptOn != nil {
-			ids = append(ids, d.EndpointID)
-		}
-	}
-	if len(ids) == 0 {
-		return nil
-	}
-	var disabled []int64
-	if err := g.Model(&domain.WebhookEndpoint{}).Where("id = ANY(?) AND NOT is_active", array(ids)).Pluck("id", &disabled).Error; err != nil {
-		return err
-	}
-	for i := range deliveries {
-		if d := &deliveries[i]; d.NextAttemptOn != nil && slices.Contains(disabled, d.EndpointID) {
-			d.NextAttemptReason = domain.EndpointDisabled
-		}
-	}
-	return nil
 }

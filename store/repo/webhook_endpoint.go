@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"encoding/json"
 
 	"gorm.io/gorm"
 
@@ -58,15 +59,29 @@ func (tx *Tx) KeepSealed(ctx context.Context, e *domain.WebhookEndpoint) error {
 	return classify(tx.tx.WithContext(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
 }
 
-// ReleaseDeliveries lets go on at once what waits for an endpoint that is sent to
-// again, and closes its breaker.
-func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64) error {
-	now, offset := tx.db.now()
-	if err := tx.tx.WithContext(ctx).Exec("UPDATE webhook_endpoint_states SET breaker = 'CLOSED', probe_on = NULL, probes = 0 WHERE endpoint_id = ?", endpointID).Error; err != nil {
-		return classify(err)
+// LockWebhookEndpointState reads how an endpoint fares and holds it; the endpoint
+// is held already.
+func (tx *Tx) LockWebhookEndpointState(ctx context.Context, endpointID int64) (*domain.WebhookEndpointState, error) {
+	s := new(domain.WebhookEndpointState)
+	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("endpoint_id = ?", endpointID).Take(s).Error
+	return s, classify(err)
+}
+
+// KeepWebhookEndpointState writes a state that is held.
+func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *domain.WebhookEndpointState) error {
+	text, err := json.Marshal([]*domain.WebhookEndpointState{s})
+	if err != nil {
+		return err
 	}
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.next_attempt_on > "+now,
-		offset, endpointID, offset).Error)
+	return classify(tx.tx.WithContext(ctx).Exec(keepStates, string(text)).Error)
+}
+
+// ReleaseDeliveries lets go on at once what waits for an endpoint, the longest
+// first. reason says what it has waited for; empty: what it says already.
+func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason domain.NextReason) error {
+	now, offset := tx.db.now()
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
+		offset, string(reason), endpointID).Error)
 }
 
 // ReorderDeliveries puts what waits for an endpoint into the lanes of its order.

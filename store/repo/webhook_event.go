@@ -22,7 +22,7 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.W
 		if err := g.Where("event_id = ?", id).Order("id DESC").Limit(most).Find(&event.Deliveries).Error; err != nil {
 			return err
 		}
-		if err := waitingForEnable(g, event.Deliveries); err != nil {
+		if err := r.explain(g, event.Deliveries); err != nil {
 			return err
 		}
 		return r.complete(g, []*domain.WebhookEvent{event})

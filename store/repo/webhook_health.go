@@ -15,75 +15,70 @@ import (
 // countedFor is the step in which attempts are counted.
 const countedFor = 10 * time.Minute
 
-// endpointTally sums up what a batch of attempts says about one endpoint.
+// maxCounted is up to how many deliveries of an endpoint are counted one by one.
+const maxCounted = 100_000
+
+// endpointTally counts a batch of attempts at one endpoint.
 type endpointTally struct {
-	EndpointID          int64               `json:"endpoint_id"`
-	StoreID             int64               `json:"store_id"`
-	BeginsOn            time.Time           `json:"begins_on"`
-	Attempts            int                 `json:"attempts"`
-	Failures            int                 `json:"failures"`
-	Latency             domain.Latency      `json:"latency"`
-	ConsecutiveFailures int                 `json:"consecutive_failures"` // since the batch's last success
-	FailingSince        *time.Time          `json:"failing_since"`
-	LastSuccessOn       *time.Time          `json:"last_success_on"`
-	LastFailureOn       *time.Time          `json:"last_failure_on"`
-	LastErrorCode       domain.AttemptError `json:"last_error_code"`
+	EndpointID int64          `json:"endpoint_id"`
+	StoreID    int64          `json:"store_id"`
+	BeginsOn   time.Time      `json:"begins_on"`
+	Attempts   int            `json:"attempts"`
+	Failures   int            `json:"failures"`
+	Latency    domain.Latency `json:"latency"`
 }
 
-// tally sums attempts up by endpoint, in the order in which they ended. An
-// interrupted one says nothing about its endpoint. The list is sorted, so that
-// two dispatchers change the rows in the same order.
-func tally(settlements []Settlement) []endpointTally {
+// tally counts attempts by endpoint, and lists the endpoints. An interrupted
+// attempt is not counted: it says nothing about its endpoint. Both lists are
+// sorted, so that two dispatchers change the rows in the same order.
+func tally(settlements []Settlement) (counts []endpointTally, endpoints []int64) {
 	at := map[int64]int{}
-	out := []endpointTally{}
+	counts = []endpointTally{}
 	for _, s := range settlements {
 		a := s.Attempt
+		endpoints = append(endpoints, a.EndpointID)
 		if a.ErrorCode == domain.ErrorInterrupted {
 			continue
 		}
 		i, known := at[a.EndpointID]
 		if !known {
-			i = len(out)
+			i = len(counts)
 			at[a.EndpointID] = i
-			out = append(out, endpointTally{EndpointID: a.EndpointID, StoreID: a.StoreID})
+			counts = append(counts, endpointTally{EndpointID: a.EndpointID, StoreID: a.StoreID})
 		}
-		t, on := &out[i], a.StartedOn
-		t.BeginsOn = on.Truncate(countedFor)
+		t := &counts[i]
+		t.BeginsOn = a.StartedOn.Truncate(countedFor)
 		t.Attempts++
 		t.Latency.Add(a.TotalMs)
-		if a.ErrorCode == "" {
-			t.ConsecutiveFailures, t.FailingSince, t.LastSuccessOn = 0, nil, &on
-			continue
-		}
-		t.Failures++
-		t.ConsecutiveFailures++
-		t.LastFailureOn, t.LastErrorCode = &on, a.ErrorCode
-		if t.FailingSince == nil {
-			t.FailingSince = &on
+		if a.ErrorCode != "" {
+			t.Failures++
 		}
 	}
-	slices.SortFunc(out, func(a, b endpointTally) int { return cmp.Compare(a.EndpointID, b.EndpointID) })
-	return out
+	slices.SortFunc(counts, func(a, b endpointTally) int { return cmp.Compare(a.EndpointID, b.EndpointID) })
+	slices.Sort(endpoints)
+	return counts, slices.Compact(endpoints)
 }
 
 const healthSQL = `
 	WITH o AS MATERIALIZED (
-		SELECT * FROM json_to_recordset(?::json) AS o (endpoint_id bigint, store_id bigint, begins_on timestamptz, attempts int, failures int, latency int[],
-			consecutive_failures int, failing_since timestamptz, last_success_on timestamptz, last_failure_on timestamptz, last_error_code text)
+		SELECT * FROM json_to_recordset(?::json) AS o (endpoint_id bigint, store_id bigint, begins_on timestamptz, attempts int, failures int, latency int[])
 	), counted AS (
 		INSERT INTO webhook_endpoint_counts AS c (endpoint_id, begins_on, store_id, attempts, failures, latency)
 		SELECT endpoint_id, begins_on, store_id, attempts, failures, latency FROM o
 		ON CONFLICT (endpoint_id, begins_on) DO UPDATE SET attempts = c.attempts + excluded.attempts, failures = c.failures + excluded.failures,
 			latency = ARRAY(SELECT a + b FROM unnest(c.latency, excluded.latency) AS u (a, b))
 	)
-	INSERT INTO webhook_endpoint_states AS s (endpoint_id, store_id, consecutive_failures, failing_since, last_success_on, last_failure_on, last_error_code)
-	SELECT endpoint_id, store_id, consecutive_failures, failing_since, last_success_on, last_failure_on, last_error_code FROM o
-	ON CONFLICT (endpoint_id) DO UPDATE SET
-		consecutive_failures = excluded.consecutive_failures + CASE WHEN excluded.last_success_on IS NULL THEN s.consecutive_failures ELSE 0 END,
-		failing_since = CASE WHEN excluded.last_success_on IS NULL THEN coalesce(s.failing_since, excluded.failing_since) ELSE excluded.failing_since END,
-		last_success_on = greatest(s.last_success_on, excluded.last_success_on),
-		last_failure_on = greatest(s.last_failure_on, excluded.last_failure_on),
-		last_error_code = CASE WHEN excluded.last_failure_on IS NULL THEN s.last_error_code ELSE excluded.last_error_code END`
+	` + keepStates
+
+// keepStates writes states that are held.
+const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = o.consecutive_failures, failing_since = o.failing_since, last_success_on = o.last_success_on,
+		last_failure_on = o.last_failure_on, last_error_code = o.last_error_code, breaker = o.breaker, probe_on = o.probe_on, probes = o.probes, probe_id = o.probe_id,
+		closed_on = o.closed_on, recent = o.recent, in_flight = o.in_flight, slowed_on = o.slowed_on, has_parked = o.has_parked, requeue_on = o.requeue_on,
+		notices = o.notices, notice_on = o.notice_on
+	FROM json_to_recordset(?::json) AS o (endpoint_id bigint, consecutive_failures int, failing_since timestamptz, last_success_on timestamptz, last_failure_on timestamptz,
+		last_error_code text, breaker text, probe_on timestamptz, probes int, probe_id bigint, closed_on timestamptz, recent jsonb, in_flight float8, slowed_on timestamptz,
+		has_parked boolean, requeue_on timestamptz, notices int, notice_on timestamptz)
+	WHERE s.endpoint_id = o.endpoint_id`
 
 // withHealth adds how endpoints fare, and leaves out keys that have run out.
 func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) error {
@@ -107,13 +102,17 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 		Latency             string
 		Pending             int
 		OldestPendingOn     *time.Time
+		DueOn               *time.Time
 		Parked              int
 	}
 	since := r.db.clock.Now().Add(-domain.HealthWindow)
 	err := g.Raw(`
 		SELECT i.id AS endpoint_id, coalesce(s.breaker, 'CLOSED') AS breaker, s.probe_on, coalesce(s.consecutive_failures, 0) AS consecutive_failures, s.failing_since,
 			s.last_success_on, s.last_failure_on, coalesce(s.last_error_code, '') AS last_error_code,
-			c.attempts, c.failures, l.latency, w.pending, w.oldest_pending_on, p.parked
+			c.attempts, c.failures, l.latency, w.pending, p.parked,
+			(SELECT d.created_on FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.`+waits+` ORDER BY d.created_on LIMIT 1) AS oldest_pending_on,
+			least((SELECT d.next_attempt_on FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.`+waits+` AND d.lane IS DISTINCT FROM '*' ORDER BY d.next_attempt_on LIMIT 1),
+				(SELECT d.next_attempt_on FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.`+waits+` AND d.lane = '*' ORDER BY d.sequence LIMIT 1)) AS due_on
 		FROM unnest(?::bigint[]) AS i (id)
 		LEFT JOIN webhook_endpoint_states s ON s.endpoint_id = i.id
 		CROSS JOIN LATERAL (SELECT coalesce(sum(attempts), 0) AS attempts, coalesce(sum(failures), 0) AS failures FROM webhook_endpoint_counts
@@ -121,13 +120,13 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 		CROSS JOIN LATERAL (SELECT coalesce(json_agg(n ORDER BY place), '[]')::text AS latency FROM (
 			SELECT u.place, sum(u.n) AS n FROM webhook_endpoint_counts c, unnest(c.latency) WITH ORDINALITY AS u (n, place)
 			WHERE c.endpoint_id = i.id AND c.begins_on > ? GROUP BY u.place) x) l
-		CROSS JOIN LATERAL (SELECT count(*) AS pending, min(created_on) AS oldest_pending_on FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.`+waits+`) w
-		CROSS JOIN LATERAL (SELECT count(*) AS parked FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.status = 'PARKED') p`,
-		array(ids), since, since).Scan(&rows).Error
+		CROSS JOIN LATERAL (SELECT count(*) AS pending FROM (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.`+waits+` LIMIT ?) x) w
+		CROSS JOIN LATERAL (SELECT count(*) AS parked FROM (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.status = 'PARKED' LIMIT ?) x) p`,
+		array(ids), since, since, maxCounted, maxCounted).Scan(&rows).Error
 	for _, row := range rows {
 		h := &byID[row.EndpointID].Health
 		*h = domain.WebhookHealth{
-			Breaker: row.Breaker, ProbeOn: row.ProbeOn, ConsecutiveFailures: row.ConsecutiveFailures, FailingSince: row.FailingSince,
+			Breaker: row.Breaker, ProbeOn: nextProbe(row.Breaker, row.ProbeOn, row.DueOn), ConsecutiveFailures: row.ConsecutiveFailures, FailingSince: row.FailingSince,
 			LastSuccessOn: row.LastSuccessOn, LastFailureOn: row.LastFailureOn, LastErrorCode: row.LastErrorCode,
 			Attempts: row.Attempts, Failures: row.Failures, Pending: row.Pending, OldestPendingOn: row.OldestPendingOn, Parked: row.Parked,
 		}
@@ -136,6 +135,18 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 		}
 	}
 	return err
+}
+
+// nextProbe is when the next probe goes: at its time, or when the first of what
+// waits is due, where that is later. With nothing waiting it is the next event.
+func nextProbe(b domain.BreakerState, probeOn, dueOn *time.Time) *time.Time {
+	switch {
+	case b != domain.BreakerOpen:
+		return nil
+	case dueOn != nil && dueOn.After(*probeOn):
+		return dueOn
+	}
+	return probeOn
 }
 
 // DeliveryEndpoints reads endpoints of any store, for delivery.

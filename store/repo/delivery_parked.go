@@ -1,0 +1,90 @@
+package repo
+
+import (
+	"context"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// requeueing are the endpoints whose parked deliveries are queued again now;
+// each of them is one process's until the end of the transaction.
+const requeueing = `SELECT s.endpoint_id FROM webhook_endpoint_states s JOIN webhook_endpoints e ON e.id = s.endpoint_id
+	WHERE s.requeue_on <= ` + dueNow + ` AND e.is_active ORDER BY s.requeue_on LIMIT 100 FOR NO KEY UPDATE OF s SKIP LOCKED`
+
+// requeueSQL puts the oldest parked deliveries of an endpoint back into their
+// lanes, before everything that is newer. Where a newer one is on its way they
+// wait for that; where one waits it is put behind them, so that a claim that has
+// seen it already does not get it any more.
+const requeueSQL = `
+	WITH oldest AS MATERIALIZED (
+		SELECT d.id, d.lane, row_number() OVER (ORDER BY d.sequence) AS place FROM webhook_deliveries d WHERE d.status = 'PARKED' AND d.endpoint_id = @endpoint ORDER BY d.sequence LIMIT @most
+	), heads AS MATERIALIZED (
+		SELECT l.lane, h.id FROM (SELECT DISTINCT lane FROM oldest WHERE lane IS NOT NULL) l CROSS JOIN LATERAL (
+			(SELECT d.id FROM webhook_deliveries d WHERE d.` + waits + ` AND d.endpoint_id = @endpoint AND d.lane = l.lane AND d.lane <> '*' ORDER BY d.sequence LIMIT 1)
+			UNION ALL
+			(SELECT d.id FROM webhook_deliveries d WHERE d.` + waits + ` AND d.endpoint_id = @endpoint AND d.lane = '*' AND l.lane = '*' ORDER BY d.sequence LIMIT 1)
+		) h
+	), passed AS MATERIALIZED (
+		SELECT h.lane, d.id FROM heads h JOIN webhook_deliveries d ON d.id = h.id WHERE d.` + waits + ` AND ` + unleased + ` FOR UPDATE OF d SKIP LOCKED
+	), behind AS (
+		UPDATE webhook_deliveries d SET next_attempt_on = greatest(d.next_attempt_on, clock_timestamp() + make_interval(secs => @offset)), next_attempt_reason = 'ORDERING'
+		FROM passed p WHERE d.id = p.id AND d.` + waits + `
+	), again AS (
+		UPDATE webhook_deliveries d SET status = 'RETRYING', step = 0, next_attempt_on = ` + dueNow + ` + (o.place - 1) * make_interval(secs => @every), next_attempt_reason = 'REQUEUED',
+			parked_on = NULL, modified_on = ` + dueNow + `
+		FROM oldest o WHERE d.id = o.id AND d.status = 'PARKED' AND (o.lane IS NULL OR o.lane NOT IN (SELECT lane FROM heads) OR o.lane IN (SELECT lane FROM passed)) RETURNING d.id
+	)
+	SELECT (SELECT count(*) FROM oldest) AS found, (SELECT count(*) FROM again) AS requeued`
+
+// requeuedSQL plans the next ones of an endpoint, or ends it.
+const requeuedSQL = `UPDATE webhook_endpoint_states SET has_parked = @more, requeue_on = CASE WHEN @more THEN ` + dueNow + ` + make_interval(secs => @wait) END WHERE endpoint_id = @endpoint`
+
+// RequeueParked queues parked deliveries again, the oldest first, of endpoints
+// that have succeeded since: at the rate that domain has for it, in all processes
+// together. It tells how many.
+func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
+	const most = int(time.Second / domain.RequeueEvery) // of an endpoint at once
+	offset := db.clock.Offset().Seconds()
+	err = db.queue(ctx, func(g *gorm.DB) error {
+		var endpoints []int64
+		if err := g.Raw(requeueing, map[string]any{"offset": offset}).Scan(&endpoints).Error; err != nil {
+			return err
+		}
+		for _, id := range endpoints {
+			args := map[string]any{"endpoint": id, "most": most, "offset": offset, "every": domain.RequeueEvery.Seconds()}
+			var did struct{ Found, Requeued int }
+			if err := g.Raw(requeueSQL, args).Scan(&did).Error; err != nil {
+				return err
+			}
+			total += did.Requeued
+			args["more"] = did.Found == most || did.Requeued < did.Found
+			args["wait"] = (time.Duration(max(did.Requeued, 1)) * domain.RequeueEvery).Seconds()
+			if err := g.Exec(requeuedSQL, args).Error; err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return total, err
+}
+
+// ExpireParked ends what has been parked for as long as it is kept.
+func (db *DB) ExpireParked(ctx context.Context) error {
+	const step = 1000
+	for {
+		var ended int64
+		err := db.queue(ctx, func(g *gorm.DB) error {
+			res := g.Exec(`UPDATE webhook_deliveries d SET status = 'EXPIRED', expires_on = NULL, modified_on = `+dueNow+` WHERE d.status = 'PARKED' AND d.id IN (
+				SELECT p.id FROM webhook_deliveries p WHERE p.status = 'PARKED' AND p.expires_on <= `+dueNow+` ORDER BY p.expires_on LIMIT @step FOR UPDATE SKIP LOCKED)`,
+				map[string]any{"offset": db.clock.Offset().Seconds(), "step": step})
+			ended = res.RowsAffected
+			return res.Error
+		})
+		if err != nil || ended < step {
+			return err
+		}
+	}
+}

@@ -1,0 +1,177 @@
+package repo
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/google/uuid"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Settlement is an attempt and what follows from it.
+type Settlement struct {
+	Delivery domain.WebhookDelivery
+	Attempt  domain.WebhookAttempt
+	Next     domain.NextStep
+}
+
+// settled is a Settlement as the statement reads it.
+type settled struct {
+	ID                uuid.UUID              `json:"id"`
+	StoreID           int64                  `json:"store_id"`
+	EndpointID        int64                  `json:"endpoint_id"`
+	DeliveryID        int64                  `json:"delivery_id"`
+	Number            int                    `json:"number"`
+	Reason            domain.NextReason      `json:"reason"`
+	StartedOn         time.Time              `json:"started_on"`
+	URL               string                 `json:"url"`
+	RequestHeaders    []domain.WebhookHeader `json:"request_headers"`
+	RemoteAddress     string                 `json:"remote_address"`
+	StatusCode        *int                   `json:"status_code"`
+	ErrorCode         domain.AttemptError    `json:"error_code"`
+	Error             string                 `json:"error"`
+	DNSMs             *int                   `json:"dns_ms"`
+	ConnectMs         *int                   `json:"connect_ms"`
+	TLSMs             *int                   `json:"tls_ms"`
+	FirstByteMs       *int                   `json:"first_byte_ms"`
+	TotalMs           int                    `json:"total_ms"`
+	ResponseHeaders   []domain.WebhookHeader `json:"response_headers"`
+	ResponseBody      *string                `json:"response_body"`
+	ResponseTruncated bool                   `json:"response_truncated"`
+	Status            domain.DeliveryStatus  `json:"status"`
+	Step              int                    `json:"step"`
+	Delay             float64                `json:"delay"`
+	NextReason        domain.NextReason      `json:"next_reason"`
+	Keep              float64                `json:"keep"`
+}
+
+// settleSQL keeps the attempts, moves the deliveries on, and holds the states of
+// their endpoints, always in the same order.
+const settleSQL = `
+	WITH clock AS MATERIALIZED (SELECT statement_timestamp() + make_interval(secs => ?) AS now),
+	o AS MATERIALIZED (
+		SELECT o.*, c.now, CASE WHEN o.status = 'RETRYING' THEN c.now + make_interval(secs => o.delay) END AS next_on
+		FROM clock c, json_to_recordset(?::json) AS o (id uuid, store_id bigint, endpoint_id bigint, delivery_id bigint, number int, reason text, started_on timestamptz, url text,
+			request_headers json, remote_address text, status_code int, error_code text, error text, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int,
+			response_headers json, response_body text, response_truncated boolean, status text, step int, delay float8, next_reason text, keep float8)
+	), done AS (
+		UPDATE webhook_deliveries d SET status = o.status, attempts = o.number, step = o.step, next_attempt_on = o.next_on, next_attempt_reason = o.next_reason,
+			leased_by = NULL, leased_on = NULL, lease_until = NULL, last_attempt_on = o.started_on, last_status_code = o.status_code, last_error_code = o.error_code,
+			succeeded_on = CASE WHEN o.status = 'SUCCEEDED' THEN o.now END, parked_on = CASE WHEN o.status = 'PARKED' THEN o.now END,
+			expires_on = CASE o.status WHEN 'PARKED' THEN coalesce(d.expires_on, o.now + make_interval(secs => o.keep)) WHEN 'RETRYING' THEN d.expires_on END,
+			modified_on = o.now
+		FROM o WHERE d.id = o.delivery_id AND d.` + waits + ` AND d.leased_by = ?
+	), tried AS (
+	INSERT INTO webhook_attempts (id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
+		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_attempt_on, next_attempt_reason)
+	SELECT id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
+		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_on, next_reason FROM o
+	)
+	SELECT s.*, clock.now FROM clock, webhook_endpoint_states s WHERE s.endpoint_id = ANY(?) ORDER BY s.endpoint_id FOR UPDATE OF s`
+
+// What follows a failed delivery in its lane waits as long as it does.
+const followSQL = `
+	UPDATE webhook_deliveries f SET next_attempt_on = d.next_attempt_on, next_attempt_reason = 'ORDERING'
+	FROM webhook_deliveries d
+	WHERE d.id = ANY(?) AND d.status = 'RETRYING' AND f.` + waits + ` AND f.endpoint_id = d.endpoint_id AND f.lane = d.lane AND f.lane <> '*'
+		AND f.sequence > d.sequence AND f.next_attempt_on < d.next_attempt_on`
+
+const disableSQL = `
+	UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'GONE', disabled_on = statement_timestamp() + make_interval(secs => ?),
+		version = version + 1, modified_on = statement_timestamp() + make_interval(secs => ?)
+	WHERE id = ANY(?) AND is_active`
+
+// Settle keeps attempts with what follows from them, all in one transaction. A
+// delivery that is not the dispatcher's any more, since its lease ran out or it
+// was cancelled, stays as it is; the attempt is kept all the same.
+func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement) error {
+	rows := make([]settled, len(settlements))
+	var failed, gone []int64
+	for i, s := range settlements {
+		a, n := s.Attempt, s.Next
+		rows[i] = settled{
+			ID: a.ID, StoreID: a.StoreID, EndpointID: a.EndpointID, DeliveryID: a.DeliveryID, Number: a.Number, Reason: a.Reason, StartedOn: a.StartedOn, URL: a.URL,
+			RequestHeaders: orEmpty(a.RequestHeaders), RemoteAddress: a.RemoteAddress, StatusCode: a.StatusCode, ErrorCode: a.ErrorCode, Error: a.Error,
+			DNSMs: a.DNSMs, ConnectMs: a.ConnectMs, TLSMs: a.TLSMs, FirstByteMs: a.FirstByteMs, TotalMs: a.TotalMs,
+			ResponseHeaders: orEmpty(a.ResponseHeaders), ResponseBody: a.ResponseBody, ResponseTruncated: a.ResponseTruncated,
+			Status: n.Status, Step: n.Step, Delay: n.Delay.Seconds(), NextReason: n.Reason, Keep: n.Keep.Seconds(),
+		}
+		if n.Status == domain.DeliveryRetrying && s.Delivery.Lane != nil {
+			failed = append(failed, s.Delivery.ID)
+		}
+		if n.Disable {
+			gone = append(gone, s.Delivery.EndpointID)
+		}
+	}
+	outcomes, err := json.Marshal(rows)
+	if err != nil {
+		return err
+	}
+	counts, endpoints := tally(settlements)
+	counted, err := json.Marshal(counts)
+	if err != nil {
+		return err
+	}
+	offset := db.clock.Offset().Seconds()
+	return db.queue(ctx, func(g *gorm.DB) error {
+		if len(gone) > 0 {
+			if err := g.Exec(disableSQL, offset, offset, array(gone)).Error; err != nil {
+				return err
+			}
+		}
+		var states []endpointState
+		if err := g.Raw(settleSQL, offset, string(outcomes), by, array(endpoints)).Scan(&states).Error; err != nil {
+			return err
+		}
+		if len(failed) > 0 {
+			if err := g.Exec(followSQL, array(failed)).Error; err != nil {
+				return err
+			}
+		}
+		return g.Exec(healthSQL, string(counted), follow(states, settlements)).Error
+	})
+}
+
+// endpointState is an endpoint's state at the time of the statement that read it.
+type endpointState struct {
+	domain.WebhookEndpointState
+	Now time.Time
+}
+
+// follow says what the states of endpoints are after the attempts, in the order
+// in which they ended.
+func follow(states []endpointState, settlements []Settlement) string {
+	byID := map[int64]*endpointState{}
+	for i := range states {
+		byID[states[i].EndpointID] = &states[i]
+	}
+	for _, s := range settlements {
+		if e := byID[s.Attempt.EndpointID]; e != nil {
+			e.Attempted(&s.Attempt, s.Next, e.Now.UTC())
+		}
+	}
+	for _, s := range settlements {
+		if e := byID[s.Attempt.EndpointID]; e != nil && s.Next.Disable {
+			e.WhenGone(e.Now.UTC())
+		}
+	}
+	after := make([]*domain.WebhookEndpointState, len(states))
+	for i := range states {
+		after[i] = &states[i].WebhookEndpointState
+	}
+	text, err := json.Marshal(after)
+	if err != nil {
+		panic(err) // nothing in it can fail
+	}
+	return string(text)
+}
+
+func orEmpty[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}
