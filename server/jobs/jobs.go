@@ -36,6 +36,7 @@ func Of(s *store.Service) []Job {
 		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
 		{"expire carts", 10 * time.Minute, s.ExpireCarts},
 		{"replay events", 400 * time.Millisecond, s.ReplayEvents},
+		{"watch webhook endpoints", time.Second, s.WatchWebhookEndpoints},
 		{"send mails", 500 * time.Millisecond, s.SendMails},
 		{"forget mails", time.Hour, s.SweepMails},
 		{"erase customers", time.Hour, s.EraseCustomers},

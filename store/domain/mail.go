@@ -21,6 +21,8 @@ const (
 	MailShipmentCreated   MailKind = "SHIPMENT_CREATED"
 	MailRefundCompleted   MailKind = "REFUND_COMPLETED"
 	MailPaymentFailed     MailKind = "PAYMENT_FAILED"
+	MailWebhookFailing    MailKind = "WEBHOOK_ENDPOINT_FAILING"
+	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )
 
 // MailStatus is where a mail of the outbox is.

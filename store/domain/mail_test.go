@@ -24,6 +24,12 @@ var _ = Describe("Mails", func() {
 	parcel := &domain.Shipment{CarrierName: "DHL", TrackingNumber: "0034", TrackingURL: "https://dhl.example/0034?a=1&b=2", Items: []domain.ShipmentItem{{LineItemID: 11, Quantity: 1}}}
 	refund := &domain.Refund{RefundNumber: 1001, CurrencyCode: "EUR", Amount: domain.MustAmount("52.48")}
 	const fallback = "http://127.0.0.1:8080"
+	supported := *shop
+	supported.Settings.SupportEmail = pointer("mia@example.com")
+	endpoint := &domain.WebhookEndpoint{URL: "https://hooks.example/orders?key=k3y", Description: pointer("<script>")}
+	endpoint.ID = 61
+	failing := domain.NewWebhookEndpointState(1, 61)
+	failing.ConsecutiveFailures, failing.FailingSince, failing.LastErrorCode = 27, &now, domain.ErrorTimeout
 
 	letters := func() []domain.Letter {
 		return []domain.Letter{
@@ -38,6 +44,8 @@ var _ = Describe("Mails", func() {
 			domain.ShipmentLetter(shop, fallback, order, parcel),
 			domain.RefundLetter(shop, fallback, order, refund, "4242"),
 			domain.PaymentFailedLetter(shop, fallback, order, "the card has expired"),
+			*domain.WebhookLetter(&supported, fallback, domain.NoticeFailing, endpoint, failing),
+			*domain.WebhookLetter(&supported, fallback, domain.NoticeFailed, endpoint, failing),
 		}
 	}
 

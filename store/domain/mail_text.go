@@ -38,6 +38,7 @@ func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
+		MailWebhookFailing, MailWebhookDisabled,
 	}
 }
 
@@ -53,6 +54,7 @@ type MailData struct {
 	Shipment   *MailShipment
 	Refund     *MailRefund
 	ActionText string // why a payment failed
+	Webhook    *MailWebhook
 }
 
 // MailStore is a store in its mails.

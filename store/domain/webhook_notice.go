@@ -1,9 +1,6 @@
 package domain
 
-import (
-	"net/url"
-	"time"
-)
+import "time"
 
 // An endpoint that fails on and on is warned of, and disabled in the end.
 var failingWarnings = []time.Duration{time.Hour, 24 * time.Hour, 72 * time.Hour}
@@ -19,9 +16,10 @@ const (
 type WebhookNotice string
 
 const (
-	NoticeNone     WebhookNotice = ""
-	NoticeFailing  WebhookNotice = "FAILING"  // nothing but failures for some time
-	NoticeDisabled WebhookNotice = "DISABLED" // by the platform
+	NoticeNone    WebhookNotice = ""
+	NoticeFailing WebhookNotice = "FAILING" // nothing but failures for some time
+	NoticeFailed  WebhookNotice = "FAILED"  // it was disabled for that
+	NoticeGone    WebhookNotice = "GONE"    // it was disabled as the receiver wanted
 )
 
 // DisablesOn is when the endpoint is disabled if it goes on failing; nil while
@@ -52,20 +50,18 @@ func (s *WebhookEndpointState) planNotice(started, now time.Time) {
 func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) WebhookNotice {
 	s.NoticeOn = nil
 	switch {
-	case e.DeletedOn != nil:
-		return NoticeNone
-	case !e.IsActive: // by the receiver's answer; nobody plans it for one that a user disabled
-		if *e.DisabledReason == DisabledManually {
-			return NoticeNone
+	case !e.IsActive:
+		if *e.DisabledReason == DisabledGone {
+			return NoticeGone
 		}
-		return NoticeDisabled
+		return NoticeNone // a user was faster, who knows
 	case s.FailingSince == nil:
 		return NoticeNone
 	}
 	failing := now.Sub(*s.FailingSince)
 	if failing >= failingUntilDisabled && s.ConsecutiveFailures >= disablingFailures {
 		e.Disable(DisabledFailing, now)
-		return NoticeDisabled
+		return NoticeFailed
 	}
 	due := 0
 	for due < len(failingWarnings) && failing >= failingWarnings[due] {
@@ -87,11 +83,20 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 // WhenGone plans the notice that the receiver wants no more events.
 func (s *WebhookEndpointState) WhenGone(now time.Time) { s.NoticeOn = &now }
 
-// address is the endpoint's address without what may be secret in it.
-func (e *WebhookEndpoint) address() string {
-	u, err := url.Parse(e.URL)
-	if err != nil {
-		return ""
+// Entry is what the audit log says of a notice: the action, and what has changed
+// between two pictures of the endpoint.
+func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is Picture) (action string, changes []Change) {
+	fact := func(field, value string) Change { return Change{Field: field, New: &value} }
+	switch n {
+	case NoticeFailing:
+		return "warnOfWebhookEndpoint", []Change{
+			fact("failingSince", s.FailingSince.UTC().Format(time.RFC3339Nano)), fact("consecutiveFailures", itoa(int64(s.ConsecutiveFailures))),
+			fact("disablesOn", s.DisablesOn().UTC().Format(time.RFC3339Nano)),
+		}
+	case NoticeGone: // with the attempt that was answered so
+		active, disabled := "true", fact("isActive", "false")
+		disabled.Old = &active
+		return "disableWebhookEndpoint", []Change{disabled, fact("disabledReason", string(DisabledGone))}
 	}
-	return u.Scheme + "://" + u.Host + u.EscapedPath()
+	return "disableWebhookEndpoint", Changes(was, is)
 }

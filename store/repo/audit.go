@@ -92,6 +92,15 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	return classify(tx.append(ctx, chain, entry))
 }
 
+// Report writes an entry for what the service has done by itself in the store:
+// action is the name of the job. Write it last, as Logged.
+func (tx *Tx) Report(ctx context.Context, action, kind string, id int64, changes ...domain.Change) error {
+	return classify(tx.append(ctx, tx.actor.StoreID, domain.AuditLog{
+		StoreID: &tx.actor.StoreID, CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: action,
+		ObjectType: kebab(kind), ObjectID: strconv.FormatInt(id, 10), Changes: append([]domain.Change{}, changes...),
+	}))
+}
+
 func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) error {
 	g := tx.tx.WithContext(ctx)
 	var previous struct {
@@ -101,6 +110,7 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 	names := map[domain.ActorKind]string{
 		domain.ActorAdmin:    "SELECT coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) FROM admin_users WHERE id = ?",
 		domain.ActorAPIToken: "SELECT name FROM app_tokens WHERE id = ?",
+		domain.ActorPlatform: "SELECT ''::text WHERE ?::bigint IS NOT NULL",
 	}
 	if err := g.Raw(`INSERT INTO audit_chains (store_id, hash) VALUES (?, '') ON CONFLICT (store_id) DO UPDATE SET hash = audit_chains.hash
 		RETURNING hash, coalesce((`+names[entry.ActorKind]+`), '') AS name`, chain, entry.ActorID).Scan(&previous).Error; err != nil {

@@ -124,9 +124,10 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 		CROSS JOIN LATERAL (SELECT count(*) AS parked FROM (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = i.id AND d.status = 'PARKED' LIMIT ?) x) p`,
 		array(ids), since, since, maxCounted, maxCounted).Scan(&rows).Error
 	for _, row := range rows {
-		h := &byID[row.EndpointID].Health
+		e := byID[row.EndpointID]
+		h := &e.Health
 		*h = domain.WebhookHealth{
-			Breaker: row.Breaker, ProbeOn: nextProbe(row.Breaker, row.ProbeOn, row.DueOn), ConsecutiveFailures: row.ConsecutiveFailures, FailingSince: row.FailingSince,
+			Breaker: row.Breaker, ProbeOn: nextProbe(e.IsActive, row.Breaker, row.ProbeOn, row.DueOn), ConsecutiveFailures: row.ConsecutiveFailures, FailingSince: row.FailingSince,
 			LastSuccessOn: row.LastSuccessOn, LastFailureOn: row.LastFailureOn, LastErrorCode: row.LastErrorCode,
 			Attempts: row.Attempts, Failures: row.Failures, Pending: row.Pending, OldestPendingOn: row.OldestPendingOn, Parked: row.Parked,
 		}
@@ -139,9 +140,9 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 
 // nextProbe is when the next probe goes: at its time, or when the first of what
 // waits is due, where that is later. With nothing waiting it is the next event.
-func nextProbe(b domain.BreakerState, probeOn, dueOn *time.Time) *time.Time {
+func nextProbe(active bool, b domain.BreakerState, probeOn, dueOn *time.Time) *time.Time {
 	switch {
-	case b != domain.BreakerOpen:
+	case !active || b != domain.BreakerOpen:
 		return nil
 	case dueOn != nil && dueOn.After(*probeOn):
 		return dueOn
