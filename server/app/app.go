@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/labstack/echo/v4"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/server/jobs"
@@ -45,7 +46,8 @@ type App struct {
 	Ready Ready
 
 	clock    *domain.Clock
-	sandbox  *payment.Sandbox // nil: in another process
+	sandbox  *payment.Sandbox     // nil: in another process
+	measured prometheus.Collector // of delivery; nil: in another process
 	server   *http.Server
 	metrics  *http.Server
 	database *postgres.Server
@@ -91,9 +93,11 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 		return err
 	}
 	if c.Runs("api") {
-		return a.serve(c, o)
+		if err := a.serve(c, o); err != nil {
+			return err
+		}
 	}
-	return nil
+	return a.show(c)
 }
 
 // openDatabase starts the embedded PostgreSQL where none is named, and migrates.
@@ -156,6 +160,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	if c.Runs("webhooks") {
 		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Sender: sender, URL: url, Woken: a.Service.Woken()})
+		a.measured = dispatcher.Metrics()
 		a.working.Go(func() { dispatcher.Run(work) })
 	} else {
 		a.working.Go(func() { webhooks.Announce(work, db, a.Service.Woken()) })
@@ -220,6 +225,11 @@ func (a *App) serve(c config.Config, o Options) error {
 			a.failed <- err
 		}
 	})
+	return nil
+}
+
+// show serves metrics and profiles, whatever this process does.
+func (a *App) show(c config.Config) error {
 	if c.MetricsAddr == "" {
 		return nil
 	}
@@ -227,7 +237,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	if err != nil {
 		return fmt.Errorf("METRICS_ADDR: %w", err)
 	}
-	a.metrics = &http.Server{Handler: insight(), ReadHeaderTimeout: 5 * time.Second}
+	a.metrics = &http.Server{Handler: insight(a.measured), ReadHeaderTimeout: 5 * time.Second}
 	a.working.Go(func() { _ = a.metrics.Serve(inside) })
 	return nil
 }

@@ -4,18 +4,29 @@ import (
 	"net/http"
 	"net/http/pprof"
 
+	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
 // insight serves metrics and profiles, on an address of its own that is never
 // the public one.
-func insight() http.Handler {
+func insight(delivery prometheus.Collector) http.Handler {
 	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", promhttp.Handler())
+	mux.Handle("GET /metrics", promhttp.HandlerFor(gathered(delivery), promhttp.HandlerOpts{}))
 	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 	mux.HandleFunc("GET /debug/pprof/cmdline", pprof.Cmdline)
 	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
 	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
 	return mux
+}
+
+// gathered are the process's metrics, and those of delivery where it runs here.
+func gathered(delivery prometheus.Collector) prometheus.Gatherer {
+	if delivery == nil {
+		return prometheus.DefaultGatherer
+	}
+	own := prometheus.NewRegistry()
+	own.MustRegister(delivery)
+	return prometheus.Gatherers{prometheus.DefaultGatherer, own}
 }

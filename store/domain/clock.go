@@ -38,3 +38,8 @@ func LowestID(at time.Time) (id uuid.UUID) {
 	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16)
 	return id
 }
+
+// TimeOfID is when a UUID of version 7 was made, to the millisecond.
+func TimeOfID(id uuid.UUID) time.Time {
+	return time.UnixMilli(int64(binary.BigEndian.Uint64(id[:8]) >> 16)).UTC()
+}

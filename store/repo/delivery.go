@@ -264,7 +264,7 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 			}
 			out.Deliveries = append(out.Deliveries, row.ClaimedDelivery)
 			if row.Interrupted {
-				died = append(died, row.interrupted(db.clock.Now()))
+				died = append(died, row.interrupted(db.clock.NewID(), db.clock.Now()))
 			}
 		}
 		if len(died) == 0 {
@@ -290,9 +290,9 @@ type claimedRow struct {
 
 // interrupted is the attempt of a process that died: it counts, since it may
 // have arrived.
-func (r *claimedRow) interrupted(now time.Time) domain.WebhookAttempt {
+func (r *claimedRow) interrupted(id uuid.UUID, now time.Time) domain.WebhookAttempt {
 	a := domain.WebhookAttempt{
-		ID: uuid.Must(uuid.NewV7()), StoreID: r.StoreID, EndpointID: r.EndpointID, DeliveryID: r.ID, Number: r.Attempts, Reason: r.InterruptedReason,
+		ID: id, StoreID: r.StoreID, EndpointID: r.EndpointID, DeliveryID: r.ID, Number: r.Attempts, Reason: r.InterruptedReason,
 		StartedOn: now, URL: r.URL, RequestHeaders: []domain.WebhookHeader{}, ResponseHeaders: []domain.WebhookHeader{},
 		NextAttemptOn: &now, NextAttemptReason: domain.AttemptInterrupted,
 	}
