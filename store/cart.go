@@ -50,7 +50,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 			return nil, err
 		}
 	}
-	sellables, err := tx.Sellables(ctx, []int64{in.VariantID})
+	sellables, err := tx.Sellables(ctx, append(variantsIn(cart), in.VariantID))
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	if in.ReferrerCode != nil {
 		cart.ReferrerCode = in.ReferrerCode
 	}
-	return tx.keepCart(ctx, store, cart, who, token)
+	return tx.keepCart(ctx, store, cart, who, token, sellables)
 }
 
 // cartToFill is the actor's cart, held; a new one where he has none, with the
@@ -110,7 +110,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 	if err != nil {
 		return nil, err
 	}
-	sellables, err := tx.Sellables(ctx, []int64{item.VariantID})
+	sellables, err := tx.Sellables(ctx, variantsIn(cart))
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +126,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 			return nil, err
 		}
 	}
-	return tx.keepCart(ctx, store, cart, who, "")
+	return tx.keepCart(ctx, store, cart, who, "", sellables)
 }
 
 // DeleteCartItem takes a line out of the actor's cart.
@@ -143,7 +143,7 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	if err := tx.Delete(ctx, item); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "")
+	return tx.keepCart(ctx, store, cart, who, "", nil)
 }
 
 // AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
@@ -176,7 +176,7 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "")
+	return tx.keepCart(ctx, store, cart, who, "", nil)
 }
 
 // DeleteCartCoupon takes a coupon off the actor's cart.
@@ -189,7 +189,7 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 	if err := cart.RemoveCoupon(code, store.Settings, tx.at); err != nil {
 		return nil, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "")
+	return tx.keepCart(ctx, store, cart, who, "", nil)
 }
 
 // MergeCart moves the cart whose token the customer has into his own. The same
@@ -268,7 +268,7 @@ func (t *tx) keepMerged(ctx context.Context, store *domain.Store, cart *domain.C
 			cart.DropCoupon(c.Coupon.ID)
 		}
 	}
-	kept, err := t.keepCart(ctx, store, cart, who, "")
+	kept, err := t.keepCart(ctx, store, cart, who, "", nil)
 	if err == nil {
 		kept.Quote.Problems = append(problems, kept.Quote.Problems...)
 	}
@@ -304,9 +304,9 @@ func (t *tx) openCart(ctx context.Context) (store *domain.Store, cart *domain.Ca
 }
 
 // keepCart prices a cart that was changed, notes the prices as seen, writes it
-// and commits.
-func (t *tx) keepCart(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, token string) (*PricedCart, error) {
-	out, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
+// and commits. known is what has been read of its variants; nil: nothing.
+func (t *tx) keepCart(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, token string, known map[int64]domain.Sellable) (*PricedCart, error) {
+	out, err := pricedOf(ctx, t.Reader, store, cart, who, Destination{}, t.at, known)
 	if err != nil {
 		return nil, err
 	}
@@ -345,6 +345,14 @@ func (t *tx) committed(ctx context.Context, store *domain.Store, cart *domain.Ca
 	return out, t.Commit(ctx)
 }
 
+func variantsIn(cart *domain.Cart) []int64 {
+	ids := make([]int64, len(cart.Items))
+	for i, item := range cart.Items {
+		ids[i] = item.VariantID
+	}
+	return ids
+}
+
 func email(cart *domain.Cart) string {
 	if cart.Email == nil {
 		return ""
@@ -355,16 +363,16 @@ func email(cart *domain.Cart) string {
 // CartSummary prices the actor's cart for a destination. A method that does not
 // serve it is refused. Nothing is stored.
 func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to Destination) (*PricedCart, error) {
-	r := s.As(actor)
-	store, cart, who, err := s.readCart(ctx, r)
+	store, cart, who, r, err := s.readCart(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
-	address, err := resolve(ctx, r, &to)
+	defer r.Close()
+	address, err := resolve(ctx, r.Reader, &to)
 	if err != nil {
 		return nil, err
 	}
-	out, err := priced(ctx, r, store, cart, who, to, s.clock.Now())
+	out, err := priced(ctx, r.Reader, store, cart, who, to, s.clock.Now())
 	if err != nil {
 		return nil, err
 	}
@@ -407,13 +415,18 @@ func queryError(parameter, detail string) error {
 		Fields: []domain.Field{{In: "query", Pointer: "/" + parameter, Code: string(domain.InvalidRequest), Detail: detail}}}
 }
 
-func (s *Service) readCart(ctx context.Context, r repo.Reader) (store *domain.Store, cart *domain.Cart, who domain.Buyer, err error) {
-	if store, err = r.Store(ctx); err != nil {
-		return nil, nil, who, err
+// readCart begins to read about the actor's cart.
+func (s *Service) readCart(ctx context.Context, actor domain.Actor) (store *domain.Store, cart *domain.Cart, who domain.Buyer, r *repo.Reading, err error) {
+	if r, err = s.db.Read(ctx, actor); err != nil {
+		return nil, nil, who, nil, err
 	}
-	if cart, err = r.Cart(ctx); err != nil {
-		return nil, nil, who, err
+	if store, err = r.Store(ctx); err == nil {
+		if cart, err = r.Cart(ctx); err == nil {
+			who, _, err = buyer(ctx, r.Reader, store, cart.CustomerID, email(cart))
+		}
 	}
-	who, _, err = buyer(ctx, r, store, cart.CustomerID, email(cart))
-	return store, cart, who, err
+	if err != nil {
+		r.Close()
+	}
+	return store, cart, who, r, err
 }

@@ -324,18 +324,18 @@ func (t *tx) hold(ctx context.Context, p placement) (*domain.Payment, []domain.E
 // CheckoutShipping lists the methods that serve a destination and what the
 // actor's cart weighs, the cheapest first; none when nothing is shipped.
 func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to Destination) ([]domain.ShippingOffer, error) {
-	r := s.As(actor)
-	store, cart, who, err := s.readCart(ctx, r)
+	store, cart, who, r, err := s.readCart(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
+	defer r.Close()
 	if len(cart.Items) == 0 {
 		return nil, domain.Errorf(domain.CartEmpty, "The cart is empty.")
 	}
-	if _, err := resolve(ctx, r, &to); err != nil {
+	if _, err := resolve(ctx, r.Reader, &to); err != nil {
 		return nil, err
 	}
-	out, err := priced(ctx, r, store, cart, who, to, s.clock.Now())
+	out, err := priced(ctx, r.Reader, store, cart, who, to, s.clock.Now())
 	if err != nil || !out.Quote.RequiresShipping {
 		return nil, err
 	}
@@ -361,12 +361,12 @@ type CheckoutMeans struct {
 // when it costs nothing. country is the billing address's; empty is the cart's,
 // else the store's.
 func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string) (currency domain.Currency, list []CheckoutMeans, err error) {
-	r := s.As(actor)
-	store, cart, who, err := s.readCart(ctx, r)
+	store, cart, who, r, err := s.readCart(ctx, actor)
 	if err != nil {
 		return "", nil, err
 	}
-	out, err := priced(ctx, r, store, cart, who, Destination{}, s.clock.Now())
+	defer r.Close()
+	out, err := priced(ctx, r.Reader, store, cart, who, Destination{}, s.clock.Now())
 	if err != nil || out.Quote.GrandTotal.IsZero() {
 		return cart.CurrencyCode, nil, err
 	}

@@ -56,8 +56,9 @@ func buyer(ctx context.Context, r repo.Reader, store *domain.Store, customerID *
 type basketInput struct {
 	currency domain.Currency
 	buyer    domain.Buyer
-	lines    []domain.BasketLine // their sellables are found by variant
-	variants []int64             // of the lines
+	lines    []domain.BasketLine       // their sellables are found by variant
+	variants []int64                   // of the lines
+	known    map[int64]domain.Sellable // of the variants; nil: they are read
 	coupons  []int64
 	to       *domain.Place
 	methodID *int64
@@ -69,9 +70,11 @@ type basketInput struct {
 func basket(ctx context.Context, r repo.Reader, store *domain.Store, in basketInput) (domain.Basket, error) {
 	b := domain.NewBasket(store, in.currency, in.buyer)
 	b.Destination = in.to
-	sellables, err := r.Sellables(ctx, in.variants)
-	if err != nil {
-		return b, err
+	sellables, err := in.known, error(nil)
+	if sellables == nil {
+		if sellables, err = r.Sellables(ctx, in.variants); err != nil {
+			return b, err
+		}
 	}
 	for i, line := range in.lines {
 		var known bool
@@ -154,7 +157,12 @@ func couponFacts(ctx context.Context, r repo.Reader, b *domain.Basket) error {
 // priced prices a cart: for a destination that is asked about, else for the one
 // that its last checkout gave.
 func priced(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, who domain.Buyer, to Destination, now time.Time) (*PricedCart, error) {
-	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
+	return pricedOf(ctx, r, store, cart, who, to, now, nil)
+}
+
+// pricedOf is priced with what has been read of the cart's variants already.
+func pricedOf(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, who domain.Buyer, to Destination, now time.Time, known map[int64]domain.Sellable) (*PricedCart, error) {
+	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
 	if in.to == nil && cart.ShippingAddress != nil {
 		place := cart.ShippingAddress.Place()
 		in.to = &place

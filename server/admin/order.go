@@ -18,7 +18,7 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	if err != nil {
 		return nil, err
 	}
-	filter.WithLines, filter.WithMoney = true, true
+	filter.Brief = true
 	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, filter, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", p.ModifiedSince))
 	if err != nil {
 		return nil, err
@@ -32,7 +32,7 @@ func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerO
 	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, domain.OrderFilter{
 		Search: request.Value(p.Search), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
 		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
-		WithLines: true, WithMoney: true,
+		Brief: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", nil))
 	if err != nil {
 		return nil, err

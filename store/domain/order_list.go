@@ -29,6 +29,9 @@ type OrderFilter struct {
 	// What is loaded with each order.
 	WithLines bool
 	WithMoney bool // payments and refunds
+	// Brief is as much as a list shows: the order without what only its details
+	// show, its balance's payments and refunds, and its subscriptions' lines.
+	Brief bool
 }
 
 // OrderKey names one order by its id or by its number.

@@ -180,7 +180,7 @@ func kebab(name string) string {
 // asked for.
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	q.Sort = cmp.Or(q.Sort, "-createdOn")
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.CreatedFrom != nil {
 			g = g.Where("created_on >= ?", *f.CreatedFrom)
 		}

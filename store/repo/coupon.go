@@ -136,7 +136,7 @@ var couponSort = map[string]sortKey{
 // Coupons is one page of the store's coupons.
 func (r Reader) Coupons(ctx context.Context, f domain.CouponFilter, q domain.PageQuery) (out domain.Page[domain.Coupon], err error) {
 	now := r.db.clock.Now()
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR name ILIKE ?", like(f.Search), like(f.Search))
 		}
@@ -199,7 +199,7 @@ func since(g *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.D
 
 // CouponUsage is one page of the uses of the store's coupons.
 func (r Reader) CouponUsage(ctx context.Context, f domain.CouponUseFilter, q domain.PageQuery) (out domain.Page[domain.CouponUse], err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR email ILIKE ?", like(f.Search), like(f.Search))
 		}

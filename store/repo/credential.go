@@ -1,12 +1,13 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
-	"errors"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -35,30 +36,25 @@ type heldScope struct {
 // unknown token is unauthenticated. Whether the credential is still good, the
 // caller asks the Credential.
 func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind) (c domain.Credential, err error) {
-	err = db.across(ctx, func(g *gorm.DB) error {
-		switch kind {
-		case domain.AdminToken:
-			c, err = adminCredential(g, hash)
-		case domain.CustomerToken:
-			c, err = customerCredential(g, hash)
-		case domain.AppTokenKind:
-			c, err = appCredential(g, hash)
-		default:
-			err = errNoCredential
-		}
-		return err
-	})
-	return c, err
+	switch kind {
+	case domain.AdminToken:
+		return db.adminCredential(ctx, hash)
+	case domain.CustomerToken:
+		return db.customerCredential(ctx, hash)
+	case domain.AppTokenKind:
+		return db.appCredential(ctx, hash)
+	}
+	return c, errNoCredential
 }
 
 var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
 
-func adminCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
+func (db *DB) adminCredential(ctx context.Context, hash []byte) (c domain.Credential, err error) {
 	var held, all []byte
 	var revoked sql.NullTime
-	err = one(g, `SELECT u.id, s.id, u.is_active, s.revoked_on, t.expires_on, s.last_used_on, `+grantsOf("u.id")+`, `+everyStore("u.id")+`
+	err = db.one(ctx, `SELECT u.id, s.id, u.is_active, s.revoked_on, t.expires_on, s.last_used_on, `+grantsOf("u.id")+`, `+everyStore("u.id")+`
 		FROM session_tokens t JOIN sessions s ON s.id = t.session_id JOIN admin_users u ON u.id = s.admin_user_id
-		WHERE t.hash = ? AND t.kind = 'ACCESS'`, []any{hash},
+		WHERE t.hash = $1 AND t.kind = 'ACCESS'`, []any{hash},
 		&c.ID, &c.SessionID, &c.Active, &revoked, &c.ExpiresOn, &c.LastUsedOn, &held, &all)
 	if err != nil {
 		return c, err
@@ -88,13 +84,13 @@ func readHolder(held, all []byte) (domain.Holder, error) {
 	return domain.HolderOf(list, stores), nil
 }
 
-func customerCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
+func (db *DB) customerCredential(ctx context.Context, hash []byte) (c domain.Credential, err error) {
 	var revoked sql.NullTime
 	var storeID int64
-	err = one(g, `SELECT c.id, s.account_id, s.id, s.store_id, c.status = 'ACTIVE', s.revoked_on, t.expires_on, s.last_used_on
+	err = db.one(ctx, `SELECT c.id, s.account_id, s.id, s.store_id, c.status = 'ACTIVE', s.revoked_on, t.expires_on, s.last_used_on
 		FROM session_tokens t JOIN sessions s ON s.id = t.session_id
 		JOIN customers c ON c.store_id = s.store_id AND c.id = s.customer_id
-		WHERE t.hash = ? AND t.kind = 'ACCESS'`, []any{hash},
+		WHERE t.hash = $1 AND t.kind = 'ACCESS'`, []any{hash},
 		&c.ID, &c.AccountID, &c.SessionID, &storeID, &c.Active, &revoked, &c.ExpiresOn, &c.LastUsedOn)
 	c.Kind, c.Revoked, c.Grants = domain.ActorCustomer, revoked.Valid, []domain.Grant{{StoreID: storeID}}
 	return c, err
@@ -102,12 +98,12 @@ func customerCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error
 
 // appCredential reads a token's own permissions, or those that its scope has in
 // its store at this moment.
-func appCredential(g *gorm.DB, hash []byte) (c domain.Credential, err error) {
+func (db *DB) appCredential(ctx context.Context, hash []byte) (c domain.Credential, err error) {
 	var permissions []byte
 	var revoked, expires, used sql.NullTime
 	grant := domain.Grant{}
-	err = one(g, `SELECT a.id, a.store_id, a.api_version, a.revoked_on, a.expires_on, a.last_used_on, `+appPermissions+`
-		FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.hash = ?`, []any{hash},
+	err = db.one(ctx, `SELECT a.id, a.store_id, a.api_version, a.revoked_on, a.expires_on, a.last_used_on, `+appPermissions+`
+		FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.hash = $1`, []any{hash},
 		&c.ID, &grant.StoreID, &c.APIVersion, &revoked, &expires, &used, &permissions)
 	if err != nil {
 		return c, err
@@ -126,19 +122,13 @@ const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id) THEN c.permissions ELSE '[]' END`
 
 // one reads a single row of values; none is an unknown credential.
-func one(g *gorm.DB, query string, args []any, into ...any) error {
-	rows, err := g.Raw(query, args...).Rows()
-	if err != nil {
-		return err
-	}
-	defer rows.Close()
-	if !rows.Next() {
-		if err := rows.Err(); err != nil {
-			return err
+func (db *DB) one(ctx context.Context, query string, args []any, into ...any) error {
+	return db.ask(ctx, query, args, func(found pgx.Rows) error {
+		if !found.Next() {
+			return cmp.Or(found.Err(), errNoCredential)
 		}
-		return errNoCredential
-	}
-	return errors.Join(rows.Scan(into...), rows.Close())
+		return found.Scan(into...)
+	})
 }
 
 // Used notes when a credential was last used, and from where; at most once a
@@ -160,11 +150,9 @@ func (db *DB) Used(ctx context.Context, c domain.Credential, from domain.Origin)
 func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a domain.StoreAccess, err error) {
 	var origins []byte
 	var used sql.NullTime
-	err = db.across(ctx, func(g *gorm.DB) error {
-		return one(g, `SELECT k.id, s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), k.last_used_on
-			FROM store_keys k JOIN stores s ON s.id = k.store_id WHERE k.hash = ? AND k.revoked_on IS NULL`, []any{hash},
-			&a.StoreKeyID, &a.StoreID, &a.Livemode, &a.Status, &origins, &used)
-	})
+	err = db.one(ctx, `SELECT k.id, s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), k.last_used_on
+		FROM store_keys k JOIN stores s ON s.id = k.store_id WHERE k.hash = $1 AND k.revoked_on IS NULL`, []any{hash},
+		&a.StoreKeyID, &a.StoreID, &a.Livemode, &a.Status, &origins, &used)
 	if err != nil {
 		return a, err
 	}

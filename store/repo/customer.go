@@ -192,7 +192,7 @@ func (r Reader) Customers(ctx context.Context, f domain.CustomerFilter, q domain
 	if err != nil {
 		return out, err
 	}
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		columns := []any{accountTypeName, commissionProviderName, orderCount + " AS order_count", lastOrderOn + " AS last_order_on"}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			if out, err = changed[domain.Customer](matchCustomers(r.own(g, "id"), f, found), "", *f.ModifiedSince, q); err != nil {
@@ -240,7 +240,7 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, status domain.
 	if err != nil {
 		return nil, err
 	}
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		g = matchCustomers(r.own(customers(g), "id"), f, found).Where("erased_on IS NULL")
 		best := clause.Expr{SQL: "email = lower(?) DESC, external_id = ? DESC NULLS LAST, email ILIKE ? DESC, last_name ILIKE ? DESC, first_name ILIKE ? DESC, id DESC",
 			Vars: []any{text, text, starts, starts, starts}}

@@ -21,10 +21,12 @@ type IdempotencyKey struct {
 }
 
 // ClaimKey inserts a key, or takes over one whose lease is over or whose life
-// is. Otherwise it gives back the row that is there.
+// is. Otherwise it gives back the row that is there. It does not wait for the
+// disk: a command that outlives a crash does so after its key, and an answer
+// that does not is worked out again by the same command.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {
 	now, offset := db.now()
-	err = db.platform(ctx, func(g *gorm.DB) error {
+	err = db.soon(ctx, func(g *gorm.DB) error {
 		var claimed []IdempotencyKey
 		err := g.Raw(`
 			INSERT INTO idempotency_keys AS k (scope, key, request_hash, command_id, lease_until, created_on)
@@ -55,7 +57,7 @@ func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.D
 
 // FinishKey keeps an answer, if the command that has the key is still this one.
 func (db *DB) FinishKey(ctx context.Context, scope []byte, key string, command uuid.UUID, status int, answer string) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
+	return db.soon(ctx, func(g *gorm.DB) error {
 		return g.Exec(`UPDATE idempotency_keys SET status = ?, answer = ? WHERE scope = ? AND key = ? AND command_id = ?`,
 			status, answer, scope, key, command).Error
 	})
@@ -63,7 +65,7 @@ func (db *DB) FinishKey(ctx context.Context, scope []byte, key string, command u
 
 // ReleaseKey ends the lease on a key.
 func (db *DB) ReleaseKey(ctx context.Context, scope []byte, key string, command uuid.UUID) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
+	return db.soon(ctx, func(g *gorm.DB) error {
 		return g.Exec(`UPDATE idempotency_keys SET lease_until = '-infinity' WHERE scope = ? AND key = ? AND command_id = ?`, scope, key, command).Error
 	})
 }

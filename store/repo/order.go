@@ -85,6 +85,34 @@ func (r Reader) Order(ctx context.Context, key domain.OrderKey) (o *domain.Order
 // orderParts loads what belongs to orders, in one statement a kind however many
 // orders there are.
 func orderParts(g *gorm.DB, orders []*domain.Order, lines, money, shipments bool) error {
+	if lines {
+		if err := linesOf(g, orders); err != nil {
+			return err
+		}
+	}
+	if money {
+		if err := moneyOf(g, g, orders); err != nil {
+			return err
+		}
+	}
+	if !shipments {
+		return nil
+	}
+	return ofOrders(g.Order("id"), orders, func(o *domain.Order, s *domain.Shipment) { o.Shipments = append(o.Shipments, s) }, func(s *domain.Shipment) int64 { return s.OrderID })
+}
+
+func linesOf(g *gorm.DB, orders []*domain.Order) error {
+	return ofOrders(g.Order("order_id, position, id"), orders, func(o *domain.Order, l *domain.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *domain.OrderLine) int64 { return l.OrderID })
+}
+
+func moneyOf(payments, refunds *gorm.DB, orders []*domain.Order) error {
+	return cmp.Or(
+		ofOrders(payments.Order("id"), orders, func(o *domain.Order, p *domain.Payment) { o.Payments = append(o.Payments, p) }, func(p *domain.Payment) int64 { return p.OrderID }),
+		ofOrders(refunds.Order("id"), orders, func(o *domain.Order, r *domain.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *domain.Refund) int64 { return r.OrderID }))
+}
+
+// ofOrders reads the rows of one kind that belong to orders, and adds each to its own.
+func ofOrders[T any](g *gorm.DB, orders []*domain.Order, add func(*domain.Order, *T), order func(*T) int64) error {
 	if len(orders) == 0 {
 		return nil
 	}
@@ -93,39 +121,12 @@ func orderParts(g *gorm.DB, orders []*domain.Order, lines, money, shipments bool
 	for i, o := range orders {
 		ids[i], byID[o.ID] = o.ID, o
 	}
-	if lines {
-		var rows []*domain.OrderLine
-		if err := g.Where("order_id = ANY(?)", array(ids)).Order("order_id, position, id").Find(&rows).Error; err != nil {
-			return err
-		}
-		for _, l := range rows {
-			byID[l.OrderID].Lines = append(byID[l.OrderID].Lines, l)
-		}
+	var rows []*T
+	if err := g.Where("order_id = ANY(?)", array(ids)).Find(&rows).Error; err != nil {
+		return err
 	}
-	if money {
-		var payments []*domain.Payment
-		if err := g.Where("order_id = ANY(?)", array(ids)).Order("id").Find(&payments).Error; err != nil {
-			return err
-		}
-		for _, p := range payments {
-			byID[p.OrderID].Payments = append(byID[p.OrderID].Payments, p)
-		}
-		var refunds []*domain.Refund
-		if err := g.Where("order_id = ANY(?)", array(ids)).Order("id").Find(&refunds).Error; err != nil {
-			return err
-		}
-		for _, refund := range refunds {
-			byID[refund.OrderID].Refunds = append(byID[refund.OrderID].Refunds, refund)
-		}
-	}
-	if shipments {
-		var rows []*domain.Shipment
-		if err := g.Where("order_id = ANY(?)", array(ids)).Order("id").Find(&rows).Error; err != nil {
-			return err
-		}
-		for _, s := range rows {
-			byID[s.OrderID].Shipments = append(byID[s.OrderID].Shipments, s)
-		}
+	for _, row := range rows {
+		add(byID[order(row)], row)
 	}
 	return nil
 }

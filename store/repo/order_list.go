@@ -1,6 +1,7 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -50,8 +51,11 @@ func (r Reader) Orders(ctx context.Context, f domain.OrderFilter, q domain.PageQ
 	if err != nil {
 		return out, err
 	}
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(matchOrders(g, f, found))
+		if f.Brief {
+			list = list.Omit(orderDetails...)
+		}
 		if f.Search != "" && r.actor.Kind == domain.ActorCustomer {
 			list = searchOwn(list, f.Search)
 		}
@@ -63,9 +67,23 @@ func (r Reader) Orders(ctx context.Context, f domain.OrderFilter, q domain.PageQ
 		if err != nil {
 			return err
 		}
+		if f.Brief {
+			return briefParts(g, out.Items)
+		}
 		return orderParts(g, out.Items, f.WithLines, f.WithMoney, false)
 	})
 	return out, err
+}
+
+// orderDetails are columns of orders that lists do not show.
+var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note", "expires_on", "shipping_taxes", "coupons", "discount", "shipping_max_days",
+	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "external_id"}
+
+// briefParts loads what OrderFilter.Brief promises.
+func briefParts(g *gorm.DB, orders []*domain.Order) error {
+	return cmp.Or(
+		linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders),
+		moneyOf(g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount"), orders))
 }
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
@@ -228,7 +246,7 @@ func (r Reader) OrderTotals(ctx context.Context, f domain.OrderFilter) (t domain
 		return t, err
 	}
 	t.PaymentStatuses, t.FulfillmentStatuses = map[domain.PaymentStatus]int64{}, map[domain.FulfillmentStatus]int64{}
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		list := matchOrders(g.Model(&domain.Order{}), f, found).Session(&gorm.Session{})
 		err := list.Select(`currency_code, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
 				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
@@ -274,7 +292,7 @@ func (r Reader) OrderItemTotals(ctx context.Context, f domain.OrderFilter, sort 
 	if descending {
 		order += " DESC"
 	}
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		orders := matchOrders(g.Model(&domain.Order{}), f, found).Select("id, currency_code")
 		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
 			Select(`max(l.variant_id) AS variant_id, l.sku, max(l.name) AS name, o.currency_code,

@@ -32,23 +32,18 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
 	}
 	base := g.Session(&gorm.Session{})
-	// Counting stops where totals become estimates.
-	var capped int64
-	if err := clean(g).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&capped).Error; err != nil {
-		return out, err
-	}
-	out.TotalCount, out.TotalIsEstimate = capped, capped > domain.ExactCount
-
 	direction, past := "ASC", ">"
 	if descending {
 		direction, past = "DESC", "<"
 	}
 	rows := base.Model(new(T)).Order(key.column + " " + direction + ", id " + direction).Limit(q.Size + 1)
+	total := int64(-1)
 	if q.Cursor != "" {
 		c, err := decodeCursor(q)
 		if err != nil {
 			return out, err
 		}
+		total = c.Total
 		rows = rows.Where(fmt.Sprintf("(%s, id) %s (?::%s, ?)", key.column, past, key.cast), c.Value, c.ID)
 		out.Number = 0
 	} else {
@@ -57,10 +52,21 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	if err := rows.Find(&out.Items).Error; err != nil {
 		return out, err
 	}
-	if len(out.Items) > q.Size {
+	more := len(out.Items) > q.Size
+	switch n := len(out.Items); {
+	case total >= 0: // counted for the first page
+	case !more && (n > 0 || q.Number == 1): // this is the last one
+		total = int64((q.Number-1)*q.Size + n)
+	default: // counting stops where totals become estimates
+		if err := clean(g).Table("(?) AS counted", base.Model(new(T)).Select("1").Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
+			return out, err
+		}
+	}
+	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
+	if more {
 		out.Items = out.Items[:q.Size]
 		id, v := value(out.Items[q.Size-1], name)
-		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id}.encode()
+		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id, Total: total}.encode()
 	}
 	return out, nil
 }
@@ -79,6 +85,7 @@ type cursor struct {
 	Sort  string `json:"s"`
 	Value string `json:"v"`
 	ID    int64  `json:"i"`
+	Total int64  `json:"t"` // as it was for the first page
 }
 
 func (c cursor) encode() string {

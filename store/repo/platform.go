@@ -27,6 +27,20 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 	return tx, nil
 }
 
+// soon is platform without waiting until the disk has what was written. What
+// commits later cannot outlive it: PostgreSQL writes in order.
+func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
+	in, err := db.enter(ctx, "BEGIN; SET LOCAL synchronous_commit = off"+byKey, scope{role: platformRole})
+	if err != nil {
+		return err
+	}
+	defer in.rollback()
+	if err := f(in.gorm); err != nil {
+		return classify(err)
+	}
+	return in.commit()
+}
+
 // across reads across stores, and writes nothing.
 func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 	in, err := db.enter(ctx, "BEGIN READ ONLY", scope{role: platformRole})
@@ -45,7 +59,7 @@ func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 		return classify(err)
 	}
 	tx.tx = tx.tx.Set(scopeKey, s).Session(&gorm.Session{})
-	tx.in.gorm, tx.actor.StoreID = tx.tx, storeID
+	tx.in.gorm, tx.actor.StoreID, tx.store = tx.tx, storeID, nil
 	return nil
 }
 

@@ -34,7 +34,7 @@ func productSortValue(p domain.Product, key string) (int64, any) {
 func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], domain.Currency, error) {
 	var page domain.Page[*domain.Product]
 	var currency domain.Currency
-	err := r.in(ctx, func(g *gorm.DB) (err error) {
+	err := r.list(ctx, func(g *gorm.DB) (err error) {
 		settings, err := settingsOf(g)
 		if err != nil {
 			return err
@@ -52,7 +52,7 @@ func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.P
 func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], domain.Settings, error) {
 	var page domain.Page[*domain.Product]
 	var settings domain.Settings
-	err := r.in(ctx, func(g *gorm.DB) (err error) {
+	err := r.list(ctx, func(g *gorm.DB) (err error) {
 		if settings, err = settingsOf(g); err != nil {
 			return err
 		}
@@ -179,7 +179,7 @@ func offered(g *gorm.DB, products []*domain.Product, currency domain.Currency) e
 		domain.Stock
 	}
 	err := g.Raw(`SELECT v.id, v.status, s.* FROM variants v JOIN stocks s ON s.variant_id = v.id
-		WHERE v.product_id = ANY(?) AND v.removed_on IS NULL ORDER BY v.product_id, v.position, v.id`, array(ids)).Scan(&rows).Error
+		WHERE v.product_id = ANY(?) AND v.removed_on IS NULL ORDER BY v.product_id, v.position, v.id`, array(ids)).Find(&rows).Error
 	if err != nil {
 		return err
 	}
@@ -230,7 +230,7 @@ func (browsable) TableName() string { return "variants" }
 func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.PageQuery) (domain.Page[domain.Browsed], error) {
 	out := domain.Page[domain.Browsed]{Items: []domain.Browsed{}}
 	now := r.db.clock.Now()
-	err := r.in(ctx, func(g *gorm.DB) error {
+	err := r.list(ctx, func(g *gorm.DB) error {
 		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
 		if err != nil {
 			return err

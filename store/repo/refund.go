@@ -39,7 +39,7 @@ func (r Reader) Refunds(ctx context.Context, f domain.RefundFilter, q domain.Pag
 			return out, err
 		}
 	}
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		list := r.ofOwnOrders(g)
 		if f.Search != "" {
 			list = list.Where("id = ANY(?)", array(found))

@@ -55,15 +55,43 @@ type Reader struct {
 // As is the door to read.
 func (db *DB) As(actor domain.Actor) Reader { return Reader{db: db, actor: actor} }
 
+// Reading is a Reader whose reads are one transaction.
+type Reading struct {
+	Reader
+	in *entered
+}
+
+// Read is the door to read several things by their keys, one after the other.
+// Always defer Close behind it.
+func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
+	in, err := db.enter(ctx, "BEGIN READ ONLY"+byKey, scope{storeRole, actor.StoreID})
+	if err != nil {
+		return nil, err
+	}
+	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
+}
+
+// Close ends the transaction.
+func (r *Reading) Close() { r.in.rollback() }
+
 // Actor is who reads.
 func (r Reader) Actor() domain.Actor { return r.actor }
 
-// in runs f on a handle that sees one store only.
+// in runs f, which finds rows by keys, on a handle that sees one store only.
 func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
+	return r.open(ctx, "BEGIN READ ONLY"+byKey, f)
+}
+
+// list is in for what filters and sorts as its caller likes.
+func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
+	return r.open(ctx, "BEGIN READ ONLY", f)
+}
+
+func (r Reader) open(ctx context.Context, begin string, f func(g *gorm.DB) error) error {
 	if r.tx != nil {
 		return classify(f(r.tx.WithContext(ctx)))
 	}
-	in, err := r.db.enter(ctx, "BEGIN READ ONLY", scope{storeRole, r.actor.StoreID})
+	in, err := r.db.enter(ctx, begin, scope{storeRole, r.actor.StoreID})
 	if err != nil {
 		return err
 	}

@@ -24,7 +24,7 @@ func shipmentKey(s *domain.Shipment, key string) (int64, any) {
 // Shipments is one page of the shipments that match a filter. With ModifiedSince
 // and without a sort key they come in the order in which they changed.
 func (r Reader) Shipments(ctx context.Context, f domain.ShipmentFilter, q domain.PageQuery) (out domain.Page[*domain.Shipment], err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		list := r.ofOwnOrders(g)
 		for _, c := range []struct {
 			wanted bool

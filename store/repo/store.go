@@ -27,8 +27,19 @@ func (r Reader) Store(ctx context.Context) (s *domain.Store, err error) {
 
 // LockStore holds the actor's store, to change its settings. It comes before
 // every other lock.
-func (tx *Tx) LockStore(ctx context.Context) (*domain.Store, error) {
-	return lock[domain.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID)
+func (tx *Tx) LockStore(ctx context.Context) (s *domain.Store, err error) {
+	if s, err = lock[domain.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID); err == nil {
+		tx.store = s
+	}
+	return s, err
+}
+
+// Store is the actor's store, read once in a transaction.
+func (tx *Tx) Store(ctx context.Context) (s *domain.Store, err error) {
+	if tx.store == nil {
+		tx.store, err = tx.Reader.Store(ctx)
+	}
+	return tx.store, err
 }
 
 // Stores lists stores by name. It reads across stores: ids says which ones the

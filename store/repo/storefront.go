@@ -36,7 +36,7 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 		SELECT s.settings, t.id AS account_type_id, t.discount_percent, t.can_subscribe FROM stores s LEFT JOIN account_types t ON t.id =
 			COALESCE(NULLIF(?::bigint, 0), (SELECT account_type_id FROM customers WHERE id = ?),
 				CASE WHEN ? THEN NULL ELSE (s.settings->>'defaultAccountTypeId')::bigint END)`,
-		of.accountType, of.customer, of.everyone).Scan(&row).Error
+		of.accountType, of.customer, of.everyone).Find(&row).Error
 	if err != nil {
 		return domain.Shopper{}, err
 	}
@@ -234,7 +234,7 @@ const soldFor = 30 * 24 * time.Hour
 func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[domain.Card], domain.Shopper, error) {
 	out := domain.Page[domain.Card]{}
 	var s domain.Shopper
-	err := r.in(ctx, func(g *gorm.DB) (err error) {
+	err := r.list(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}

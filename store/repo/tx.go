@@ -20,12 +20,13 @@ type Tx struct {
 	locked map[*domain.Row]bool
 	before map[*domain.Row]domain.Picture // for the audit log
 	notes  []note
+	store  *domain.Store // read once
 	reach  []int64
 }
 
 // Begin is the door to write.
 func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
-	in, err := db.enter(ctx, "BEGIN", scope{storeRole, actor.StoreID})
+	in, err := db.enter(ctx, "BEGIN"+byKey, scope{storeRole, actor.StoreID})
 	if err != nil {
 		return nil, err
 	}
@@ -38,6 +39,13 @@ func (tx *Tx) Rollback() { tx.in.rollback() }
 // Commit keeps what was changed. Commands do not call it: store's transaction
 // does, after it recorded the events.
 func (tx *Tx) Commit() error { return tx.in.commit() }
+
+// planned has the statements that follow planned by their values, as is needed
+// for ranges (see byKey).
+func (tx *Tx) planned(ctx context.Context) error {
+	_, err := tx.in.simple(ctx, "SET LOCAL plan_cache_mode = auto")
+	return classify(err)
+}
 
 // Insert adds rows of the actor's store. It sets their store, version and
 // times, and learns their ids. Rows of one kind in a row go in one statement.
