@@ -104,7 +104,8 @@ func ObjectType(object domain.Entity) string {
 
 // changesOf is the top-level difference between the snapshots before and after,
 // without modifiedOn, which always differs. Without a before there are none: the
-// specification wants null for order events and for creations.
+// specification wants null for order events and for creations. Where nothing of
+// the snapshot changed it is null as well.
 func changesOf(of domain.Event) (map[string]change, error) {
 	if of.Before == nil {
 		return nil, nil
@@ -122,6 +123,9 @@ func changesOf(of domain.Event) (map[string]change, error) {
 		if was := before[name]; name != "modifiedOn" && !bytes.Equal(was, now) {
 			changes[name] = change{Old: was, New: now}
 		}
+	}
+	if len(changes) == 0 {
+		return nil, nil
 	}
 	return changes, nil
 }
