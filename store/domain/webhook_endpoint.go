@@ -195,6 +195,12 @@ func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []Cust
 		name := strings.ToLower(h.Name)
 		same := func(other CustomHeader) bool { return strings.EqualFold(other.Name, h.Name) }
 		switch {
+		case !isToken(h.Name):
+			r.add(pointer, "A header's name has letters, digits and !#$%%&'*+-.^_`|~ only.")
+			continue
+		case h.Value != nil && strings.ContainsFunc(*h.Value, func(c rune) bool { return c < ' ' || c > '~' }):
+			r.add(fmt.Sprintf("/customHeaders/%d/value", i), "A header's value has visible ASCII characters and blanks only.")
+			continue
 		case slices.Contains(ownHeaders, name) || strings.HasPrefix(name, "content-") || strings.HasPrefix(name, "proxy-") || strings.HasPrefix(name, "webhook-"):
 			r.add(pointer, "The header %s belongs to the request itself.", h.Name)
 			continue
@@ -220,6 +226,13 @@ func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []Cust
 		r.add("/customHeaders", "All headers together may have %d bytes.", maxCustomHeaders)
 	}
 	return out
+}
+
+// isToken tells whether a name can stand in front of a header's colon.
+func isToken(name string) bool {
+	return name != "" && !strings.ContainsFunc(name, func(c rune) bool {
+		return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("!#$%&'*+-.^_`|~", c))
+	})
 }
 
 // mask shows the end of a value, where that gives little of it away.
