@@ -234,11 +234,15 @@ const soldFor = 30 * 24 * time.Hour
 func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[domain.Card], domain.Shopper, error) {
 	out := domain.Page[domain.Card]{}
 	var s domain.Shopper
-	err := r.list(ctx, func(g *gorm.DB) (err error) {
+	ids, err := r.findProducts(ctx, "shop_search", f.Search)
+	if err != nil {
+		return out, s, err
+	}
+	err = r.list(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
 		}
-		inner, collection, err := r.storefrontRows(g, s, f)
+		inner, collection, err := r.storefrontRows(g, s, f, ids)
 		if err != nil {
 			return err
 		}
@@ -271,7 +275,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilte
 
 // storefrontRows are the products that a list shows, and the collection that it
 // is of.
-func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.StorefrontFilter) (*gorm.DB, *domain.Collection, error) {
+func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.StorefrontFilter, found []int64) (*gorm.DB, *domain.Collection, error) {
 	where, args := shown(s)
 	rows := g.Model(&domain.Product{}).Where(where, args...)
 	var collection *domain.Collection
@@ -292,7 +296,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.Storefront
 		rows = rows.Where(part, bound...)
 	}
 	if f.Search != "" {
-		rows = rows.Where("products.shop_search LIKE ?", like(domain.SearchText(f.Search)))
+		rows = searched(rows, "shop_search", f.Search, found)
 	}
 	if f.Type != "" {
 		rows = rows.Where("products.type = ?", f.Type)
