@@ -8,11 +8,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// hand is what the dispatcher has at the moment.
+// hand is what the dispatcher has at the moment. A delivery has its slot until
+// its outcome is kept: what an endpoint may have under way follows from what is
+// known of it, and no more is sent than can be recorded.
 type hand struct {
 	mu      sync.Mutex
 	claimed map[int64]time.Time // deliveries under a lease, and since when it is good
-	sending map[int64]int       // attempts under way by endpoint
+	sending map[int64]int       // how many by endpoint
 	stores  map[int64]int       // and by store
 	total   int
 }
@@ -41,14 +43,6 @@ func (h *hand) take(claimed []repo.ClaimedDelivery, since time.Time) {
 	}
 }
 
-func (h *hand) sent(c repo.ClaimedDelivery) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.total--
-	less(h.sending, c.EndpointID)
-	less(h.stores, c.StoreID)
-}
-
 func less(counts map[int64]int, id int64) {
 	if counts[id]--; counts[id] == 0 {
 		delete(counts, id)
@@ -60,6 +54,9 @@ func (h *hand) settled(batch []repo.Settlement) {
 	defer h.mu.Unlock()
 	for _, s := range batch {
 		delete(h.claimed, s.Delivery.ID)
+		less(h.sending, s.Delivery.EndpointID)
+		less(h.stores, s.Delivery.StoreID)
+		h.total--
 	}
 }
 

@@ -24,6 +24,7 @@ type received struct {
 	Order   int64
 	Version int64
 	Status  int
+	InHand  int // how many it was busy with then, this one included
 }
 
 // receiver is a consumer on loopback. answer says what it does; the default is 204.
@@ -60,6 +61,7 @@ func (r *receiver) serve(w http.ResponseWriter, req *http.Request) {
 	answer := r.answer
 	r.now++
 	r.peak = max(r.peak, r.now)
+	in.InHand = r.now
 	r.mu.Unlock()
 	kept := &statusKeeper{ResponseWriter: w}
 	defer func() {
