@@ -2692,7 +2692,7 @@ type AuditLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -3357,7 +3357,7 @@ type CouponPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -3542,7 +3542,7 @@ type CouponUsagePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -3928,7 +3928,7 @@ type CustomerPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -4483,7 +4483,7 @@ type EmailTemplatePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -4776,7 +4776,7 @@ type IntegrationLogPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -4955,7 +4955,7 @@ type IntegrationTaskPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -5166,7 +5166,7 @@ type MediaFolderPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -5213,7 +5213,7 @@ type MediaPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -6181,7 +6181,7 @@ type OrderPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -7123,7 +7123,7 @@ type PDFTemplatePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -7604,7 +7604,7 @@ type ProductBrowsePage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -7823,7 +7823,7 @@ type ProductPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -8238,7 +8238,7 @@ type RefundPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
@@ -10054,7 +10054,7 @@ type SubscriptionPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`

@@ -2017,7 +2017,7 @@ type PublicOrderPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
@@ -2730,7 +2730,7 @@ type Timestamp = Time
 // Example: 2026-11-20T09:15:30Z
 type TimestampInput = Time
 
-// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 //
 // Example: 1
 type TotalCount = int64
@@ -3110,7 +3110,7 @@ type WebhookDeliveryPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
@@ -3613,7 +3613,7 @@ type WebhookEventPage struct {
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`

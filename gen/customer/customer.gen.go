@@ -1733,7 +1733,7 @@ type ProductCardPage struct {
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`

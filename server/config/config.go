@@ -57,6 +57,7 @@ var settings = []setting{
 	}},
 	{"DATA_DIR", "./.data", "the embedded PostgreSQL's cluster, keys and local media", text(func(c *Config) *string { return &c.DataDir })},
 	{"DATABASE_URL", "", "a PostgreSQL to use; empty: an embedded one in DATA_DIR", text(func(c *Config) *string { return &c.DatabaseURL })},
+	{"DATABASE_READ_URL", "", "not used yet: a replica to read from", later},
 	{"DATABASE_POOLER", "", "transaction: behind pgbouncer in transaction mode", oneOf(func(c *Config) *string { return &c.DatabasePooler }, "", "transaction")},
 	{"POSTGRES_BIN", "", "where initdb and postgres are; empty: looked for on PATH and in the usual places", func(*Config, string) error { return nil }},
 	{"ADMIN_EMAIL", "", "the first administrator, made when there is none (a demo one on an embedded database)", text(func(c *Config) *string { return &c.AdminEmail })},
@@ -79,6 +80,8 @@ var settings = []setting{
 		return webAddress(v)
 	}},
 	{"SMTP_URL", "", "smtp://user:password@host:587; empty: mails stay in the outbox", text(func(c *Config) *string { return &c.SMTPURL })},
+	{"MEDIA_URL", "", "not used yet: where media are kept", later},
+	{"REDIS_URL", "", "not used yet: rate limits that several processes share", later},
 	{"ROLES", "api,jobs,webhooks", "which of them this process runs", func(c *Config, v string) error {
 		for role := range strings.SplitSeq(v, ",") {
 			role = strings.TrimSpace(role)
@@ -125,6 +128,14 @@ func oneOf(field func(*Config) *string, values ...string) func(*Config, string) 
 		*field(c) = v
 		return nil
 	}
+}
+
+// later refuses a setting that nothing reads yet, rather than ignore it.
+func later(_ *Config, v string) error {
+	if v != "" {
+		return errors.New("this version does not use it; leave it empty")
+	}
+	return nil
 }
 
 func webAddress(v string) error {

@@ -18,7 +18,7 @@ var deliveryKeys = map[string]sortKey{
 // WebhookDeliveries reads a page of deliveries without their attempts. Sorted by
 // their next attempt, those without one are left out.
 func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[domain.WebhookDelivery], err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		list := ofType(g, f.Type)
 		if f.EndpointID != 0 {
 			list = list.Where("endpoint_id = ?", f.EndpointID)

@@ -34,7 +34,7 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.W
 // It ends where everything is settled: no event that is committed later can come
 // before one that it showed.
 func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*domain.WebhookEvent], err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		var horizon int64
 		if err := g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error; err != nil {
 			return err

@@ -278,6 +278,9 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *domain.WebhookReplay, room int
 		LastSlotOn                         *time.Time
 		Lanes                              string
 	}
+	if err := tx.planned(ctx); err != nil {
+		return domain.ReplayedBatch{}, err
+	}
 	g := tx.tx.WithContext(ctx)
 	if err := g.Raw(fmt.Sprintf(replaySQL, object, domain.ReplayLook, newest, where, room, unended, replayLane), args).Scan(&row).Error; err != nil {
 		return domain.ReplayedBatch{}, classify(err)

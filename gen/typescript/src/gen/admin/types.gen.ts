@@ -8940,7 +8940,7 @@ export type PageNumber = number | null;
 export type PageSize = number;
 
 /**
- * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`).
+ * How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
  */
 export type TotalCount = number;
 

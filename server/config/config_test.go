@@ -1,0 +1,43 @@
+package config_test
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/config"
+)
+
+func TestConfig(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "config")
+}
+
+func in(environment map[string]string) func(string) (string, bool) {
+	return func(name string) (string, bool) {
+		v, ok := environment[name]
+		return v, ok
+	}
+}
+
+var _ = Describe("The environment", func() {
+	It("may be empty", func() {
+		c, err := config.Read(in(nil))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Embedded()).To(BeTrue())
+		Expect(c.PublicURL).To(Equal("http://127.0.0.1:8080"))
+		Expect(c.Runs("api") && c.Runs("jobs") && c.Runs("webhooks")).To(BeTrue())
+		Expect(c.WebhookNetworks).To(HaveLen(2)) // loopback
+	})
+
+	It("is told every problem at once, and what it sets in vain", func() {
+		_, err := config.Read(in(map[string]string{
+			"DATABASE_URL": "postgres://db/store", "ROLES": "api,cook", "RATE_LIMIT": "-1", "PUBLIC_URL": "shop", "ADMIN_EMAIL": "a@b.example",
+			"REDIS_URL": "redis://cache", "MEDIA_URL": "s3://media", "DATABASE_READ_URL": "postgres://replica/store",
+		}))
+		for _, name := range []string{"ROLES", "RATE_LIMIT", "PUBLIC_URL", "ADMIN_EMAIL", "ENCRYPTION_KEYS", "REDIS_URL", "MEDIA_URL", "DATABASE_READ_URL"} {
+			Expect(err).To(MatchError(ContainSubstring(name)))
+		}
+	})
+})
