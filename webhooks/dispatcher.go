@@ -95,7 +95,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool
 	if c.InFlight, c.Stores, room = d.hand.room(d.Slots); !room {
-		return false, 0, nil // a finished attempt wakes us
+		return false, 0, nil // a settled attempt wakes us
 	}
 	since := time.Now()
 	due, err := d.DB.ClaimDeliveries(ctx, c)
@@ -133,8 +133,6 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 		endpoint := endpoints[delivery.EndpointID]
 		sending.Go(func() {
 			d.outcomes <- d.attempt(attempts, endpoint, delivery)
-			d.hand.sent(delivery)
-			d.Wake()
 		})
 	}
 	return again, wait, nil
