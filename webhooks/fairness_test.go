@@ -1,0 +1,205 @@
+package webhooks_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"slices"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/webhooks"
+)
+
+func rate(perSecond int) func(*domain.WebhookEndpointChange) {
+	n := &perSecond
+	return func(c *domain.WebhookEndpointChange) { c.RatePerSecond = &n }
+}
+
+// stuck is a receiver that answers nobody before the spec ends.
+func stuck() *receiver {
+	r := newReceiver()
+	release := make(chan struct{})
+	DeferCleanup(func() { close(release) })
+	r.Answers(func(received, http.ResponseWriter) { <-release })
+	return r
+}
+
+// quickly lets a spec end without waiting for attempts that nobody answers.
+func quickly(o *webhooks.Options) { o.Grace = time.Millisecond }
+
+var _ = Describe("Fairness", func() {
+	var w *world
+	BeforeEach(func(ctx SpecContext) { w = newWorld(ctx) })
+
+	// healthy records n events of a store whose receiver is well, and tells how
+	// long the slowest took.
+	healthy := func(ctx context.Context, store domain.Actor, r *receiver, n int64) (p99, slowest time.Duration) {
+		GinkgoHelper()
+		sent := map[int64]time.Time{}
+		for order := int64(1); order <= n; order++ {
+			sent[100_000+order] = time.Now()
+			w.recordIn(ctx, store, event(100_000+order, 1))
+		}
+		Eventually(func() int { return len(r.Took()) }).Should(BeNumerically(">=", n))
+		var took []time.Duration
+		for _, in := range r.Took() {
+			if at, ours := sent[in.Order]; ours {
+				took = append(took, in.At.Sub(at))
+			}
+		}
+		slices.Sort(took)
+		return took[len(took)*99/100-1], took[len(took)-1]
+	}
+
+	for _, where := range []string{"of the same store", "of another store"} {
+		It("keeps 1,500 events for an endpoint that takes 3 s, and others for one that never answers, out of the way of an endpoint "+where, func(ctx SpecContext) {
+			slow, never, r := newReceiver(), stuck(), newReceiver()
+			slow.Answers(func(_ received, _ http.ResponseWriter) {
+				select {
+				case <-time.After(3 * time.Second):
+				case <-ctx.Done():
+				}
+			})
+			w.endpoint(ctx, slow.URL)
+			w.endpoint(ctx, never.URL, timeout(30))
+			store := w.store
+			if where == "of another store" {
+				store = w.newStore(ctx)
+			}
+			w.dispatch(ctx, quickly)
+			for range 15 {
+				w.record(ctx, orders(100)...)
+			}
+			w.endpointOf(ctx, store, r.URL, types("order.*"))
+			Eventually(slow.Now).Should(BeNumerically(">=", 5))
+			p99, slowest := healthy(ctx, store, r, 100)
+			AddReportEntry("the healthy one", fmt.Sprintf("p99 %v, slowest %v", p99, slowest))
+			Expect(p99).To(BeNumerically("<", time.Second))
+		})
+	}
+
+	It("leaves something for who comes next, however many endpoints of a store answer nobody", func(ctx SpecContext) {
+		for range 8 {
+			w.endpoint(ctx, stuck().URL, timeout(30))
+		}
+		w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Slots = 40 })
+		w.record(ctx, orders(100)...)
+		busy := func() int { return w.rows(ctx, "webhook_deliveries WHERE leased_by IS NOT NULL") }
+		Eventually(busy).Should(Equal(30), "three quarters of what is free")
+		for range 3 { // one hungry store after the other
+			next, r := w.newStore(ctx), stuck()
+			w.endpointOf(ctx, next, r.URL, timeout(30))
+			w.recordIn(ctx, next, orders(100)...)
+			Eventually(r.Now).Should(BeNumerically(">=", 1))
+		}
+		Consistently(busy, "200ms").Should(BeNumerically("<", 40))
+		well, r := w.newStore(ctx), newReceiver()
+		w.endpointOf(ctx, well, r.URL)
+		_, slowest := healthy(ctx, well, r, 20)
+		Expect(slowest).To(BeNumerically("<", 2*time.Second))
+	})
+
+	It("gives a store a quarter of the slots while others wait, and takes turns among its endpoints", func(ctx SpecContext) {
+		greedy := w.newStore(ctx)
+		held := map[int64][]*receiver{}
+		for _, store := range []domain.Actor{greedy, w.newStore(ctx), w.newStore(ctx), w.newStore(ctx)} {
+			for range 4 {
+				r := stuck()
+				held[store.StoreID] = append(held[store.StoreID], r)
+				w.endpointOf(ctx, store, r.URL, timeout(30))
+			}
+			for range 4 {
+				w.recordIn(ctx, store, orders(25)...)
+			}
+		}
+		w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Slots = 64 })
+		total := func() (n int) {
+			for _, all := range held {
+				for _, r := range all {
+					n += r.Now()
+				}
+			}
+			return n
+		}
+		Eventually(total).Should(BeNumerically(">=", 55))
+		Consistently(total, "200ms").Should(BeNumerically("<=", 64))
+		for _, all := range held {
+			store, most, least := 0, 0, 64
+			for _, r := range all {
+				store += r.Now()
+				most, least = max(most, r.Now()), min(least, r.Now())
+			}
+			Expect(store).To(BeNumerically("<=", 16))
+			Expect(store).To(BeNumerically(">=", 12))
+			Expect(least).To(BeNumerically(">=", 2))
+			Expect(most).To(BeNumerically("<=", 6))
+		}
+	})
+
+	It("shares what an endpoint may have under way among the processes", func(ctx SpecContext) {
+		r := stuck()
+		w.endpoint(ctx, r.URL, timeout(30))
+		for range 3 {
+			w.dispatch(ctx, quickly, func(o *webhooks.Options) { o.Lease = 300 * time.Millisecond })
+		}
+		var last time.Time
+		Expect(w.SQL.QueryRowContext(ctx, "SELECT now()").Scan(&last)).To(Succeed())
+		Eventually(func() int { return w.rows(ctx, "webhook_dispatchers WHERE seen_on > $1", last) }).Should(Equal(3))
+		Eventually(func() int {
+			return w.rows(ctx, "webhook_dispatchers WHERE seen_on > $1", last.Add(200*time.Millisecond))
+		}).Should(Equal(3))
+		w.record(ctx, orders(100)...)
+		Eventually(r.Now).Should(Equal(12)) // a third of ten, rounded up, each
+		Consistently(r.Now, "300ms").Should(Equal(12))
+	})
+})
+
+var _ = Describe("A rate", func() {
+	It("holds over all processes, without looking again and again, and says so", func(ctx SpecContext) {
+		w, r := newWorld(ctx), newReceiver()
+		e := w.endpoint(ctx, r.URL, rate(20))
+		quick := newReceiver()
+		w.endpoint(ctx, quick.URL)
+		const n = 60
+		w.record(ctx, orders(n)...)
+		transactions := func() (n int) {
+			Expect(w.SQL.QueryRowContext(ctx, "SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()").Scan(&n)).To(Succeed())
+			return n
+		}
+		before := transactions()
+		for range 3 {
+			w.dispatch(ctx, func(o *webhooks.Options) { o.Poll = time.Minute }) // its own timer is enough
+		}
+		Eventually(func() int { return len(quick.Took()) }).Should(Equal(n))
+		Expect(len(r.Got())).To(BeNumerically("<", n/2), "the other one is not held up")
+		var waiting domain.WebhookDelivery
+		for _, d := range w.deliveries(ctx, e) {
+			if d.Status == domain.DeliveryPending && d.NextAttemptReason == domain.WaitsForRate {
+				waiting = d
+			}
+		}
+		Expect(waiting.ID).NotTo(BeZero())
+		Eventually(func() int { return len(r.Took()) }).Should(Equal(n))
+		var at []time.Time
+		for _, in := range r.Took() {
+			at = append(at, in.At)
+		}
+		slices.SortFunc(at, time.Time.Compare)
+		for i, from := range at { // in any second; the last two may have been faster on their way than the first
+			within := 0
+			for _, t := range at[i:] {
+				if t.Sub(from) < time.Second {
+					within++
+				}
+			}
+			Expect(within).To(BeNumerically("<=", 22))
+		}
+		Expect(at[n-1].Sub(at[0])).To(And(BeNumerically(">", 2700*time.Millisecond), BeNumerically("<", 6*time.Second)))
+		Expect(w.rows(ctx, "webhook_attempts WHERE endpoint_id = $1 AND reason = 'RATE_LIMIT'", e.ID)).To(BeNumerically(">", n/2))
+		Expect(transactions()-before).To(BeNumerically("<", 3*n*5), "claims")
+	})
+})
