@@ -135,7 +135,7 @@ func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map
 			args = append(append(args, c.ID, array(productIDs)), bound...)
 		}
 		var rows []struct{ CollectionID, ProductID int64 }
-		err := g.Raw(strings.Join(parts, " UNION ALL ")+" ORDER BY 1", args...).Scan(&rows).Error
+		err := g.Raw(strings.Join(parts, " UNION ALL ")+" ORDER BY 1", args...).Find(&rows).Error
 		for _, row := range rows {
 			out[row.ProductID] = append(out[row.ProductID], row.CollectionID)
 		}

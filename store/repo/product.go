@@ -93,11 +93,37 @@ func productDetails(g *gorm.DB, products []*domain.Product) error {
 	if len(products) == 0 {
 		return nil
 	}
+	if err := productParts(g, products); err != nil {
+		return err
+	}
 	ids := make([]int64, len(products))
 	byID := make(map[int64]*domain.Product, len(products))
 	for i, p := range products {
 		ids[i], byID[p.ID] = p.ID, p
 		p.CollectionIDs = []int64{}
+	}
+	var members []struct{ ProductID, CollectionID int64 }
+	if err := g.Table("collection_products").Where("product_id = ANY(?)", array(ids)).Order("product_id, collection_id").Find(&members).Error; err != nil {
+		return err
+	}
+	for _, m := range members {
+		p := byID[m.ProductID]
+		p.CollectionIDs = append(p.CollectionIDs, m.CollectionID)
+	}
+	settings, err := settingsOf(g)
+	for _, p := range products {
+		p.CostCurrency = settings.DefaultCurrencyCode
+	}
+	return err
+}
+
+// productParts loads what a storefront shows of products as well: options, and
+// variants with their prices and stock.
+func productParts(g *gorm.DB, products []*domain.Product) error {
+	ids := make([]int64, len(products))
+	byID := make(map[int64]*domain.Product, len(products))
+	for i, p := range products {
+		ids[i], byID[p.ID] = p.ID, p
 	}
 	var options []*domain.ProductOption
 	if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&options).Error; err != nil {
@@ -125,22 +151,7 @@ func productDetails(g *gorm.DB, products []*domain.Product) error {
 	for _, v := range variants {
 		byID[v.ProductID].Variants = append(byID[v.ProductID].Variants, v)
 	}
-	if err := variantDetails(g, variants, ""); err != nil {
-		return err
-	}
-	var members []struct{ ProductID, CollectionID int64 }
-	if err := g.Table("collection_products").Where("product_id = ANY(?)", array(ids)).Order("product_id, collection_id").Find(&members).Error; err != nil {
-		return err
-	}
-	for _, m := range members {
-		p := byID[m.ProductID]
-		p.CollectionIDs = append(p.CollectionIDs, m.CollectionID)
-	}
-	settings, err := settingsOf(g)
-	for _, p := range products {
-		p.CostCurrency = settings.DefaultCurrencyCode
-	}
-	return err
+	return variantDetails(g, variants, "")
 }
 
 // HeldVariants finds those of some variants that a running checkout holds. Hold

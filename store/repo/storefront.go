@@ -107,7 +107,7 @@ func (r Reader) StorefrontProduct(ctx context.Context, key domain.ProductKey, cu
 		if err != nil {
 			return err
 		}
-		if err := productDetails(g, []*domain.Product{p}); err != nil {
+		if err := productParts(g, []*domain.Product{p}); err != nil {
 			return err
 		}
 		if p.CollectionIDs, err = r.publishedCollections(ctx, g, p.ID, s.Now); err != nil {
