@@ -54,6 +54,7 @@ var imports = map[string]string{
 	"server":                 "server/app server/config server/listen gen/openapi store store/domain store/postgres store/provider/payment",
 	"store/storetest":        "store store/* migrations",
 	"server/apitest":         "server/app server/config server/router store store/* webhooks gen/*",
+	"server/apitest/bench/*": "server/app server/config server/apitest store store/* webhooks gen/*",
 	"server/apitest/bench":   "server/app server/config server/apitest store store/* webhooks gen/*",
 }
 

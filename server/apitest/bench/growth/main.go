@@ -1,0 +1,162 @@
+// Command growth shows that delivery costs the same however much is stored. It
+// fills a database with events, their deliveries and attempts, measures what
+// delivery, its lists and replays do, fills another one with a thousand times as
+// many, measures again, and prints both, their ratio, and the plans of the
+// second. Nothing is asserted. Run it from the root of the repository:
+//
+//	go run ./server/apitest/bench/growth
+//	go run ./server/apitest/bench/growth -large 1000000 -only list
+//	go run ./server/apitest/bench/growth -dir /var/tmp/growth   # fills once, then measures again and again
+//
+// Ten million events take some 40 GB and, on two processors, a quarter of an hour.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+type settings struct {
+	small, large int64
+	times        int
+	only         *regexp.Regexp
+	plans        bool
+	dir          string
+}
+
+func main() {
+	var s settings
+	only := ""
+	flag.Int64Var(&s.small, "small", 10_000, "events of the first database")
+	flag.Int64Var(&s.large, "large", 10_000_000, "events of the second one")
+	flag.IntVar(&s.times, "times", 200, "how often each operation is measured")
+	flag.StringVar(&only, "only", "", "operations to measure, a regular expression; all without")
+	flag.BoolVar(&s.plans, "plans", true, "print the plans at the second size")
+	flag.StringVar(&s.dir, "dir", "", "where the databases are kept for the next run; empty: nowhere")
+	flag.Parse()
+	var err error
+	if s.only, err = regexp.Compile(only); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	err = run(ctx, s)
+	stop()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, s settings) error {
+	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), load())
+	if s.dir == "" {
+		temp, err := os.MkdirTemp("", "growth")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(temp)
+		if err := os.Chmod(temp, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
+			return err
+		}
+		s.dir = temp
+	}
+	var results []map[string]result
+	for _, size := range []int64{s.small, s.large} {
+		found, err := s.at(ctx, size, size == s.large)
+		if err != nil {
+			return fmt.Errorf("%d events: %w", size, err)
+		}
+		results = append(results, found)
+	}
+	compare(s, results)
+	return nil
+}
+
+// at fills a database, unless that was done before, and measures.
+func (s settings) at(ctx context.Context, events int64, last bool) (results map[string]result, err error) {
+	dir := filepath.Join(s.dir, fmt.Sprint(events))
+	filled := filepath.Join(dir, "filled")
+	if _, err := os.Stat(filled); errors.Is(err, os.ErrNotExist) {
+		begun := time.Now()
+		if err := fillServer(ctx, dir, events); err != nil {
+			return nil, err
+		}
+		if err := os.WriteFile(filled, nil, 0o644); err != nil {
+			return nil, err
+		}
+		fmt.Printf("filled with %d events in %s\n", events, time.Since(begun).Round(time.Second))
+	}
+	// Measured as it is run: durable.
+	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, server.Stop()) }()
+	b := &bench{settings: s, url: server.URL(database), events: events, results: map[string]result{}}
+	if err := b.open(ctx); err != nil {
+		return nil, err
+	}
+	defer b.close()
+	fmt.Printf("\n%d events: %s; load average %s\n", events, b.size(ctx), load())
+	if err := b.measure(ctx); err != nil {
+		return nil, err
+	}
+	if last && s.plans {
+		b.printPlans()
+	}
+	return b.results, nil
+}
+
+// fillServer fills on a server that is not durable, which takes half as long.
+func fillServer(ctx context.Context, dir string, events int64) (err error) {
+	if err := os.RemoveAll(dir); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir, Throwaway: true})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, server.Stop()) }()
+	return fill(ctx, server, events)
+}
+
+// compare prints the table.
+func compare(s settings, results []map[string]result) {
+	if len(results) < 2 {
+		return
+	}
+	fmt.Printf("\n%-44s %21s %21s %7s\n%-44s %10s %10s %10s %10s %7s\n", "milliseconds", fmt.Sprintf("%d events", s.small), fmt.Sprintf("%d events", s.large), "ratio",
+		"", "p50", "p99", "p50", "p99", "p50")
+	for _, name := range order {
+		small, there := results[0][name]
+		large, too := results[1][name]
+		if there && too {
+			fmt.Printf("%-44s %10.2f %10.2f %10.2f %10.2f %7.2f  %s\n", name, small.p50, small.p99, large.p50, large.p99, large.p50/small.p50, large.note)
+		}
+	}
+	fmt.Printf("load average after the run: %s\n", load())
+}
+
+func load() string {
+	raw, err := os.ReadFile("/proc/loadavg")
+	if err != nil {
+		return "unknown"
+	}
+	return strings.Join(strings.Fields(string(raw))[:3], " ")
+}

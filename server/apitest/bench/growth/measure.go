@@ -1,0 +1,246 @@
+package main
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/stdlib"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/webhooks"
+)
+
+const key = "bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+
+// bench is what is measured at one size.
+type bench struct {
+	settings settings
+	url      string
+	events   int64
+	results  map[string]result
+	plans    map[string][]string
+
+	quick, told *side // told prints every plan
+	pools       []*sql.DB
+	mu          sync.Mutex
+	notices     []string
+}
+
+// side is the service on one of two pools of connections.
+type side struct {
+	db      *repo.DB
+	service *store.Service
+}
+
+// result are milliseconds.
+type result struct {
+	p50, p99 float64
+	note     string
+}
+
+// order is in which operations were measured.
+var order []string
+
+func (b *bench) open(ctx context.Context) error {
+	b.plans = map[string][]string{}
+	pool, err := postgres.Open(b.url, postgres.NoPooler)
+	if err != nil {
+		return err
+	}
+	config, err := pgx.ParseConfig(b.url)
+	if err != nil {
+		return err
+	}
+	for name, value := range map[string]string{
+		"session_preload_libraries": "auto_explain", "auto_explain.log_min_duration": "0", "auto_explain.log_analyze": "on", "auto_explain.log_timing": "off",
+		"auto_explain.log_buffers": "off", "auto_explain.log_level": "notice", "client_min_messages": "notice", "timezone": "UTC",
+	} {
+		config.RuntimeParams[name] = value
+	}
+	config.OnNotice = func(_ *pgconn.PgConn, n *pgconn.Notice) {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.notices = append(b.notices, n.Message)
+	}
+	telling := stdlib.OpenDB(*config)
+	telling.SetMaxOpenConns(1)
+	b.pools = []*sql.DB{pool, telling}
+	if b.quick, err = newSide(pool); err != nil {
+		return err
+	}
+	b.told, err = newSide(telling)
+	return err
+}
+
+func newSide(pool *sql.DB) (*side, error) {
+	clock := &domain.Clock{}
+	db, err := repo.New(pool, clock)
+	if err != nil {
+		return nil, err
+	}
+	keys, err := domain.NewKeyring(key)
+	if err != nil {
+		return nil, err
+	}
+	sender := webhooks.NewSender(egress.New(egress.Options{}), clock)
+	return &side{db, store.New(store.Options{DB: db, Clock: clock, Keys: keys, Gateways: payment.NewGateways(), Webhooks: sender, PublicURL: "http://store.example"})}, nil
+}
+
+func (b *bench) close() {
+	for _, pool := range b.pools {
+		_ = pool.Close()
+	}
+}
+
+// size tells how much is stored.
+func (b *bench) size(ctx context.Context) (text string) {
+	err := b.pools[0].QueryRowContext(ctx, `SELECT pg_size_pretty(pg_database_size(current_database())) || '; ' || (
+		SELECT string_agg(t || ' ' || n || ' rows, ' || pg_size_pretty(s), '; ') FROM (
+			SELECT p.relname AS t, sum(pg_total_relation_size(c.oid)) AS s, sum(greatest(c.reltuples, 0))::bigint AS n FROM pg_class p, pg_partition_tree(p.oid) x JOIN pg_class c ON c.oid = x.relid AND c.relkind = 'r'
+			WHERE p.relname IN ('webhook_events', 'webhook_deliveries', 'webhook_attempts') GROUP BY 1 ORDER BY 1) s)`).Scan(&text)
+	if err != nil {
+		return err.Error()
+	}
+	return text
+}
+
+// op measures an operation: f does it once, on a side, and may tell how long the
+// part took that counts; 0: all of it.
+func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, error)) error {
+	if !b.settings.only.MatchString(name) {
+		return nil
+	}
+	if !slices.Contains(order, name) {
+		order = append(order, name)
+	}
+	once := func(s *side) (time.Duration, error) {
+		begun := time.Now()
+		took, err := f(s)
+		if took == 0 {
+			took = time.Since(begun)
+		}
+		if err != nil {
+			err = fmt.Errorf("%s: %w", name, err)
+		}
+		return took, err
+	}
+	for range min(10, times) { // what a first one does alone
+		if _, err := once(b.quick); err != nil {
+			return err
+		}
+	}
+	all := make([]time.Duration, times)
+	for i := range all {
+		var err error
+		if all[i], err = once(b.quick); err != nil {
+			return err
+		}
+	}
+	slices.Sort(all)
+	at := func(share float64) float64 { return float64(all[int(share*float64(times-1))].Microseconds()) / 1000 }
+	b.results[name] = result{at(.5), at(.99), note}
+	fmt.Printf("  %-44s p50 %8.2f ms  p99 %8.2f ms  %s\n", name, at(.5), at(.99), note)
+	if b.settings.plans {
+		b.mu.Lock()
+		b.notices = nil
+		b.mu.Unlock()
+		if _, err := once(b.told); err != nil {
+			return err
+		}
+		b.mu.Lock()
+		b.plans[name] = b.notices
+		b.mu.Unlock()
+	}
+	return nil
+}
+
+var (
+	cost   = regexp.MustCompile(` +\(cost=[^)]*\)`)
+	actual = regexp.MustCompile(`\(actual rows=(\d+) loops=(\d+)\)`)
+	node   = regexp.MustCompile(`^( *)(->  )?([A-Z].*)$`)
+	table  = regexp.MustCompile(`(Seq Scan) on (webhook_\w+)`)
+	passed = regexp.MustCompile(`Rows Removed by Filter: (\d+)`)
+)
+
+// many is how many rows of a table can be read whole without being told of.
+const many = 1000
+
+// rows are how many a node gave in all.
+func rows(line string) (n int) {
+	if m := actual.FindStringSubmatch(line); m != nil {
+		each, _ := strconv.Atoi(m[1])
+		loops, _ := strconv.Atoi(m[2])
+		n = each * loops
+	}
+	return n
+}
+
+// printPlans prints what each operation's statements do: the nodes that ran,
+// with what they looked for, and what was read whole.
+func (b *bench) printPlans() {
+	fmt.Printf("\nPlans at %d events; nodes that did not run are left out\n", b.events)
+	whole := map[string]int{}
+	for _, name := range order {
+		fmt.Printf("\n%s\n", name)
+		for _, notice := range b.plans[name] {
+			_, text, found := strings.Cut(notice, "Query Text: ")
+			if !found {
+				continue
+			}
+			lines := strings.Split(text, "\n")
+			statement, plan := lines[0], lines[1:]
+			for i, line := range lines { // the statement may have several lines
+				if cost.MatchString(line) {
+					statement, plan = strings.Join(lines[:i], " "), lines[i:]
+					break
+				}
+			}
+			fmt.Printf("    %.150s\n", strings.Join(strings.Fields(statement), " "))
+			skip, read := false, ""
+			for _, line := range plan {
+				if m := node.FindStringSubmatch(line); m != nil && cost.MatchString(line) {
+					skip = strings.Contains(line, "never executed")
+					read = ""
+					if m := table.FindStringSubmatch(line); m != nil && !skip {
+						read = m[2] + " in " + name
+						whole[read] += rows(line)
+					}
+				} else if m := passed.FindStringSubmatch(line); m != nil && read != "" {
+					n, _ := strconv.Atoi(m[1])
+					whole[read] += n
+				} else if !strings.Contains(line, "Cond:") && !strings.Contains(line, "Rows Removed") {
+					continue
+				}
+				if !skip {
+					fmt.Printf("      %.190s\n", actual.ReplaceAllString(cost.ReplaceAllString(line, ""), "$1 rows × $2"))
+				}
+			}
+		}
+	}
+	fmt.Printf("\nTables of delivery that were read whole, with more than %d rows:\n", many)
+	none := true
+	for _, name := range slices.Sorted(maps.Keys(whole)) {
+		if whole[name] > many {
+			fmt.Printf("  %s: %d rows\n", name, whole[name])
+			none = false
+		}
+	}
+	if none {
+		fmt.Println("  none")
+	}
+}

@@ -1,0 +1,311 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// What is measured is the first store's, which has half of the events.
+const (
+	everything = 1 // its endpoints
+	ordersOnly = 2
+)
+
+var (
+	shop    = domain.System(1)
+	orderID atomic.Int64 // of new orders
+)
+
+func (b *bench) event(order int64) repo.WebhookEvent {
+	id := uuid.Must(uuid.NewV7())
+	return repo.WebhookEvent{
+		ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: order, ObjectVersion: 1, Action: "order.updated", ActorType: shop.Kind,
+		APIVersion: domain.APIVersion, Payload: fmt.Sprintf(`{"id":%q,"data":"%01450d"}`, domain.EventID(id), order), CreatedOn: time.Now().UTC().Truncate(time.Millisecond),
+	}
+}
+
+func (b *bench) record(ctx context.Context, s *side, n int) error {
+	tx, err := s.db.Begin(ctx, shop)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	events := make([]repo.WebhookEvent, n)
+	for i := range events {
+		events[i] = b.event(1_000_000_000 + orderID.Add(1))
+	}
+	if err := tx.Record(ctx, events); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// measure does everything, reads before what writes much.
+func (b *bench) measure(ctx context.Context) error {
+	q := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 50, Sort: sort} }
+	var middle, oldest, rare string // cursors
+	var sample *domain.WebhookEvent
+	events := func(name, note string, f domain.WebhookEventFilter, page func() domain.PageQuery, see func(domain.Page[*domain.WebhookEvent])) error {
+		return b.op(name, note, b.settings.times, func(s *side) (time.Duration, error) {
+			found, err := s.db.As(shop).WebhookEvents(ctx, f, page())
+			if err == nil && see != nil {
+				see(found)
+			}
+			return 0, err
+		})
+	}
+	_ = rare
+	// A cursor is of the list; one in its middle is got by beginning there.
+	at := func(sequence int64) (string, error) {
+		page, err := b.quick.db.As(shop).WebhookEvents(ctx, domain.WebhookEventFilter{SequenceAfter: sequence}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
+		return page.NextCursor, err
+	}
+	var err error
+	if middle, err = at(b.events / 2); err != nil {
+		return err
+	}
+	first, err := b.quick.db.As(shop).WebhookEvents(ctx, domain.WebhookEventFilter{SequenceAfter: b.events / 2}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
+	if err != nil {
+		return err
+	}
+	sample = first.Items[0]
+	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*500)
+	newest := func() domain.PageQuery { return q("-sequence") }
+	object := sample.ObjectID
+	for _, list := range []struct {
+		name, note string
+		filter     domain.WebhookEventFilter
+		page       func() domain.PageQuery
+	}{
+		{"events: first page", "", domain.WebhookEventFilter{}, newest},
+		{"events: cursor in the middle", "", domain.WebhookEventFilter{}, func() domain.PageQuery { return domain.PageQuery{Size: 50, Sort: "sequence", Cursor: middle} }},
+		{"events: polled by sequenceAfter", "the newest 50", domain.WebhookEventFilter{SequenceAfter: b.events - 100}, func() domain.PageQuery { return q("sequence") }},
+		{"events: of a frequent type", "", domain.WebhookEventFilter{Type: "order.updated"}, newest},
+		{"events: of a rare type", "one of a thousand", domain.WebhookEventFilter{Type: rareType}, newest},
+		{"events: of a type that there is none of", "", domain.WebhookEventFilter{Type: "customer.created"}, newest},
+		{"events: of a rare object's types", "subscription.*", domain.WebhookEventFilter{Type: "subscription.*"}, newest},
+		{"events: of an object", "", domain.WebhookEventFilter{ObjectType: sample.ObjectType, ObjectID: object}, newest},
+		{"events: of a kind of object", "refund", domain.WebhookEventFilter{ObjectType: "refund"}, newest},
+		{"events: of a span of time", "250 events, long ago", domain.WebhookEventFilter{CreatedFrom: &from, CreatedTo: &to}, newest},
+		{"events: of an endpoint", "", domain.WebhookEventFilter{EndpointID: ordersOnly}, newest},
+		{"events: parked for an endpoint", "", domain.WebhookEventFilter{EndpointID: everything, DeliveryStatus: domain.DeliveryParked}, newest},
+		{"events: none parked for an endpoint", "", domain.WebhookEventFilter{EndpointID: ordersOnly, DeliveryStatus: domain.DeliveryParked}, newest},
+	} {
+		if err := events(list.name, list.note, list.filter, list.page, nil); err != nil {
+			return err
+		}
+	}
+	_ = oldest
+	if err := b.op("event: one, with its deliveries", "", b.settings.times, func(s *side) (time.Duration, error) {
+		_, err := s.db.As(shop).WebhookEvent(ctx, sample.ID)
+		return 0, err
+	}); err != nil {
+		return err
+	}
+	if err := b.deliveries(ctx, sample); err != nil {
+		return err
+	}
+	for _, op := range []struct {
+		name string
+		f    func(*side) error
+	}{
+		{"endpoint: one, with its health", func(s *side) error { _, err := s.db.As(shop).WebhookEndpoint(ctx, everything); return err }},
+		{"endpoints: all of the store", func(s *side) error { _, err := s.db.As(shop).WebhookEndpoints(ctx); return err }},
+		{"metrics: what waits", func(s *side) error { _, err := s.db.WebhookQueue(ctx); return err }},
+		{"retention: nothing to make", func(s *side) error { return s.service.MakeWebhookPartitions(ctx) }},
+		{"retention: nothing to drop", func(s *side) error { return s.service.ForgetWebhooks(ctx) }},
+		{"record: an event, with commit", func(s *side) error { return b.record(ctx, s, 1) }},
+		{"claim: nothing due", nil},
+	} {
+		if op.f == nil {
+			op.f = func(s *side) error { _, _, err := b.claim(ctx, s); return err }
+			if err := b.drain(ctx); err != nil {
+				return err
+			}
+		}
+		if err := b.op(op.name, "", b.settings.times, func(s *side) (time.Duration, error) { return 0, op.f(s) }); err != nil {
+			return err
+		}
+	}
+	return b.writes(ctx, sample)
+}
+
+func (b *bench) deliveries(ctx context.Context, sample *domain.WebhookEvent) error {
+	list := func(name, note string, f domain.WebhookDeliveryFilter, q domain.PageQuery) error {
+		return b.op(name, note, b.settings.times, func(s *side) (time.Duration, error) {
+			_, err := s.db.As(shop).WebhookDeliveries(ctx, f, q)
+			return 0, err
+		})
+	}
+	newest := domain.PageQuery{Number: 1, Size: 50, Sort: "-createdOn"}
+	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*500)
+	begin, err := b.quick.db.As(shop).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{CreatedTo: &to}, domain.PageQuery{Number: 1, Size: 1, Sort: "-createdOn"})
+	if err != nil {
+		return err
+	}
+	one := begin.Items[0].ID
+	for _, l := range []struct {
+		name, note string
+		filter     domain.WebhookDeliveryFilter
+		page       domain.PageQuery
+	}{
+		{"deliveries: first page", "", domain.WebhookDeliveryFilter{}, newest},
+		{"deliveries: cursor in the middle", "", domain.WebhookDeliveryFilter{}, domain.PageQuery{Size: 50, Sort: "-createdOn", Cursor: begin.NextCursor}},
+		{"deliveries: of an endpoint", "", domain.WebhookDeliveryFilter{EndpointID: ordersOnly}, newest},
+		{"deliveries: parked", "", domain.WebhookDeliveryFilter{Status: domain.DeliveryParked}, newest},
+		{"deliveries: retrying, by next attempt", "", domain.WebhookDeliveryFilter{EndpointID: everything, Status: domain.DeliveryRetrying}, domain.PageQuery{Number: 1, Size: 50, Sort: "nextAttemptOn"}},
+		{"deliveries: cancelled", "one of a hundred", domain.WebhookDeliveryFilter{Status: domain.DeliveryCancelled}, newest},
+		{"deliveries: of an event", "", domain.WebhookDeliveryFilter{EventID: &sample.ID}, newest},
+		{"deliveries: of an object", "", domain.WebhookDeliveryFilter{ObjectType: sample.ObjectType, ObjectID: sample.ObjectID}, newest},
+		{"deliveries: of a rare type", "one of a thousand", domain.WebhookDeliveryFilter{Type: rareType}, newest},
+		{"deliveries: of an error that there is none of", "", domain.WebhookDeliveryFilter{ErrorCode: domain.ErrorTLS}, newest},
+		{"deliveries: of a span of time", "", domain.WebhookDeliveryFilter{CreatedFrom: &from, CreatedTo: &to}, newest},
+		{"deliveries: resent", "none", domain.WebhookDeliveryFilter{Origin: domain.OriginResend}, newest},
+	} {
+		if err := list(l.name, l.note, l.filter, l.page); err != nil {
+			return err
+		}
+	}
+	return b.op("delivery: one, with its attempts", "", b.settings.times, func(s *side) (time.Duration, error) {
+		_, err := s.db.As(shop).WebhookDelivery(ctx, one)
+		return 0, err
+	})
+}
+
+var dispatcher = uuid.New()
+
+func (b *bench) claim(ctx context.Context, s *side) ([]repo.ClaimedDelivery, time.Duration, error) {
+	begun := time.Now()
+	claimed, err := s.db.ClaimDeliveries(ctx, repo.Claim{By: dispatcher, Slots: 256, Processes: 1, Lease: time.Minute, InFlight: map[int64]int{}, Stores: map[int64]int{}})
+	return claimed.Deliveries, time.Since(begun), err
+}
+
+// settle says that claimed deliveries have arrived.
+func (b *bench) settle(ctx context.Context, s *side, claimed []repo.ClaimedDelivery) (time.Duration, error) {
+	batch := make([]repo.Settlement, len(claimed))
+	code := 200
+	for i, c := range claimed {
+		a := domain.WebhookAttempt{
+			ID: uuid.Must(uuid.NewV7()), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: c.Attempts + 1, Reason: c.NextAttemptReason,
+			StartedOn: time.Now().UTC(), URL: "https://receiver.example/hooks", StatusCode: &code, TotalMs: 20,
+		}
+		next, err := c.Attempted(&a, 0)
+		if err != nil {
+			return 0, err
+		}
+		batch[i] = repo.Settlement{Delivery: c.WebhookDelivery, Attempt: a, Next: next}
+	}
+	begun := time.Now()
+	err := s.db.Settle(ctx, dispatcher, batch)
+	return time.Since(begun), err
+}
+
+// drain settles everything that is due.
+func (b *bench) drain(ctx context.Context) error {
+	for {
+		claimed, _, err := b.claim(ctx, b.quick)
+		if err != nil || len(claimed) == 0 {
+			return err
+		}
+		if _, err := b.settle(ctx, b.quick, claimed); err != nil {
+			return err
+		}
+	}
+}
+
+func (b *bench) writes(ctx context.Context, sample *domain.WebhookEvent) error {
+	var number int
+	if err := b.op("claim: of 20 new events", "with the endpoints' limits", b.settings.times, func(s *side) (time.Duration, error) {
+		if err := b.record(ctx, b.quick, 20); err != nil {
+			return 0, err
+		}
+		claimed, took, err := b.claim(ctx, s)
+		if err != nil {
+			return 0, err
+		}
+		number = len(claimed)
+		if _, err := b.settle(ctx, b.quick, claimed); err != nil {
+			return 0, err
+		}
+		return took, b.drain(ctx)
+	}); err != nil {
+		return err
+	}
+	if err := b.op("settle: what was claimed", "", b.settings.times, func(s *side) (time.Duration, error) {
+		if err := b.record(ctx, b.quick, 20); err != nil {
+			return 0, err
+		}
+		claimed, _, err := b.claim(ctx, b.quick)
+		if err != nil {
+			return 0, err
+		}
+		took, err := b.settle(ctx, s, claimed)
+		if err != nil {
+			return 0, err
+		}
+		return took, b.drain(ctx)
+	}); err != nil {
+		return err
+	}
+	_ = number
+	if err := b.op("resend: an event to its endpoints", "", b.settings.times, func(s *side) (time.Duration, error) {
+		_, err := s.service.ResendWebhookEvent(ctx, shop, sample.ID, nil)
+		return 0, err
+	}); err != nil {
+		return err
+	}
+	return b.replays(ctx, sample)
+}
+
+// replays previews spans of time with as many events at both sizes, and sends
+// such a span again.
+func (b *bench) replays(ctx context.Context, sample *domain.WebhookEvent) error {
+	few := max(b.settings.times/10, 5)
+	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*2000)
+	span := domain.WebhookReplayRequest{EndpointID: ordersOnly, CreatedFrom: &from, CreatedTo: &to}
+	ended := span
+	ended.DeliveryStatuses = []domain.DeliveryStatus{domain.DeliverySucceeded}
+	for name, req := range map[string]domain.WebhookReplayRequest{"replay: preview of 600 events": span, "replay: preview of those delivered": ended} {
+		if err := b.op(name, "", few, func(s *side) (time.Duration, error) {
+			_, err := s.service.PreviewWebhookReplay(ctx, shop, req)
+			return 0, err
+		}); err != nil {
+			return err
+		}
+	}
+	return b.op("replay: 600 events, made and queued", "in batches", few, func(s *side) (time.Duration, error) {
+		actor := shop
+		actor.CommandID = uuid.New()
+		begun := time.Now()
+		if _, err := s.service.CreateWebhookReplay(ctx, actor, span); err != nil {
+			return 0, err
+		}
+		if err := s.service.ReplayEvents(ctx); err != nil {
+			return 0, err
+		}
+		took := time.Since(begun)
+		if err := b.drain(ctx); err != nil {
+			return 0, err
+		}
+		for { // it holds its endpoint until all of it has ended
+			endpoint, err := b.quick.db.As(shop).WebhookEndpoint(ctx, ordersOnly)
+			if err != nil || endpoint.ActiveReplayID == nil {
+				return took, err
+			}
+			if err := b.drain(ctx); err != nil {
+				return 0, err
+			}
+			if err := b.quick.service.ReplayEvents(ctx); err != nil {
+				return 0, err
+			}
+			time.Sleep(20 * time.Millisecond)
+		}
+	})
+}
