@@ -117,3 +117,14 @@ BEGIN
   PERFORM webhook_partition_make('webhook_deliveries_ended', 'webhook_deliveries_ended_' || last + 1, (last + 1)::text, (last + 50001)::text);
   PERFORM webhook_partition_make('webhook_deliveries_ended', 'webhook_deliveries_ended_' || last + 50001, (last + 50001)::text, (last + 100001)::text);
 END $$;
+
+-- What lists ask for, in the order in which they show it. Those of deliveries
+-- are on what has ended only: what waits is little, and is written twice as often.
+CREATE INDEX webhook_events_by_type ON webhook_events (store_id, type, sequence DESC);
+CREATE INDEX webhook_events_by_group ON webhook_events (store_id, split_part(type, '.', 1), sequence DESC);
+CREATE INDEX webhook_deliveries_ended_by_sequence ON webhook_deliveries_ended (endpoint_id, sequence DESC);
+CREATE INDEX webhook_deliveries_ended_by_type ON webhook_deliveries_ended (store_id, type, created_on, id);
+-- And those that few deliveries are in.
+CREATE INDEX webhook_deliveries_ended_otherwise ON webhook_deliveries_ended (store_id, status, created_on, id) WHERE status IN ('EXPIRED', 'CANCELLED');
+CREATE INDEX webhook_deliveries_by_error ON webhook_deliveries (store_id, last_error_code, created_on, id) WHERE last_error_code <> '';
+CREATE INDEX webhook_deliveries_by_origin ON webhook_deliveries (store_id, origin, created_on, id) WHERE origin <> 'EVENT';

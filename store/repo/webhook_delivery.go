@@ -19,7 +19,10 @@ var deliveryKeys = map[string]sortKey{
 // their next attempt, those without one are left out.
 func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[domain.WebhookDelivery], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := ofType(g, f.Type)
+		list := g.Where("true")
+		if types := typesOf(f.Type); types != nil {
+			list = list.Where("type = ANY(?)", array(types))
+		}
 		if f.EndpointID != 0 {
 			list = list.Where("endpoint_id = ?", f.EndpointID)
 		}
@@ -30,22 +33,26 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryF
 			list = list.Where("replay_id = ?", f.ReplayID)
 		}
 		if f.Status != "" {
-			list = list.Where("status = ?", string(f.Status))
+			list = list.Where(rarely(f.Status)+"status = ?", string(f.Status))
 		}
 		if strings.HasSuffix(q.Sort, "nextAttemptOn") {
 			list = list.Where(waits)
 		}
 		if f.Origin != "" {
-			list = list.Where("origin = ?", string(f.Origin))
+			list = list.Where(unlike(f.Origin)+"origin = ?", string(f.Origin))
 		}
 		if f.ErrorCode != "" {
-			list = list.Where("last_error_code = ?", string(f.ErrorCode))
+			list = list.Where("last_error_code <> '' AND last_error_code = ?", string(f.ErrorCode))
 		}
 		if f.ObjectType != "" {
 			list = list.Where("object_type = ?", f.ObjectType)
 		}
 		if f.ObjectID != 0 {
 			list = list.Where("object_id = ?", f.ObjectID)
+		}
+		if f.ObjectType != "" && f.ObjectID != 0 { // by its events, as long as those are kept
+			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type = ? AND e.object_id = ? ORDER BY e.sequence DESC LIMIT ?))",
+				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
 		if f.CreatedFrom != nil {
 			list = list.Where("created_on >= ?", *f.CreatedFrom)
@@ -82,4 +89,13 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain
 		return g.Where("delivery_id = ?", id).Order("number DESC").Limit(most).Find(&delivery.AttemptLog).Error
 	})
 	return delivery, err
+}
+
+// unlike says of deliveries that no event has made at once what the index of
+// those says of them.
+func unlike(origin domain.DeliveryOrigin) string {
+	if origin != domain.OriginEvent {
+		return "origin <> 'EVENT' AND "
+	}
+	return ""
 }

@@ -2,8 +2,6 @@ package repo
 
 import (
 	"context"
-	"strconv"
-	"strings"
 
 	"github.com/google/uuid"
 	"gorm.io/gorm"
@@ -28,103 +26,6 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.W
 		return r.complete(g, []*domain.WebhookEvent{event})
 	})
 	return event, err
-}
-
-// WebhookEvents reads a page of events without payloads, in order of sequence.
-// It ends where everything is settled: no event that is committed later can come
-// before one that it showed.
-func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*domain.WebhookEvent], err error) {
-	err = r.list(ctx, func(g *gorm.DB) error {
-		var horizon int64
-		if err := g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error; err != nil {
-			return err
-		}
-		list := narrowed(g, f).Where("sequence <= ?", horizon)
-		if page, err = eventPage(g, list, q); err != nil {
-			return err
-		}
-		return r.complete(g, page.Items)
-	})
-	return page, err
-}
-
-func narrowed(g *gorm.DB, f domain.WebhookEventFilter) *gorm.DB {
-	list := ofType(g, f.Type)
-	if f.ObjectType != "" {
-		list = list.Where("object_type = ?", f.ObjectType)
-	}
-	if f.ObjectID != 0 {
-		list = list.Where("object_id = ?", f.ObjectID)
-	}
-	if f.SequenceAfter != 0 {
-		list = list.Where("sequence > ?", f.SequenceAfter)
-	}
-	if f.CreatedFrom != nil {
-		list = list.Where("created_on >= ?", *f.CreatedFrom)
-	}
-	if f.CreatedTo != nil {
-		list = list.Where("created_on < ?", *f.CreatedTo)
-	}
-	if f.EndpointID != 0 || f.DeliveryStatus != "" {
-		where, args := "d.event_id = webhook_events.id", []any{}
-		if f.EndpointID != 0 {
-			where, args = where+" AND d.endpoint_id = ?", append(args, f.EndpointID)
-		}
-		if f.DeliveryStatus != "" {
-			where, args = where+" AND d.status = ?", append(args, string(f.DeliveryStatus))
-		}
-		list = list.Where("EXISTS (SELECT FROM webhook_deliveries d WHERE "+where+")", args...)
-	}
-	return list
-}
-
-// ofType keeps rows of a type (order.created) or of an object's types (order.*).
-func ofType(g *gorm.DB, filter string) *gorm.DB {
-	switch object, all := strings.CutSuffix(filter, ".*"); {
-	case filter == "" || filter == domain.AllEvents:
-		return g.Where("true")
-	case all:
-		return g.Where("type LIKE ?", object+".%")
-	}
-	return g.Where("type = ?", filter)
-}
-
-// eventPage is page for events, whose sequence is all there is to sort by.
-func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.WebhookEvent], error) {
-	out := domain.Page[*domain.WebhookEvent]{Number: q.Number, Size: q.Size, Items: []*domain.WebhookEvent{}}
-	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
-		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
-	}
-	list = list.Session(&gorm.Session{})
-	err := g.Table("(?) AS counted", list.Model(&domain.WebhookEvent{}).Select("1").Limit(domain.ExactCount+1)).Count(&out.TotalCount).Error
-	if err != nil {
-		return out, err
-	}
-	out.TotalIsEstimate = out.TotalCount > domain.ExactCount
-	direction, past := "ASC", ">"
-	if strings.HasPrefix(q.Sort, "-") {
-		direction, past = "DESC", "<"
-	}
-	rows := list.Omit("payload").Order("sequence " + direction).Limit(q.Size + 1)
-	if q.Cursor != "" {
-		c, err := decodeCursor(q)
-		if err != nil {
-			return out, err
-		}
-		rows = rows.Where("sequence "+past+" ?", c.ID)
-		out.Number = 0
-	} else {
-		rows = rows.Offset((q.Number - 1) * q.Size)
-	}
-	if err := rows.Find(&out.Items).Error; err != nil {
-		return out, err
-	}
-	if len(out.Items) > q.Size {
-		out.Items = out.Items[:q.Size]
-		last := out.Items[q.Size-1].Sequence
-		out.NextCursor = cursor{Sort: q.Sort, Value: strconv.FormatInt(last, 10), ID: last}.encode()
-	}
-	return out, nil
 }
 
 // complete adds to events whether they are live and their deliveries by status.

@@ -1,0 +1,207 @@
+package repo
+
+import (
+	"context"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// WebhookEvents reads a page of events without payloads, in order of sequence.
+// It ends where everything is settled: no event that is committed later can come
+// before one that it showed.
+//
+// However many events there are, an index has what a filter asks for in order of
+// sequence: those of a type, of an object, of a span of time, and, from the
+// deliveries' side, those of an endpoint or with a delivery of a status.
+func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*domain.WebhookEvent], err error) {
+	span := SequenceRange{Until: math.MaxInt64}
+	if f.CreatedFrom != nil || f.CreatedTo != nil {
+		to := r.db.clock.Now()
+		if f.CreatedTo != nil {
+			to = *f.CreatedTo
+		}
+		if span, err = r.db.WebhookSequences(ctx, f.CreatedFrom, to); err != nil {
+			return page, err
+		}
+	}
+	span.After = max(span.After, f.SequenceAfter)
+	err = r.list(ctx, func(g *gorm.DB) error {
+		var horizon int64
+		if err := g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error; err != nil {
+			return err
+		}
+		span.Until = min(span.Until, horizon)
+		list := narrowed(g, f, span)
+		if f.EndpointID != 0 || f.DeliveryStatus != "" && f.DeliveryStatus != domain.DeliverySucceeded {
+			page, err = deliveredPage(g, delivered(g, f, span, r.actor.StoreID), q)
+		} else {
+			page, err = eventPage(g, list, q)
+		}
+		if err != nil {
+			return err
+		}
+		return r.complete(g, page.Items)
+	})
+	return page, err
+}
+
+// narrowed are the events that a filter asks for. That one has a delivery of a
+// status is looked up event by event, as nearly every one has.
+func narrowed(g *gorm.DB, f domain.WebhookEventFilter, span SequenceRange) *gorm.DB {
+	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
+	switch object, all := strings.CutSuffix(f.Type, ".*"); {
+	case f.Type == "" || f.Type == domain.AllEvents:
+	case all:
+		list = list.Where("split_part(type, '.', 1) = ?", object)
+	default:
+		list = list.Where("type = ?", f.Type)
+	}
+	if f.ObjectType != "" {
+		list = list.Where("object_type = ?", f.ObjectType)
+	}
+	if f.ObjectID != 0 {
+		list = list.Where("object_id = ?", f.ObjectID)
+	}
+	if f.CreatedFrom != nil {
+		list = list.Where("created_on >= ?", *f.CreatedFrom)
+	}
+	if f.CreatedTo != nil {
+		list = list.Where("created_on < ?", *f.CreatedTo)
+	}
+	if f.DeliveryStatus != "" {
+		list = list.Where("(SELECT true FROM webhook_deliveries d WHERE d.event_id = webhook_events.id AND d.status = ? LIMIT 1)", string(f.DeliveryStatus))
+	}
+	return list
+}
+
+// delivered are the deliveries of the events that a filter asks for by their
+// deliveries. They know of their events nearly all that a filter can ask for.
+func delivered(g *gorm.DB, f domain.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
+	// Deliveries outlive their events.
+	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", storeID, span.After, span.Until).
+		Where("d.sequence >= (SELECT sequence FROM webhook_events WHERE store_id = ? ORDER BY sequence LIMIT 1)", storeID)
+	if types := typesOf(f.Type); types != nil {
+		list = list.Where("d.type = ANY(?)", array(types))
+	}
+	if f.ObjectType != "" {
+		list = list.Where("d.object_type = ?", f.ObjectType)
+	}
+	if f.ObjectID != 0 {
+		list = list.Where("d.object_id = ?", f.ObjectID)
+	}
+	if f.EndpointID != 0 {
+		list = list.Where("d.endpoint_id = ?", f.EndpointID)
+	}
+	if f.DeliveryStatus != "" {
+		list = list.Where(rarely(f.DeliveryStatus)+"d.status = ?", string(f.DeliveryStatus))
+	}
+	created := func(condition string, at *time.Time) {
+		if at != nil {
+			list = list.Where("(SELECT e.created_on "+condition+" ? FROM webhook_events e WHERE e.id = d.event_id)", *at)
+		}
+	}
+	created(">=", f.CreatedFrom)
+	created("<", f.CreatedTo)
+	return list
+}
+
+// rarely says of a status that few deliveries end with what the index of those
+// says of them; a value that is bound does not tell the planner.
+func rarely(status domain.DeliveryStatus) string {
+	if status == domain.DeliveryExpired || status == domain.DeliveryCancelled {
+		return "status IN ('EXPIRED', 'CANCELLED') AND "
+	}
+	return ""
+}
+
+// typesOf lists the types that a filter lets pass; nil: all.
+func typesOf(filter string) []string {
+	if filter == "" || filter == domain.AllEvents {
+		return nil
+	}
+	types := []string{}
+	for _, t := range domain.EventTypes() {
+		if (domain.EventFilters{filter}).Match(t) {
+			types = append(types, string(t))
+		}
+	}
+	return types
+}
+
+// eventPage is page for events, whose sequence is all there is to sort by.
+func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.WebhookEvent], error) {
+	list = list.Model(&domain.WebhookEvent{}).Session(&gorm.Session{})
+	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*domain.WebhookEvent) error {
+		return rows.Find(items).Error
+	})
+}
+
+// deliveredPage is eventPage for the events of deliveries, each of them once.
+func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.WebhookEvent], error) {
+	list = list.Distinct("sequence").Session(&gorm.Session{})
+	// In the order of the index none has to be compared with all others.
+	return sequencePage(g, list.Order("sequence DESC"), list, q, func(rows *gorm.DB, items *[]*domain.WebhookEvent) error {
+		var sequences []int64
+		if err := rows.Scan(&sequences).Error; err != nil || len(sequences) == 0 {
+			return err
+		}
+		if err := clean(g).Where("sequence = ANY(?)", array(sequences)).Omit("payload").Find(items).Error; err != nil {
+			return err
+		}
+		slices.SortFunc(*items, func(a, b *domain.WebhookEvent) int {
+			return slices.Index(sequences, a.Sequence) - slices.Index(sequences, b.Sequence)
+		})
+		return nil
+	})
+}
+
+func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm.DB, *[]*domain.WebhookEvent) error) (domain.Page[*domain.WebhookEvent], error) {
+	out := domain.Page[*domain.WebhookEvent]{Number: q.Number, Size: q.Size, Items: []*domain.WebhookEvent{}}
+	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
+		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
+	}
+	direction, past := "ASC", ">"
+	if strings.HasPrefix(q.Sort, "-") {
+		direction, past = "DESC", "<"
+	}
+	rows = rows.Order("sequence " + direction).Limit(q.Size + 1)
+	total := int64(-1)
+	if q.Cursor != "" {
+		c, err := decodeCursor(q)
+		if err != nil {
+			return out, err
+		}
+		total = c.Total
+		rows = rows.Where("sequence "+past+" ?", c.ID)
+		out.Number = 0
+	} else {
+		rows = rows.Offset((q.Number - 1) * q.Size)
+	}
+	if err := find(rows, &out.Items); err != nil {
+		return out, err
+	}
+	more := len(out.Items) > q.Size
+	switch n := len(out.Items); {
+	case total >= 0: // counted for the first page
+	case !more && (n > 0 || q.Number == 1): // this is the last one
+		total = int64((q.Number-1)*q.Size + n)
+	default: // counting stops where totals become estimates
+		if err := clean(g).Table("(?) AS counted", counted.Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {
+			return out, err
+		}
+	}
+	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
+	if more {
+		out.Items = out.Items[:q.Size]
+		last := out.Items[q.Size-1].Sequence
+		out.NextCursor = cursor{Sort: q.Sort, Value: strconv.FormatInt(last, 10), ID: last, Total: total}.encode()
+	}
+	return out, nil
+}

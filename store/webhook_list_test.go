@@ -1,0 +1,256 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// The lists of events and deliveries read by whichever index has what a filter
+// asks for; what they show is what reading everything shows.
+var _ = Describe("Lists of events and deliveries", func() {
+	It("show what a filter asks for, each once and in order, page by page", func(ctx SpecContext) {
+		p := hooked(ctx)
+		_, actor := p.newStore(ctx, "one")
+		_, stranger := p.newStore(ctx, "two")
+		var ids []int64
+		for _, filters := range []domain.EventFilters{{"*"}, {"order.*"}, {"refund.issued", "customer.created"}} {
+			url := "http://127.0.0.1:8091/events"
+			for _, who := range []domain.Actor{actor, stranger} {
+				e, err := p.CreateWebhookEndpoint(ctx, who, domain.WebhookEndpointChange{URL: &url, EventTypes: &filters})
+				Expect(err).NotTo(HaveOccurred())
+				if who.StoreID == actor.StoreID {
+					ids = append(ids, e.ID)
+				}
+			}
+		}
+		types := []domain.EventType{domain.OrderCreated, domain.OrderUpdated, domain.RefundIssued, domain.CustomerCreated}
+		objects := []string{"order", "order", "refund", "customer"}
+		var middle time.Time
+		for i := range 36 {
+			who := actor
+			if i%5 == 4 {
+				who = stranger
+			}
+			tx, err := p.Data.Repo.Begin(ctx, who)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(tx.Record(ctx, []repo.WebhookEvent{{
+				ID: p.Clock().NewID(), Type: types[i%4], ObjectType: objects[i%4], ObjectID: int64(i%3 + 1), ObjectVersion: 1, Action: "x", ActorType: who.Kind,
+				APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock().Now(),
+			}})).To(Succeed())
+			Expect(tx.Commit()).To(Succeed())
+			p.Clock().Advance(7 * time.Minute)
+			if i == 18 {
+				middle = p.Clock().Now()
+			}
+		}
+		for i, status := range []string{"SUCCEEDED", "PARKED", "CANCELLED", "EXPIRED", "RETRYING"} {
+			_, err := p.Data.SQL.ExecContext(ctx, `UPDATE webhook_deliveries SET status = $1, next_attempt_on = CASE WHEN $1 = 'RETRYING' THEN now() END,
+				last_error_code = CASE WHEN $1 = 'SUCCEEDED' THEN '' ELSE 'timeout' END WHERE id % 7 = $2`, status, i)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		var first []*domain.WebhookEvent
+		page, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"})
+		Expect(err).NotTo(HaveOccurred())
+		first = page.Items
+		for _, e := range first[:6] { // some have several deliveries to an endpoint
+			_, err := p.ResendWebhookEvent(ctx, actor, e.ID, &ids[0])
+			Expect(err).NotTo(HaveOccurred())
+		}
+
+		tried := 0
+		for _, f := range eventFilters(ids, first[10].Sequence, middle) {
+			where, args := naiveEvents(f)
+			for _, sort := range []string{"sequence", "-sequence"} {
+				want := p.sequences(ctx, "SELECT e.sequence FROM webhook_events e WHERE e.store_id = $1"+where+" ORDER BY e.sequence "+direction(sort), append([]any{actor.StoreID}, args...)...)
+				var got []int64
+				q := domain.PageQuery{Number: 1, Size: 4, Sort: sort}
+				for first := true; first || q.Cursor != ""; first = false {
+					page, err := p.As(actor).WebhookEvents(ctx, f, q)
+					Expect(err).NotTo(HaveOccurred())
+					Expect(page.TotalCount).To(BeNumerically("==", len(want)), "%+v", f)
+					for _, e := range page.Items {
+						got = append(got, e.Sequence)
+					}
+					q = domain.PageQuery{Size: 4, Sort: sort, Cursor: page.NextCursor}
+				}
+				Expect(got).To(Equal(want), "%+v", f)
+				second, err := p.As(actor).WebhookEvents(ctx, f, domain.PageQuery{Number: 2, Size: 3, Sort: sort})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(second.Items).To(HaveLen(min(3, max(0, len(want)-3))))
+				tried++
+			}
+		}
+		Expect(tried).To(BeNumerically(">", 400))
+
+		tried = 0
+		for _, f := range deliveryFilters(ids, middle) {
+			where, args := naiveDeliveries(f)
+			want := p.sequences(ctx, "SELECT e.id FROM webhook_deliveries e WHERE e.store_id = $1"+where+" ORDER BY e.created_on, e.id", append([]any{actor.StoreID}, args...)...)
+			var got []int64
+			q := domain.PageQuery{Number: 1, Size: 7, Sort: "createdOn"}
+			for first := true; first || q.Cursor != ""; first = false {
+				page, err := p.As(actor).WebhookDeliveries(ctx, f, q)
+				Expect(err).NotTo(HaveOccurred())
+				for _, d := range page.Items {
+					got = append(got, d.ID)
+				}
+				q = domain.PageQuery{Size: 7, Sort: "createdOn", Cursor: page.NextCursor}
+			}
+			Expect(got).To(Equal(want), "%+v", f)
+			tried++
+		}
+		Expect(tried).To(BeNumerically(">", 150))
+	})
+})
+
+func direction(sort string) string {
+	if strings.HasPrefix(sort, "-") {
+		return "DESC"
+	}
+	return "ASC"
+}
+
+func (p *platform) sequences(ctx context.Context, query string, args ...any) (out []int64) {
+	GinkgoHelper()
+	rows, err := p.Data.SQL.QueryContext(ctx, query, args...)
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	for rows.Next() {
+		var n int64
+		Expect(rows.Scan(&n)).To(Succeed())
+		out = append(out, n)
+	}
+	Expect(rows.Err()).NotTo(HaveOccurred())
+	return out
+}
+
+// eventFilters are combinations of everything that can be asked for.
+func eventFilters(endpoints []int64, after int64, at time.Time) (out []domain.WebhookEventFilter) {
+	for _, kind := range []string{"", "*", "order.*", "order.updated", "refund.*", "shipment.*"} {
+		for _, object := range []int64{0, 2} {
+			for _, endpoint := range append([]int64{0}, endpoints...) {
+				for _, status := range []domain.DeliveryStatus{"", domain.DeliverySucceeded, domain.DeliveryCancelled, domain.DeliveryPending, domain.DeliveryParked} {
+					f := domain.WebhookEventFilter{Type: kind, EndpointID: endpoint, DeliveryStatus: status}
+					if object != 0 {
+						f.ObjectType, f.ObjectID = "order", object
+					}
+					switch len(out) % 4 {
+					case 1:
+						f.CreatedFrom = &at
+					case 2:
+						f.CreatedTo = &at
+					case 3:
+						f.SequenceAfter = after
+					}
+					out = append(out, f)
+				}
+			}
+		}
+	}
+	return out
+}
+
+type condition struct {
+	where []string
+	args  []any
+}
+
+func (c *condition) add(where string, args ...any) {
+	for _, a := range args {
+		c.args = append(c.args, a)
+		where = strings.Replace(where, "?", fmt.Sprintf("$%d", len(c.args)+1), 1)
+	}
+	c.where = append(c.where, " AND "+where)
+}
+
+func (c *condition) ofType(kind string) {
+	if object, all := strings.CutSuffix(kind, ".*"); all {
+		c.add("split_part(e.type, '.', 1) = ?", object)
+	} else if kind != "" && kind != "*" {
+		c.add("e.type = ?", kind)
+	}
+}
+
+func naiveEvents(f domain.WebhookEventFilter) (string, []any) {
+	var c condition
+	c.ofType(f.Type)
+	if f.ObjectID != 0 {
+		c.add("e.object_type = ? AND e.object_id = ?", f.ObjectType, f.ObjectID)
+	}
+	if f.CreatedFrom != nil {
+		c.add("e.created_on >= ?", *f.CreatedFrom)
+	}
+	if f.CreatedTo != nil {
+		c.add("e.created_on < ?", *f.CreatedTo)
+	}
+	if f.SequenceAfter != 0 {
+		c.add("e.sequence > ?", f.SequenceAfter)
+	}
+	if f.EndpointID != 0 || f.DeliveryStatus != "" {
+		c.add("EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id AND (? = 0 OR d.endpoint_id = ?) AND (? = '' OR d.status = ?))",
+			f.EndpointID, f.EndpointID, string(f.DeliveryStatus), string(f.DeliveryStatus))
+	}
+	return strings.Join(c.where, ""), c.args
+}
+
+func deliveryFilters(endpoints []int64, at time.Time) (out []domain.WebhookDeliveryFilter) {
+	for _, kind := range []string{"", "order.*", "order.updated", "shipment.*"} {
+		for _, object := range []int64{0, 2} {
+			for _, endpoint := range []int64{0, endpoints[1]} {
+				for _, status := range []domain.DeliveryStatus{"", domain.DeliverySucceeded, domain.DeliveryCancelled, domain.DeliveryRetrying} {
+					for _, origin := range []domain.DeliveryOrigin{"", domain.OriginEvent, domain.OriginResend} {
+						f := domain.WebhookDeliveryFilter{Type: kind, EndpointID: endpoint, Status: status, Origin: origin}
+						if object != 0 {
+							f.ObjectType, f.ObjectID = "order", object
+						}
+						switch len(out) % 4 {
+						case 1:
+							f.CreatedFrom = &at
+						case 2:
+							f.CreatedTo = &at
+						case 3:
+							f.ErrorCode = domain.ErrorTimeout
+						}
+						out = append(out, f)
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+func naiveDeliveries(f domain.WebhookDeliveryFilter) (string, []any) {
+	var c condition
+	c.ofType(f.Type)
+	if f.ObjectID != 0 {
+		c.add("e.object_type = ? AND e.object_id = ?", f.ObjectType, f.ObjectID)
+	}
+	if f.EndpointID != 0 {
+		c.add("e.endpoint_id = ?", f.EndpointID)
+	}
+	if f.Status != "" {
+		c.add("e.status = ?", string(f.Status))
+	}
+	if f.Origin != "" {
+		c.add("e.origin = ?", string(f.Origin))
+	}
+	if f.ErrorCode != "" {
+		c.add("e.last_error_code = ?", string(f.ErrorCode))
+	}
+	if f.CreatedFrom != nil {
+		c.add("e.created_on >= ?", *f.CreatedFrom)
+	}
+	if f.CreatedTo != nil {
+		c.add("e.created_on < ?", *f.CreatedTo)
+	}
+	return strings.Join(c.where, ""), c.args
+}
