@@ -168,17 +168,25 @@ var _ = Describe("The breaker of an endpoint", func() {
 	})
 
 	It("lets one of many through that ask at the same moment", func(ctx SpecContext) {
-		w.endpoint(ctx, r.URL)
-		w.record(ctx, orders(50)...)
-		for range 20 {
-			_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET breaker = 'OPEN', probe_id = NULL, probe_on = now()")
-			Expect(err).NotTo(HaveOccurred())
-			_, err = w.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET leased_by = NULL, lease_until = NULL, leased_on = NULL")
-			Expect(err).NotTo(HaveOccurred())
+		for range 50 { // so that claims take some time, and overlap
+			w.endpoint(ctx, r.URL)
+		}
+		w.record(ctx, orders(2)...)
+		last := w.rows(ctx, "webhook_endpoints")
+		for range 15 {
+			for _, statement := range []string{
+				"UPDATE webhook_deliveries SET leased_by = NULL, lease_until = NULL, leased_on = NULL, next_attempt_on = now() + interval '1 hour' WHERE endpoint_id <> $1",
+				"UPDATE webhook_deliveries SET leased_by = NULL, lease_until = NULL, leased_on = NULL, next_attempt_on = now() WHERE endpoint_id = $1",
+				"UPDATE webhook_endpoint_states SET breaker = 'OPEN', probe_id = NULL, probe_on = now() WHERE endpoint_id = $1",
+			} {
+				_, err := w.SQL.ExecContext(ctx, statement, last)
+				Expect(err).NotTo(HaveOccurred())
+			}
 			var let atomic.Int64
 			done := make(chan error, 8)
-			for range 8 {
+			for i := range 8 {
 				go func() {
+					time.Sleep(time.Duration(i) * 300 * time.Microsecond)
 					claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: uuid.New(), Slots: 50, Lease: time.Minute})
 					let.Add(int64(len(claimed.Deliveries)))
 					done <- err
