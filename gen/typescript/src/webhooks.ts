@@ -2,8 +2,30 @@ import type { WebhookEvent } from './gen/webhook/types.gen.js';
 
 export * from './gen/webhook/index.js';
 
+type Plain<T extends WebhookEvent['type']> = Extract<WebhookEvent, { type: T }>;
+
+/** The snapshot that events of one type show: `SnapshotOf<'order.created'>`. */
+export type SnapshotOf<T extends WebhookEvent['type']> = Plain<T>['data']['object'];
+
+/** A field before and after an event. */
+export interface FieldChange<V> {
+  old: V | null;
+  new: V | null;
+}
+
+/** What events of one type may tell of changes: fields of their snapshot, each before and after; null for every order event, and where nothing changed. */
+export type ChangesOf<T extends WebhookEvent['type']> = Plain<T>['data']['changes'] extends null
+  ? null
+  : { [F in Exclude<keyof SnapshotOf<T>, 'modifiedOn'>]?: FieldChange<SnapshotOf<T>[F]> } | null;
+
 /** The event of one type: `EventOf<'order.created'>`. */
-export type EventOf<T extends WebhookEvent['type']> = Extract<WebhookEvent, { type: T }>;
+export type EventOf<T extends WebhookEvent['type']> = Omit<Plain<T>, 'type' | 'data'> & {
+  type: T;
+  data: { object: SnapshotOf<T>; changes: ChangesOf<T>; previousAttributes: null };
+};
+
+/** Any event: its `type` says what `data.object` and `data.changes` are. */
+export type StoreEvent = { [T in WebhookEvent['type']]: EventOf<T> }[WebhookEvent['type']];
 
 /** The payload was not signed with the endpoint's secret, or too long ago. Answer 400. */
 export class WebhookVerificationError extends Error {
@@ -29,7 +51,7 @@ export async function verifyWebhook(
   headers: WebhookHeaders,
   secrets: string | readonly string[],
   { tolerance = 300, now = Date.now }: VerifyOptions = {},
-): Promise<WebhookEvent> {
+): Promise<StoreEvent> {
   const keys = (typeof secrets === 'string' ? [secrets] : secrets).map(parseSecret);
   const id = header(headers, 'webhook-id');
   const timestamp = header(headers, 'webhook-timestamp');
@@ -41,7 +63,7 @@ export async function verifyWebhook(
   const content = signedContent(id, timestamp, body);
   for (const key of keys) {
     for (const candidate of signatures.split(' ')) {
-      if (await matches(key, candidate, content)) return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)) as WebhookEvent;
+      if (await matches(key, candidate, content)) return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body)) as StoreEvent;
     }
   }
   throw new WebhookVerificationError('no signature is right');

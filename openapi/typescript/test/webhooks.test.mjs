@@ -1,5 +1,7 @@
 // Webhook verification against the vectors of Standard Webhooks and its npm package.
 import assert from 'node:assert/strict';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { signWebhook, verifyWebhook, WebhookVerificationError } from '@storeplatform/client/webhooks';
@@ -100,5 +102,45 @@ describe('the standardwebhooks package', () => {
   it('accepts what signWebhook signs', async () => {
     const given = await signWebhook(secret, 'evt_2', Math.floor(Date.now() / 1000), body);
     assert.deepEqual(theirs.verify(body, given), JSON.parse(body));
+  });
+});
+
+describe('a receiver', () => {
+  const folder = new URL('../../schemas/2026-11-20/samples/', import.meta.url);
+  const samples = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const [retired, current, stranger] = [1, 2, 3].map((n) => `whsec_${Buffer.alloc(32, n).toString('base64')}`);
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const published = `whpk_${publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')}`;
+  const timestamp = 1795166130;
+  // Signed as the service does during a rotation with v1a switched on.
+  const deliver = async (body) => {
+    const { id } = JSON.parse(body);
+    const [a, b] = await Promise.all([current, retired].map((secret) => signWebhook(secret, id, timestamp, body)));
+    const asymmetric = `v1a,${sign(null, Buffer.from(`${id}.${timestamp}.${body}`), privateKey).toString('base64')}`;
+    return { ...a, 'webhook-signature': [asymmetric, a['webhook-signature'], b['webhook-signature']].join(' ') };
+  };
+  const now = { now: () => timestamp * 1000 };
+
+  it('takes an event of each of the 35 types, whichever live key it has', async () => {
+    const types = new Set();
+    for (const body of samples) {
+      const headers = await deliver(body);
+      for (const key of [retired, current, published, [stranger, current], [retired, published]]) {
+        const event = await verifyWebhook(body, headers, key, now);
+        assert.deepEqual(event, JSON.parse(body));
+        types.add(event.type);
+      }
+      await refused(verifyWebhook(body, headers, stranger, now));
+      await refused(verifyWebhook(`${body} `, headers, [retired, current, published], now));
+    }
+    assert.equal(types.size, 35);
+  });
+  it('refuses a key of one scheme for a signature of the other', async () => {
+    const [body] = samples;
+    const headers = await deliver(body);
+    const [asymmetric, ...shared] = headers['webhook-signature'].split(' ');
+    await refused(verifyWebhook(body, { ...headers, 'webhook-signature': asymmetric }, [current, retired], now));
+    await refused(verifyWebhook(body, { ...headers, 'webhook-signature': shared.join(' ') }, published, now));
+    await refused(verifyWebhook(body, { ...headers, 'webhook-signature': asymmetric.replace('v1a', 'v1') }, [current, published], now));
   });
 });
