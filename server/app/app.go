@@ -217,7 +217,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	if err != nil {
 		return err
 	}
-	a.URL = "http://" + listener.Addr().String()
+	a.URL = config.URL(listener.Addr().String())
 	a.Ready.URL, a.Ready.Docs = a.URL, a.URL+"/docs"
 	a.server = router.NewServer(handler)
 	a.working.Go(func() {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net"
 	"net/netip"
 	"net/url"
 	"slices"
@@ -163,7 +164,7 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 		}
 	}
 	if c.PublicURL == "" {
-		c.PublicURL = "http://" + c.ListenAddr
+		c.PublicURL = URL(c.ListenAddr)
 	}
 	if c.Embedded() && len(c.WebhookNetworks) == 0 {
 		c.WebhookNetworks = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
@@ -178,6 +179,15 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 		problems = append(problems, errors.New("DEMO: demo credentials are for the embedded database only; set ADMIN_EMAIL and ADMIN_PASSWORD"))
 	}
 	return c, errors.Join(problems...)
+}
+
+// URL is how an address that is listened on is reached from this machine.
+func URL(address string) string {
+	host, port, err := net.SplitHostPort(address)
+	if ip, parsed := netip.ParseAddr(host); err == nil && (host == "" || parsed == nil && ip.IsUnspecified()) {
+		address = net.JoinHostPort("localhost", port)
+	}
+	return "http://" + address
 }
 
 func exampleKey() string {

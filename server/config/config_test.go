@@ -31,6 +31,13 @@ var _ = Describe("The environment", func() {
 		Expect(c.WebhookNetworks).To(HaveLen(2)) // loopback
 	})
 
+	DescribeTable("says how the service is reached", func(address, url string) { Expect(config.URL(address)).To(Equal(url)) },
+		Entry("here", "127.0.0.1:8080", "http://127.0.0.1:8080"),
+		Entry("everywhere", "0.0.0.0:8080", "http://localhost:8080"),
+		Entry("everywhere, with IPv6", "[::]:8080", "http://localhost:8080"),
+		Entry("everywhere, in short", ":8080", "http://localhost:8080"),
+		Entry("a name", "store:80", "http://store:80"))
+
 	It("is told every problem at once, and what it sets in vain", func() {
 		_, err := config.Read(in(map[string]string{
 			"DATABASE_URL": "postgres://db/store", "ROLES": "api,cook", "RATE_LIMIT": "-1", "PUBLIC_URL": "shop", "ADMIN_EMAIL": "a@b.example",
