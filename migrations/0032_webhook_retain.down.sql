@@ -1,4 +1,4 @@
-DROP INDEX webhook_events_by_type, webhook_events_by_group, webhook_deliveries_ended_by_sequence, webhook_deliveries_ended_by_type, webhook_deliveries_ended_otherwise,
+DROP INDEX webhook_events_by_type, webhook_deliveries_ended_by_sequence, webhook_deliveries_ended_by_type, webhook_deliveries_ended_otherwise,
   webhook_deliveries_by_error, webhook_deliveries_by_origin;
 DO $$
 DECLARE parent text; part text;

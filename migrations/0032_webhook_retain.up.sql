@@ -121,7 +121,6 @@ END $$;
 -- What lists ask for, in the order in which they show it. Those of deliveries
 -- are on what has ended only: what waits is little, and is written twice as often.
 CREATE INDEX webhook_events_by_type ON webhook_events (store_id, type, sequence DESC);
-CREATE INDEX webhook_events_by_group ON webhook_events (store_id, split_part(type, '.', 1), sequence DESC);
 CREATE INDEX webhook_deliveries_ended_by_sequence ON webhook_deliveries_ended (endpoint_id, sequence DESC);
 CREATE INDEX webhook_deliveries_ended_by_type ON webhook_deliveries_ended (store_id, type, created_on, id);
 -- And those that few deliveries are in.

@@ -26,7 +26,7 @@ import (
 // These are the same in every process, since they are read from the database,
 // at most once in queueEvery; take the highest, not the sum:
 //
-//	storeplatform_webhook_queue{status}                       deliveries pending, retrying and parked; above 50,000 an estimate
+//	storeplatform_webhook_queue{status}                       deliveries pending, retrying and parked; above 20,000 an estimate
 //	storeplatform_webhook_oldest_waiting_seconds              of the oldest delivery to an active endpoint, whatever it waits for
 //	storeplatform_webhook_overdue_seconds                     of the delivery that has been due for longest, its endpoint's breaker being closed
 //	storeplatform_webhook_endpoints{breaker}                  active endpoints with a closed, open and half open breaker
@@ -54,7 +54,7 @@ const (
 )
 
 var (
-	queueSize = prometheus.NewDesc(prefix+"queue", "Deliveries that wait, by status; above 50,000 an estimate. The same in every process.", []string{"status"}, nil)
+	queueSize = prometheus.NewDesc(prefix+"queue", "Deliveries that wait, by status; above 20,000 an estimate. The same in every process.", []string{"status"}, nil)
 	oldest    = prometheus.NewDesc(prefix+"oldest_waiting_seconds", "Age of the oldest delivery that waits for an active endpoint. The same in every process.", nil, nil)
 	overdue   = prometheus.NewDesc(prefix+"overdue_seconds", "For how long the first delivery that nothing stands in the way of has been due. The same in every process.", nil, nil)
 	breakers  = prometheus.NewDesc(prefix+"endpoints", "Active endpoints by the state of their breaker. The same in every process.", []string{"breaker"}, nil)

@@ -18,11 +18,8 @@ var deliveryKeys = map[string]sortKey{
 // WebhookDeliveries reads a page of deliveries without their attempts. Sorted by
 // their next attempt, those without one are left out.
 func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[domain.WebhookDelivery], err error) {
-	err = r.list(ctx, func(g *gorm.DB) error {
-		list := g.Where("true")
-		if types := typesOf(f.Type); types != nil {
-			list = list.Where("type = ANY(?)", array(types))
-		}
+	err = r.open(ctx, walking, func(g *gorm.DB) error {
+		list := ofTypes(g.Where("true"), f.Type)
 		if f.EndpointID != 0 {
 			list = list.Where("endpoint_id = ?", f.EndpointID)
 		}

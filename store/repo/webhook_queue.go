@@ -22,7 +22,7 @@ type WebhookQueue struct {
 const (
 	// countedUpTo is how many rows are counted; beyond that the server's own
 	// estimate has to do.
-	countedUpTo = 50_000
+	countedUpTo = 20_000
 	// queueHops is over how many endpoints that something waits for it is looked
 	// for the oldest.
 	queueHops = 2_000

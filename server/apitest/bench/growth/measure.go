@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"maps"
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -141,14 +142,14 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 	}
 	for range min(10, times) { // what a first one does alone
 		if _, err := once(b.quick); err != nil {
-			return err
+			return b.failed(name, err)
 		}
 	}
 	all := make([]time.Duration, times)
 	for i := range all {
 		var err error
 		if all[i], err = once(b.quick); err != nil {
-			return err
+			return b.failed(name, err)
 		}
 	}
 	slices.Sort(all)
@@ -166,6 +167,17 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 		b.plans[name] = b.notices
 		b.mu.Unlock()
 	}
+	return nil
+}
+
+// failed notes an operation that the database took too long for, and passes on
+// what else went wrong.
+func (b *bench) failed(name string, err error) error {
+	if domain.CodeOf(err) != domain.Unavailable {
+		return err
+	}
+	b.results[name] = result{math.NaN(), math.NaN(), "took too long"}
+	fmt.Printf("  %-44s %v\n", name, err)
 	return nil
 }
 
