@@ -15,13 +15,13 @@ const (
 	DeliveryRetrying  DeliveryStatus = "RETRYING" // failed, another attempt is planned
 	DeliverySucceeded DeliveryStatus = "SUCCEEDED"
 	DeliveryParked    DeliveryStatus = "PARKED"    // the schedule is exhausted
-	DeliveryExpired   DeliveryStatus = "EXPIRED"   // was parked for as long as it is kept
+	DeliveryExpired   DeliveryStatus = "EXPIRED"   // was parked for as long as it is kept, or waited for WebhookLongestWait
 	DeliveryCancelled DeliveryStatus = "CANCELLED" // replaced, or its endpoint was deleted
 )
 
 var deliveryTransitions = transitions[DeliveryStatus]{
-	DeliveryPending:  {DeliveryRetrying, DeliverySucceeded, DeliveryParked, DeliveryCancelled},
-	DeliveryRetrying: {DeliverySucceeded, DeliveryParked, DeliveryCancelled},
+	DeliveryPending:  {DeliveryRetrying, DeliverySucceeded, DeliveryParked, DeliveryExpired, DeliveryCancelled},
+	DeliveryRetrying: {DeliverySucceeded, DeliveryParked, DeliveryExpired, DeliveryCancelled},
 	DeliveryParked:   {DeliveryRetrying, DeliveryExpired, DeliveryCancelled},
 }
 

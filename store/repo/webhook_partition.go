@@ -153,7 +153,7 @@ func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int)
 			late AS MATERIALIZED (
 				SELECT d.id FROM oldest o JOIN webhook_deliveries d ON d.id = o.id WHERE d.`+waits+` AND o.created_on < @before AND `+unleased+` FOR UPDATE OF d SKIP LOCKED
 			)
-			UPDATE webhook_deliveries d SET status = 'EXPIRED', next_attempt_on = NULL, leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = @now
+			UPDATE webhook_deliveries d SET status = 'EXPIRED', next_attempt_on = NULL, expires_on = NULL, leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = @now
 			FROM late WHERE d.id = late.id AND d.`+waits, map[string]any{"limit": limit, "before": before, "now": now})
 		n = res.RowsAffected
 		return res.Error
