@@ -44,3 +44,8 @@ SELECT tenant_table('webhook_replays'), platform_table('webhook_replays', 'SELEC
 
 -- Deliveries of a replay by status, for its counts; the others are not in it.
 CREATE INDEX webhook_deliveries_by_replay ON webhook_deliveries (replay_id, status) WHERE replay_id IS NOT NULL;
+
+-- A store's events in their order, with what a replay chooses by: counting and
+-- choosing reads no payload.
+DROP INDEX webhook_events_by_store;
+CREATE INDEX webhook_events_by_store ON webhook_events (store_id, sequence DESC) INCLUDE (type, created_on, object_type, object_id);

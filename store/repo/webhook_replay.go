@@ -1,8 +1,10 @@
 package repo
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -87,9 +89,15 @@ func replayed(r *domain.WebhookReplay, args map[string]any) string {
 	return where
 }
 
+// previewStep is how many sequences one statement of a preview goes over, so that
+// none takes long however many there are.
+const previewStep = 200_000
+
 // WebhookReplayPreview counts what a replay would send now.
 func (r Reader) WebhookReplayPreview(ctx context.Context, replay *domain.WebhookReplay) (out domain.WebhookReplayPreview, err error) {
-	args := map[string]any{"after": replay.Cursor, "until": replay.Until, "endpoint": replay.EndpointID, "store": r.actor.StoreID}
+	out.EndpointID, out.Types = replay.EndpointID, []domain.WebhookTypeCount{}
+	counts := map[domain.EventType]int{}
+	args := map[string]any{"endpoint": replay.EndpointID, "store": r.actor.StoreID}
 	where, newest := replayed(replay, args), ""
 	if len(replay.DeliveryStatuses) > 0 {
 		// All of the endpoint's deliveries at once: looking each event's up costs
@@ -97,27 +105,37 @@ func (r Reader) WebhookReplayPreview(ctx context.Context, replay *domain.Webhook
 		newest = ` LEFT JOIN (SELECT DISTINCT ON (d.event_id) d.event_id, d.status FROM webhook_deliveries d
 			WHERE d.endpoint_id = @endpoint AND d.sequence > @after AND d.sequence <= @until ORDER BY d.event_id, d.id DESC) n ON n.event_id = s.id`
 	}
-	var rows []struct {
-		domain.WebhookTypeCount
-		FirstOn, LastOn time.Time
+	for after := replay.Cursor; after < replay.Until; after += previewStep {
+		args["after"], args["until"] = after, min(after+previewStep, replay.Until)
+		var rows []struct {
+			domain.WebhookTypeCount
+			FirstOn, LastOn time.Time
+		}
+		err := r.in(ctx, func(g *gorm.DB) error {
+			return g.Raw(`SELECT s.type, count(*) AS event_count, min(s.created_on) AS first_on, max(s.created_on) AS last_on FROM webhook_events s`+newest+`
+				WHERE s.store_id = @store AND s.sequence > @after AND s.sequence <= @until AND `+where+` GROUP BY s.type`, args).Scan(&rows).Error
+		})
+		if err != nil {
+			return out, err
+		}
+		for _, row := range rows {
+			out.EventCount += row.EventCount
+			counts[row.Type] += row.EventCount
+			if out.FirstEventOn == nil || row.FirstOn.Before(*out.FirstEventOn) {
+				out.FirstEventOn = &row.FirstOn
+			}
+			if out.LastEventOn == nil || row.LastOn.After(*out.LastEventOn) {
+				out.LastEventOn = &row.LastOn
+			}
+		}
 	}
-	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT s.type, count(*) AS event_count, min(s.created_on) AS first_on, max(s.created_on) AS last_on FROM webhook_events s`+newest+`
-			WHERE s.store_id = @store AND s.sequence > @after AND s.sequence <= @until AND `+where+`
-			GROUP BY s.type ORDER BY count(*) DESC, s.type`, args).Scan(&rows).Error
+	for kind, n := range counts {
+		out.Types = append(out.Types, domain.WebhookTypeCount{Type: kind, EventCount: n})
+	}
+	slices.SortFunc(out.Types, func(a, b domain.WebhookTypeCount) int {
+		return cmp.Or(cmp.Compare(b.EventCount, a.EventCount), cmp.Compare(a.Type, b.Type))
 	})
-	out.EndpointID, out.Types = replay.EndpointID, []domain.WebhookTypeCount{}
-	for _, row := range rows {
-		out.EventCount += row.EventCount
-		out.Types = append(out.Types, row.WebhookTypeCount)
-		if out.FirstEventOn == nil || row.FirstOn.Before(*out.FirstEventOn) {
-			out.FirstEventOn = &row.FirstOn
-		}
-		if out.LastEventOn == nil || row.LastOn.After(*out.LastEventOn) {
-			out.LastEventOn = &row.LastOn
-		}
-	}
-	return out, err
+	return out, nil
 }
 
 // WebhookReplay reads a replay with its counts of now.
@@ -234,7 +252,9 @@ const replayLane = `CASE e.ordering WHEN 'STRICT' THEN 'replay/' || CAST(@replay
 
 // The events behind the cursor in the order of their sequence, so many of them,
 // and of those that match so many. The first attempts go apart from each other,
-// by a microsecond at least, since what is due first is sent first.
+// by a microsecond at least, since what is due first is sent first. Deliveries
+// are found by their event: the sums keep the planner from the indexes by
+// endpoint and by id, which look as good to it while what waits is new.
 const replaySQL = `
 	WITH seen AS MATERIALIZED (
 		SELECT s.id, s.sequence, s.store_id, s.type, s.object_type, s.object_id, s.object_version, s.created_on FROM webhook_events s
@@ -244,7 +264,7 @@ const replaySQL = `
 	), replaced AS (
 		UPDATE webhook_deliveries w SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
 			leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = @at
-		FROM d WHERE w.event_id = d.id AND w.endpoint_id = @endpoint AND w.%[6]s RETURNING w.lane
+		FROM d WHERE w.event_id = d.id AND w.endpoint_id + 0 = @endpoint AND w.%[6]s RETURNING w.lane
 	), made AS (
 		INSERT INTO webhook_deliveries (store_id, endpoint_id, event_id, sequence, type, object_type, object_id, object_version, origin, replay_id, lane,
 			next_attempt_on, created_on, modified_on)
@@ -271,7 +291,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *domain.WebhookReplay, room int
 		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has them in order
 	}
 	if len(r.DeliveryStatuses) > 0 {
-		newest = `LEFT JOIN LATERAL (SELECT n.status FROM webhook_deliveries n WHERE n.event_id = s.id AND n.endpoint_id = @endpoint ORDER BY n.id DESC LIMIT 1) n ON true`
+		newest = `LEFT JOIN LATERAL (SELECT n.status FROM webhook_deliveries n WHERE n.event_id = s.id AND n.endpoint_id + 0 = @endpoint ORDER BY n.id + 0 DESC LIMIT 1) n ON true`
 	}
 	var row struct {
 		Queued, Looked, LastMade, LastSeen int64
