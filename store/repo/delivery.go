@@ -105,7 +105,7 @@ func room(lane string) string {
 	), seen AS MATERIALIZED (
 		SELECT k.*, CASE WHEN k.guarded THEN greatest(k.shut_until, CASE WHEN k.rate IS NOT NULL THEN k.limited_until END) END AS held_until, share.most,
 			least(k.allowed - k.n, share.most - k.held, ` + left("share.most", "k") + `, CASE WHEN k.rate IS NOT NULL THEN greatest(k.rate / 10, 1) END) AS free
-		FROM known k CROSS JOIN LATERAL (SELECT ceil((k.held + @limit) * 0.75) AS most) share WHERE k.n < k.allowed AND k.held < share.most
+		FROM known k CROSS JOIN LATERAL (SELECT ceil((k.held + @limit) * CAST(0.75 AS float8)) AS most) share WHERE k.n < k.allowed AND k.held < share.most
 	), doors AS MATERIALIZED (
 		SELECT s.endpoint_id FROM seen r JOIN webhook_endpoint_states s ON s.endpoint_id = r.id
 		WHERE r.guarded AND r.free > 0 AND (r.held_until IS NULL OR r.held_until <= r.now)
@@ -118,7 +118,7 @@ func room(lane string) string {
 
 // left is how many more slots an endpoint may have of those that its store may.
 func left(most, endpoint string) string {
-	return strings.NewReplacer("most", most, "e.", endpoint+".").Replace("greatest(ceil((most - e.held - e.n) / 2.0), (e.n = 0)::int)")
+	return strings.NewReplacer("most", most, "e.", endpoint+".").Replace("greatest(ceil((most - e.held - e.n) / CAST(2 AS float8)), (e.n = 0)::int)")
 }
 
 // leaseFound leases what was found: stores take turns, those first that have the
@@ -128,8 +128,8 @@ func left(most, endpoint string) string {
 // that they are not found again until then.
 var leaseFound = `ranked AS MATERIALIZED (
 		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
-			CASE WHEN s.several THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
-		FROM found f CROSS JOIN (SELECT min(store_id) <> max(store_id) AS several FROM found) s
+			CASE WHEN (SELECT min(store_id) <> max(store_id) FROM found) THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
+		FROM found f
 	), chosen AS (
 		SELECT * FROM ranked r WHERE r.place <= r.may AND r.turn - r.n <= ` + left("r.may", "r") + ` ORDER BY r.place, r.turn, r.next_attempt_on LIMIT @limit
 	), mine AS (
@@ -169,17 +169,27 @@ var leaseFound = `ranked AS MATERIALIZED (
 // found are the columns of a delivery that was found, with its endpoint's.
 const found = "d.id, d.next_attempt_on, d.wait_until, r.n + d.rank AS turn, r.n, r.store_id, r.held, r.most, r.version, r.url, r.guarded, r.rate, r.recovers_on, r.limited_until"
 
-const claimDue = `, found AS (
-		SELECT ` + found + ` FROM room r CROSS JOIN LATERAL (
-			SELECT d.id, d.next_attempt_on, h.next_attempt_on AS wait_until, row_number() OVER (ORDER BY d.next_attempt_on) AS rank
-			FROM webhook_deliveries d LEFT JOIN LATERAL (
-				SELECT h.next_attempt_on FROM webhook_deliveries h
-				WHERE h.` + waits + ` AND h.endpoint_id = d.endpoint_id AND h.lane = d.lane AND h.lane <> '*' AND h.sequence < d.sequence
-				ORDER BY h.sequence LIMIT 1
-			) h ON true
-			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
-				AND (h.next_attempt_on IS NULL OR h.next_attempt_on > ` + dueNow + `)
-			ORDER BY d.next_attempt_on LIMIT CAST(r.free AS bigint)
+// claimDue numbers what it has limited: numbered first, all that is due would be
+// read (measured with 400 due for each of 50 endpoints: 50 ms against 4 ms).
+//
+// Of endpoints that have something due only some more is looked at than they will
+// get, so that a few free slots cost little where much waits.
+const claimDue = `, ready AS MATERIALIZED (
+		SELECT r.* FROM room r WHERE EXISTS (SELECT FROM webhook_deliveries d
+			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `)
+	), found AS (
+		SELECT ` + found + ` FROM ready r CROSS JOIN LATERAL (
+			SELECT d.*, row_number() OVER (ORDER BY d.next_attempt_on) AS rank FROM (
+				SELECT d.id, d.next_attempt_on, h.next_attempt_on AS wait_until
+				FROM webhook_deliveries d LEFT JOIN LATERAL (
+					SELECT h.next_attempt_on FROM webhook_deliveries h
+					WHERE h.` + waits + ` AND h.endpoint_id = d.endpoint_id AND h.lane = d.lane AND h.lane <> '*' AND h.sequence < d.sequence
+					ORDER BY h.sequence LIMIT 1
+				) h ON true
+				WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `
+					AND (h.next_attempt_on IS NULL OR h.next_attempt_on > ` + dueNow + `)
+				ORDER BY d.next_attempt_on LIMIT CAST(least(r.free, ceil(CAST(2 * @limit AS float8) / (SELECT count(*) FROM ready))) AS bigint)
+			) d
 		) d
 	), `
 
