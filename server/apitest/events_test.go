@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"go.yaml.in/yaml/v3"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
@@ -83,6 +84,24 @@ func documented() (types []string, actions map[string]bool) {
 		}
 	}
 	return types, actions
+}
+
+// listedActions are the values of source.action that the document's schema lists.
+func listedActions() []string {
+	GinkgoHelper()
+	source, err := os.ReadFile("../../openapi/webhook.yaml")
+	Expect(err).NotTo(HaveOccurred())
+	var document struct {
+		Components struct {
+			Schemas struct {
+				Action struct {
+					Values []string `yaml:"x-extensible-enum"`
+				} `yaml:"WebhookSourceAction"`
+			}
+		}
+	}
+	Expect(yaml.Unmarshal(source, &document)).To(Succeed())
+	return document.Components.Schemas.Action.Values
 }
 
 // told is an event as a line: type, action, actor, and the fields that changed.
@@ -444,6 +463,12 @@ var _ = Describe("The events of every operation", Ordered, func() {
 			expected[pair] = true
 		}
 		Expect(slices.Sorted(maps.Keys(expected))).To(Equal(slices.Sorted(maps.Keys(actions))))
+		var names []string
+		for pair := range actions {
+			names = append(names, strings.Fields(pair)[1])
+		}
+		slices.Sort(names)
+		Expect(listedActions()).To(ConsistOf(slices.Compact(names)), "WebhookSourceAction lists what the types do")
 		covered := maps.Clone(kinds)
 		for pair := range cannot {
 			covered[strings.Fields(pair)[0]] = true
