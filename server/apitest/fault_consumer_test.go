@@ -1,0 +1,165 @@
+package apitest_test
+
+import (
+	"encoding/json"
+	"hash/maphash"
+	"io"
+	"net"
+	"net/http"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+)
+
+// arrival is a delivery as a consumer wrote it down.
+type arrival struct {
+	at       time.Time
+	id       string
+	sequence int64
+	body     uint64 // its hash
+	name     string // of the customer that it tells of
+	problem  string
+}
+
+// consumer is a receiver that verifies with the reference library, works for a
+// while, takes note and answers. What it works on when the sender goes away it
+// gives up, as a transaction that is rolled back.
+type consumer struct {
+	URL      string
+	delay    time.Duration
+	broken   atomic.Int64 // given up
+	mu       sync.Mutex
+	verifier *standardwebhooks.Webhook
+	arrivals []arrival
+	byEvent  map[string][]int
+}
+
+var seed = maphash.MakeSeed()
+
+func newConsumer(delay time.Duration) *consumer {
+	GinkgoHelper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	c := &consumer{URL: "http://" + listener.Addr().String() + "/", delay: delay, byEvent: map[string][]int{}}
+	server := &http.Server{Handler: c, ReadHeaderTimeout: 5 * time.Second}
+	go func() { _ = server.Serve(listener) }()
+	DeferCleanup(server.Close)
+	return c
+}
+
+// trust makes it verify with a secret.
+func (c *consumer) trust(secret string) {
+	GinkgoHelper()
+	verifier, err := standardwebhooks.NewWebhook(secret)
+	Expect(err).NotTo(HaveOccurred())
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.verifier = verifier
+}
+
+func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
+	a := arrival{id: req.Header.Get("webhook-id")}
+	body, err := io.ReadAll(req.Body)
+	if err != nil {
+		c.broken.Add(1)
+		return
+	}
+	var event struct {
+		ID   string `json:"id"`
+		Data struct {
+			Object struct {
+				LastName string `json:"lastName"`
+			} `json:"object"`
+		} `json:"data"`
+	}
+	a.sequence, _ = strconv.ParseInt(req.Header.Get("webhook-sequence"), 10, 64)
+	c.mu.Lock()
+	verifier := c.verifier
+	c.mu.Unlock()
+	if err := verifier.Verify(body, req.Header); err != nil {
+		a.problem = err.Error()
+	} else if err := json.Unmarshal(body, &event); err != nil || event.ID != a.id {
+		a.problem = "no event, or another one than its header says"
+	}
+	a.body, a.name = maphash.Bytes(seed, body), event.Data.Object.LastName
+	select {
+	case <-time.After(c.delay):
+	case <-req.Context().Done():
+		c.broken.Add(1)
+		return
+	}
+	a.at = time.Now()
+	c.mu.Lock()
+	c.byEvent[a.id] = append(c.byEvent[a.id], len(c.arrivals))
+	c.arrivals = append(c.arrivals, a)
+	c.mu.Unlock()
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// all are the arrivals so far.
+func (c *consumer) all() []arrival {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return append([]arrival(nil), c.arrivals...)
+}
+
+// of are the arrivals of an event.
+func (c *consumer) of(event string) (arrivals []arrival) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, i := range c.byEvent[event] {
+		arrivals = append(arrivals, c.arrivals[i])
+	}
+	return arrivals
+}
+
+// after is the first arrival after a time; false: there is none yet.
+func (c *consumer) after(at time.Time) (arrival, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, a := range c.arrivals {
+		if a.at.After(at) {
+			return a, true
+		}
+	}
+	return arrival{}, false
+}
+
+// judge looks for what is false in itself, and whether the events of each object
+// came first in the order in which they happened.
+func (c *consumer) judge(found breaches, objects map[string]string) {
+	newest, bodies := map[string]int64{}, map[string]uint64{}
+	for _, a := range c.all() {
+		if a.problem != "" {
+			found.add(eventFalse, "%s: %s", a.id, a.problem)
+		}
+		if first, again := bodies[a.id]; again {
+			if first != a.body {
+				found.add(eventChanged, "%s", a.id)
+			}
+			continue
+		}
+		bodies[a.id] = a.body
+		object, recorded := objects[a.id]
+		if !recorded {
+			found.add(eventStray, "%s", a.id)
+			continue
+		}
+		if a.sequence <= newest[object] {
+			found.add(eventDisorder, "%d of %s came after %d", a.sequence, object, newest[object])
+		}
+		newest[object] = max(newest[object], a.sequence)
+	}
+}
+
+// repeats counts arrivals of what had arrived before.
+func (c *consumer) repeats() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.arrivals) - len(c.byEvent)
+}

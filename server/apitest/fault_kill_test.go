@@ -1,0 +1,71 @@
+package apitest_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// One of three processes that do everything is killed again and again, each
+// while customers change and their changes are delivered.
+var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
+	haunt := func(ctx SpecContext, f *fleet, kills int) (t *traffic, hit int) {
+		GinkgoHelper()
+		f.consume(60 * time.Millisecond) // long enough to be answering when the sender is killed
+		t = f.change(ctx, 60, 6, 20*time.Millisecond)
+		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 3))
+		for range kills {
+			time.Sleep(time.Duration(200+dice.IntN(600)) * time.Millisecond)
+			m := f.members[dice.IntN(len(f.members))]
+			before := len(f.orphans)
+			f.kill(ctx, m)
+			if len(f.orphans) > before {
+				hit++
+			}
+			Expect(f.begin(ctx, m)).To(Succeed())
+		}
+		t.stop()
+		return t, hit
+	}
+	figures := func(f *fleet, t *traffic, kills, hit int) string {
+		return fmt.Sprintf("%d kills, %d of them with deliveries in hand, %d in all; %s; %d events taken, %d of them again, %d broken off; from the kill until what was in hand is taken: %s; %d warnings; %s",
+			kills, hit, len(f.orphans), t.figures(), len(f.consumer.all()), f.consumer.repeats(), f.consumer.broken.Load(), spread(f.pickups()), f.printed("level=WARN"), load())
+	}
+
+	It("loses no event and keeps the order of every object", func(ctx SpecContext) {
+		const kills = 20
+		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 3)
+		t, hit := haunt(ctx, f, kills)
+		rest := f.quiet(ctx, 30*time.Second)
+		said := figures(f, t, kills, hit) + fmt.Sprintf("; all delivered %.1f s after the last change", rest.Seconds())
+		AddReportEntry("kill -9 of one of three processes", said)
+		Expect(f.judge(ctx, t)).To(BeEmpty(), said)
+		Expect(f.waiting(ctx)).To(BeZero())
+		Expect(hit).To(BeNumerically(">=", kills/2), "or the kills missed the deliveries: %s", said)
+		Expect(t.changes()).To(BeNumerically(">=", 500), "or there was no load")
+		// A lease outlives its process by 5 s, and those who live look every half second.
+		pickups := f.pickups()
+		Expect(pickups).To(HaveLen(len(f.orphans)))
+		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", 12*time.Second), said)
+	})
+
+	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
+		f := newFleet(ctx, build(ctx, map[string]string{"store/repo/delivery.go": mutated("store/repo/delivery.go",
+			// What a process had in hand is nobody else's, ever.
+			`"(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"`, `"(d.lease_until IS NULL)"`,
+			// Of an object whatever is due is sent.
+			"h.lane <> '*' AND h.sequence < d.sequence", "h.lane = '*' AND h.sequence < d.sequence",
+		)}), storetest.URL(ctx), 3)
+		t, hit := haunt(ctx, f, 5)
+		f.quiet(ctx, 8*time.Second)
+		found := f.judge(ctx, t)
+		AddReportEntry("planted bugs", fmt.Sprintf("%s: %d events lost, %d out of order", figures(f, t, 5, hit), len(found[eventLost]), len(found[eventDisorder])))
+		Expect(found).To(HaveKey(eventLost))
+		Expect(found).To(HaveKey(eventDisorder))
+	})
+})
