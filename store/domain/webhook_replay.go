@@ -220,7 +220,7 @@ func (r *WebhookReplay) Cancel(now time.Time) (changed bool, err error) {
 	if err := replayTransitions.check("replay", r.Status, ReplayCancelled); err != nil || r.Status == ReplayCancelled {
 		return false, err
 	}
-	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, now
+	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // at once, by any clock
 	return true, nil
 }
 
