@@ -54,8 +54,8 @@ var imports = map[string]string{
 	"server":                 "server/app server/config server/listen gen/openapi store store/domain store/postgres store/provider/payment",
 	"store/storetest":        "store store/* migrations",
 	"server/apitest":         "server/app server/config server/router store store/* webhooks gen/*",
-	"server/apitest/bench/*": "server/app server/config server/apitest store store/* webhooks gen/*",
-	"server/apitest/bench":   "server/app server/config server/apitest store store/* webhooks gen/*",
+	"server/apitest/bench/*": "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
+	"server/apitest/bench":   "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
 }
 
 // walls lists the libraries that only some packages may know.

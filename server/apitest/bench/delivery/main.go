@@ -1,0 +1,197 @@
+// Command delivery prints what webhook delivery does on this machine, beside
+// what was measured of others: how much it sustains, how long an event takes
+// from its commit to its receiver, what a slow receiver costs a healthy one,
+// what one process and three do, memory, and what SQL and HTTP alone could do,
+// all in one run, so that ratios can be compared. Nothing is asserted. Run it
+// from the root of the repository:
+//
+//	go run ./server/apitest/bench/delivery
+//	go run ./server/apitest/bench/delivery -deliveries 50000 -seconds 20 -profiles /var/tmp/profiles
+//
+// Events are made by changing customers over HTTP, one after the other, by an
+// administrator; receivers are a process of their own; PostgreSQL is durable. A
+// run takes two to three minutes.
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"net/http"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"syscall"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+type settings struct {
+	deliveries, customers int
+	fan, callers          int
+	queued, healthy       int
+	seconds               float64
+	profiles              string
+}
+
+// bench is a run.
+type bench struct {
+	settings    settings
+	binary      string
+	database    *postgres.Server
+	url         string // of the database
+	environment []string
+	sql         *pgx.Conn // as its owner
+	receiver    receiver
+	client      *http.Client
+	api         *machine.Process // the server that is asked
+	admin       string
+	shops       [2]*shop
+	found       findings
+}
+
+func main() {
+	if len(os.Args) == 2 && os.Args[1] == receiverArgument {
+		if err := serveReceiver(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	var s settings
+	flag.IntVar(&s.deliveries, "deliveries", 10_000, "deliveries that are recorded before they are drained")
+	flag.IntVar(&s.fan, "endpoints", 5, "endpoints that want every change, where there are several")
+	flag.IntVar(&s.callers, "callers", 16, "administrators who change customers at once")
+	flag.IntVar(&s.customers, "customers", 1_000, "customers of each store")
+	flag.IntVar(&s.queued, "queued", 1_500, "events that wait for the slow receiver")
+	flag.IntVar(&s.healthy, "healthy", 100, "events that go to the healthy one meanwhile")
+	flag.Float64Var(&s.seconds, "seconds", 6, "how long delivery beside publishing is measured")
+	flag.StringVar(&s.profiles, "profiles", "", "a directory for CPU profiles of the delivering server")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	err := run(ctx, s)
+	stop()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, s settings) (err error) {
+	if _, err := os.Stat("server/apitest/bench/delivery/main.go"); err != nil {
+		return errors.New("run it from the root of the repository")
+	}
+	begun := time.Now()
+	fmt.Printf("%d processors, %s, %s, load average before the run %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
+	fmt.Printf("server, PostgreSQL (fsync on), publishers (%d callers) and receivers are processes on this machine; a change of a customer over HTTP is an event of customer.updated\n", s.callers)
+	home, err := os.MkdirTemp("", "delivery")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	if err := os.Chmod(home, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
+		return err
+	}
+	b := &bench{settings: s, client: &http.Client{Timeout: 30 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 2 * s.callers, DisableCompression: true}}}
+	if b.binary, err = machine.Build(ctx, home); err != nil {
+		return err
+	}
+	if b.database, err = database(ctx, filepath.Join(home, "postgres")); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.database.Stop()) }()
+	if b.receiver, err = startReceiver(ctx); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.receiver.Stop()) }()
+	if err := b.connect(ctx); err != nil {
+		return err
+	}
+	defer b.sql.Close(context.WithoutCancel(ctx))
+	for _, part := range []func(context.Context) error{b.apart, b.together} {
+		if err := part(ctx); err != nil {
+			return err
+		}
+	}
+	b.table()
+	b.limits()
+	fmt.Printf("\nload average after the run %s; it took %s\n", machine.Load(), time.Since(begun).Round(time.Second))
+	return nil
+}
+
+// database starts PostgreSQL, which notes when transactions committed: that is
+// the only thing about it that is not as the service has it.
+func database(ctx context.Context, dir string) (*postgres.Server, error) {
+	server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
+	if err != nil {
+		return nil, err
+	}
+	conn, err := pgx.Connect(ctx, server.URL("postgres"))
+	if err == nil {
+		_, err = conn.Exec(ctx, "ALTER SYSTEM SET track_commit_timestamp = on")
+		_ = conn.Close(ctx)
+	}
+	if err := cmp.Or(err, server.Stop()); err != nil {
+		return nil, err
+	}
+	return postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
+}
+
+// connect makes the database.
+func (b *bench) connect(ctx context.Context) error {
+	owner, err := pgx.Connect(ctx, b.database.URL("postgres"))
+	if err != nil {
+		return err
+	}
+	_, err = owner.Exec(ctx, "CREATE DATABASE bench")
+	_ = owner.Close(ctx)
+	if err != nil {
+		return err
+	}
+	b.url = b.database.URL("bench")
+	b.environment = []string{"DATABASE_URL=" + b.url, machine.EncryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword, "WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8"}
+	b.sql, err = pgx.Connect(ctx, b.url)
+	return err
+}
+
+// serve starts a server with some roles.
+func (b *bench) serve(ctx context.Context, roles string, more ...string) (*machine.Process, error) {
+	return machine.Serve(ctx, b.binary, append(append([]string{"ROLES=" + roles}, b.environment...), more...)...)
+}
+
+// profile is a CPU profile of a server, if profiles are wanted.
+type profile struct {
+	file    string
+	setting string // with which that server starts
+}
+
+// metricsAddress is where it serves them.
+const metricsAddress = "127.0.0.1:9092"
+
+func (b *bench) profile(name string) profile {
+	if b.settings.profiles == "" {
+		return profile{setting: "METRICS_ADDR=off"}
+	}
+	return profile{file: filepath.Join(b.settings.profiles, name+".pprof"), setting: "METRICS_ADDR=" + metricsAddress}
+}
+
+// take takes it from now on, beside what else is done.
+func (p profile) take(ctx context.Context, seconds float64) {
+	if p.file == "" {
+		return
+	}
+	go func() {
+		if err := machine.Profile(ctx, metricsAddress, p.file, seconds); err != nil {
+			fmt.Fprintln(os.Stderr, "profile:", err)
+		}
+	}()
+}
+
+func heading(format string, args ...any) { fmt.Printf("\n"+format+"\n", args...) }

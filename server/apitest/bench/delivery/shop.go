@@ -1,0 +1,214 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os/exec"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	adminEmail    = "bench@storeplatform.example"
+	adminPassword = "a bench to sit on for a while"
+)
+
+// shop is a store whose customers change.
+type shop struct {
+	id        int64
+	customers []int64
+	next      atomic.Int64 // the change that comes next
+}
+
+type object = map[string]any
+
+// call asks the service, and reads the answer into a value unless that is nil.
+func (b *bench) call(ctx context.Context, method, path string, storeID int64, body, into any, once ...string) error {
+	var reader io.Reader
+	if body != nil {
+		raw, err := json.Marshal(body)
+		if err != nil {
+			return err
+		}
+		reader = bytes.NewReader(raw)
+	}
+	req, err := http.NewRequestWithContext(ctx, method, b.api.URL+path, reader)
+	if err != nil {
+		return err
+	}
+	if body != nil {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	if b.admin != "" {
+		req.Header.Set("Authorization", "Bearer "+b.admin)
+	}
+	if storeID != 0 {
+		req.Header.Set("X-Store-Id", strconv.FormatInt(storeID, 10))
+	}
+	if len(once) > 0 {
+		req.Header.Set("Idempotency-Key", once[0])
+	}
+	res, err := b.client.Do(req)
+	if err != nil {
+		return err
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(res.Body)
+	if err != nil {
+		return err
+	}
+	if res.StatusCode >= 300 {
+		return fmt.Errorf("%s %s: %s %.400s", method, path, res.Status, raw)
+	}
+	if into == nil {
+		return nil
+	}
+	return json.Unmarshal(raw, into)
+}
+
+// login gets an administrator's token, for a server that has just started.
+func (b *bench) login(ctx context.Context) error {
+	b.admin = ""
+	var made struct{ AccessToken string }
+	err := b.call(ctx, "POST", "/admin/login", 0, object{"email": adminEmail, "password": adminPassword}, &made)
+	b.admin = made.AccessToken
+	return err
+}
+
+// open makes the stores and their customers.
+func (b *bench) open(ctx context.Context) error {
+	for i := range b.shops {
+		s := &shop{}
+		b.shops[i] = s
+		code := fmt.Sprintf("bench-store-%d", i)
+		var made struct{ StoreID int64 }
+		if err := b.call(ctx, "POST", "/admin/store", 0, object{"name": "Bench", "code": code, "timezone": "Europe/Berlin",
+			"defaultCurrencyCode": "EUR", "defaultLanguageCode": "en", "livemode": false}, &made, code); err != nil {
+			return err
+		}
+		s.id = made.StoreID
+		seed := exec.CommandContext(ctx, b.binary, "seed", "--store", strconv.FormatInt(s.id, 10), "--customers", strconv.Itoa(b.settings.customers))
+		seed.Env = append(seed.Environ(), b.environment...)
+		if out, err := seed.CombinedOutput(); err != nil {
+			return fmt.Errorf("seed: %w\n%s", err, out)
+		}
+		rows, err := b.sql.Query(ctx, "SELECT id FROM customers WHERE store_id = $1 ORDER BY id", s.id)
+		if err != nil {
+			return err
+		}
+		if s.customers, err = pgx.CollectRows(rows, pgx.RowTo[int64]); err != nil {
+			return err
+		}
+		if len(s.customers) == 0 {
+			return fmt.Errorf("store %d has no customers", s.id)
+		}
+	}
+	for _, statement := range []string{"VACUUM (ANALYZE)", "CHECKPOINT"} { // what autovacuum does within minutes
+		if _, err := b.sql.Exec(ctx, statement); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// endpoints registers so many endpoints for everything that happens in a store,
+// with inboxes whose paths begin with a name, and gives back how to delete them.
+func (b *bench) endpoints(ctx context.Context, s *shop, n int, name, query string) (end func() error, err error) {
+	var ids []int64
+	for i := range n {
+		var made struct{ WebhookEndpointID int64 }
+		url := fmt.Sprintf("%s%s/%d%s", b.receiver.URL, name, i, query)
+		if err := b.call(ctx, "POST", "/admin/webhook-endpoint", s.id, object{"url": url, "eventTypes": []string{"*"}}, &made); err != nil {
+			return nil, err
+		}
+		ids = append(ids, made.WebhookEndpointID)
+	}
+	return func() error {
+		for _, id := range ids {
+			if err := b.call(ctx, "DELETE", "/admin/webhook-endpoint?webhookEndpointId="+strconv.FormatInt(id, 10), s.id, nil, nil); err != nil {
+				return err
+			}
+		}
+		return nil
+	}, nil
+}
+
+// published is what publishing showed.
+type published struct {
+	changes  int
+	took     time.Duration
+	answered []time.Time // when each change was, in the order in which they were
+}
+
+func (p published) rate() float64 { return float64(p.changes) / p.took.Seconds() }
+
+// pace is how changes are made.
+type pace struct {
+	callers int
+	changes int // 0: until a time
+	until   time.Time
+	every   time.Duration // 0: each caller as soon as it has its last answer; otherwise one change each time this is over
+}
+
+// publish changes the names of one customer after the other over HTTP, as an
+// administrator does. Each change is an event customer.updated of some 1.5 kB.
+func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, err error) {
+	var mu sync.Mutex
+	var calling sync.WaitGroup
+	var taken atomic.Int64
+	begun := time.Now()
+	for range p.callers {
+		calling.Go(func() {
+			for {
+				i := taken.Add(1) - 1
+				if p.every > 0 {
+					sleep(ctx, time.Until(begun.Add(time.Duration(i)*p.every)))
+				}
+				if ctx.Err() != nil || p.changes > 0 && i >= int64(p.changes) || p.changes == 0 && time.Now().After(p.until) {
+					return
+				}
+				failure := b.change(ctx, s)
+				answered := time.Now()
+				mu.Lock()
+				if failure == nil {
+					out.answered = append(out.answered, answered)
+				} else if err == nil && ctx.Err() == nil {
+					err = failure
+				}
+				failed := err != nil
+				mu.Unlock()
+				if failed {
+					return
+				}
+			}
+		})
+	}
+	calling.Wait()
+	out.changes, out.took = len(out.answered), time.Since(begun)
+	return out, err
+}
+
+// longName has a hundred letters, half of them outside ASCII: with what was and
+// what is in the snapshot and in the changes, an event has some 1.5 kB.
+var longName = strings.Repeat("ä", 46) + strings.Repeat("n", 46)
+
+func (b *bench) change(ctx context.Context, s *shop) error {
+	n := s.next.Add(1)
+	id := s.customers[int(n)%len(s.customers)]
+	return b.call(ctx, "PATCH", "/admin/store-customer", s.id, object{"storeCustomerId": id, "firstName": longName + fmt.Sprintf("%08d", n), "lastName": fmt.Sprintf("%08d", n) + longName}, nil)
+}
+
+// newest is the sequence of the last event so far.
+func (b *bench) newest(ctx context.Context) (sequence int64, err error) {
+	err = b.sql.QueryRow(ctx, "SELECT last_value FROM webhook_events_sequence_seq").Scan(&sequence)
+	return sequence, err
+}

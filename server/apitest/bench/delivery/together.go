@@ -1,0 +1,216 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+)
+
+// together measures one server that does everything, as it is run by default.
+func (b *bench) together(ctx context.Context) (err error) {
+	profile := b.profile("together")
+	if b.api, err = b.serve(ctx, "api,jobs,webhooks", profile.setting); err != nil {
+		return err
+	}
+	defer func() { err = cmp.Or(err, b.api.Stop()) }()
+	if err := b.login(ctx); err != nil {
+		return err
+	}
+	heading("One server that does everything; times are from the commit of the event to its arrival")
+	if err := b.idle(ctx); err != nil {
+		return err
+	}
+	for _, fan := range []int{1, b.settings.fan} {
+		if fan > 1 {
+			profile.take(ctx, b.settings.seconds)
+		}
+		s, err := b.sustain(ctx, fan, 0)
+		if err != nil {
+			return err
+		}
+		b.found.sustained = append(b.found.sustained, s)
+	}
+	full := b.found.sustained[len(b.found.sustained)-1].changes
+	if b.found.half, err = b.sustain(ctx, b.settings.fan, time.Duration(float64(time.Second)*2/full)); err != nil {
+		return err
+	}
+	heading("A healthy receiver beside one that is not: %d events are queued to the latter, then %d changes go to the healthy one, by 4 callers", b.settings.queued, b.settings.healthy)
+	if b.found.slow, err = b.fairness(ctx, "one that takes 3 s for each", "?delay=3s"); err != nil {
+		return err
+	}
+	if b.found.never, err = b.fairness(ctx, "one that never answers", "?never=1"); err != nil {
+		return err
+	}
+	b.found.server, b.found.postgres = machine.Peak(b.api.Pid()), machine.Shares(b.database.Pid())
+	heading("Memory")
+	fmt.Printf("  server that does everything, after all of this, at its peak (VmHWM): %.0f MiB; PostgreSQL with all its processes, shared pages counted once, now (PSS): %.0f MiB\n", b.found.server, b.found.postgres)
+	return nil
+}
+
+const idleEvery = 40 * time.Millisecond
+
+// idle changes a customer now and then.
+func (b *bench) idle(ctx context.Context) error {
+	s := b.shops[0]
+	end, err := b.endpoints(ctx, s, 1, "/idle", "")
+	if err != nil {
+		return err
+	}
+	const warm, count = 25, 125
+	if _, err := b.publish(ctx, s, pace{callers: 1, changes: warm, every: idleEvery}); err != nil {
+		return err
+	}
+	if err := b.receiver.await(ctx, "/idle", warm, 10*time.Second); err != nil {
+		return err
+	}
+	if _, err := b.receiver.take(ctx, "/idle"); err != nil {
+		return err
+	}
+	after, err := b.newest(ctx)
+	if err != nil {
+		return err
+	}
+	p, err := b.publish(ctx, s, pace{callers: 1, changes: count, every: idleEvery})
+	if err != nil {
+		return err
+	}
+	if err := b.receiver.await(ctx, "/idle", count, 10*time.Second); err != nil {
+		return err
+	}
+	box, err := b.receiver.take(ctx, "/idle")
+	if err != nil {
+		return err
+	}
+	if b.found.idle, err = b.latencies(ctx, s, after, box); err != nil {
+		return err
+	}
+	earlier := 0 // one caller: the i-th answer belongs to the i-th event
+	for i, at := range box.At {
+		if i < len(p.answered) && time.Unix(0, at).Before(p.answered[i]) {
+			earlier++
+		}
+	}
+	fmt.Printf("  idle, a change every %s, 1 endpoint: %s; %d of %d arrived before the caller had his answer\n", idleEvery, b.found.idle, earlier, len(box.At))
+	return end()
+}
+
+// sustained is what delivery beside publishing showed.
+type sustained struct {
+	fan     int
+	changes float64 // per second
+	flow    flow
+	times   times
+	left    int // owed when publishing ended
+}
+
+// sustain publishes for some time, each caller as soon as it has its answer or
+// one change every so often, and looks at what arrives meanwhile.
+func (b *bench) sustain(ctx context.Context, fan int, every time.Duration) (out sustained, err error) {
+	s := b.shops[0]
+	out.fan = fan
+	end, err := b.endpoints(ctx, s, fan, "/sustain", "")
+	if err != nil {
+		return out, err
+	}
+	after, err := b.newest(ctx)
+	if err != nil {
+		return out, err
+	}
+	const warmUp = time.Second
+	length := time.Duration(b.settings.seconds * float64(time.Second))
+	done := make(chan error, 1)
+	var p published
+	go func() {
+		var err error
+		p, err = b.publish(ctx, s, pace{callers: b.settings.callers, until: time.Now().Add(warmUp + length), every: every})
+		done <- err
+	}()
+	sleep(ctx, warmUp)
+	first, err := b.receiver.count(ctx, "/sustain")
+	from := b.meter(b.api)
+	if err != nil {
+		return out, cmp.Or(<-done, err)
+	}
+	sleep(ctx, length)
+	last, err := b.receiver.count(ctx, "/sustain")
+	to := b.meter(b.api)
+	if err = cmp.Or(<-done, err); err != nil {
+		return out, err
+	}
+	now, err := b.receiver.count(ctx, "/sustain")
+	if err != nil {
+		return out, err
+	}
+	out.changes, out.flow, out.left = p.rate(), flowed(last-first, from, to), p.changes*fan-now
+	if err := b.receiver.await(ctx, "/sustain", p.changes*fan, time.Minute); err != nil {
+		return out, err
+	}
+	box, err := b.receiver.take(ctx, "/sustain")
+	if err != nil {
+		return out, err
+	}
+	if out.times, err = b.latencies(ctx, s, after, box); err != nil {
+		return out, err
+	}
+	how := fmt.Sprintf("%d callers without pause", b.settings.callers)
+	if every > 0 {
+		how = fmt.Sprintf("a change every %.1f ms (half of that)", ms(every))
+	}
+	fmt.Printf("  %s, %d endpoint(s): %.0f changes/s, %.0f deliveries/s, %d still owed at the end; %s\n      %s\n", how, fan, out.changes, out.flow.rate(), out.left, out.times, out.flow.cost())
+	if err := b.quiet(ctx); err != nil {
+		return out, err
+	}
+	return out, end()
+}
+
+// beside are the times of a healthy receiver beside another one.
+type beside struct{ same, other times }
+
+func (b *bench) fairness(ctx context.Context, what, query string) (out beside, err error) {
+	end, err := b.endpoints(ctx, b.shops[0], 1, "/slow", query)
+	if err != nil {
+		return out, err
+	}
+	if _, err := b.publish(ctx, b.shops[0], pace{callers: b.settings.callers, changes: b.settings.queued}); err != nil {
+		return out, err
+	}
+	if out.same, err = b.healthy(ctx, b.shops[0]); err != nil {
+		return out, err
+	}
+	if out.other, err = b.healthy(ctx, b.shops[1]); err != nil {
+		return out, err
+	}
+	begun, err := b.receiver.take(ctx, "/slow")
+	if err != nil {
+		return out, err
+	}
+	fmt.Printf("  %s (%d attempts had begun by then):\n      of the same store: %s\n      of another store:  %s\n", what, len(begun.IDs)+begun.Repeated, out.same, out.other)
+	return out, end()
+}
+
+// healthy registers a receiver that answers, and gives the times of what it gets.
+func (b *bench) healthy(ctx context.Context, s *shop) (times, error) {
+	end, err := b.endpoints(ctx, s, 1, "/healthy", "")
+	if err != nil {
+		return nil, err
+	}
+	after, err := b.newest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := b.publish(ctx, s, pace{callers: 4, changes: b.settings.healthy}); err != nil {
+		return nil, err
+	}
+	if err := b.receiver.await(ctx, "/healthy", b.settings.healthy, time.Minute); err != nil {
+		return nil, err
+	}
+	box, err := b.receiver.take(ctx, "/healthy")
+	if err != nil {
+		return nil, err
+	}
+	found, err := b.latencies(ctx, s, after, box)
+	return found, cmp.Or(err, end())
+}
