@@ -22,6 +22,7 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -73,20 +74,43 @@ func run(ctx context.Context, s settings) error {
 		}
 		s.dir = temp
 	}
-	var results []map[string]result
+	var benches []*bench
 	for _, size := range []int64{s.small, s.large} {
-		found, err := s.at(ctx, size, size == s.large)
+		b, err := s.at(ctx, size)
 		if err != nil {
 			return fmt.Errorf("%d events: %w", size, err)
 		}
-		results = append(results, found)
+		defer b.close()
+		benches = append(benches, b)
 	}
-	compare(s, results)
+	small, large := benches[0], benches[1]
+	// Both do the same operation one after the other, so that what else the machine
+	// does meanwhile is the same for both.
+	small.turn, small.next = make(chan struct{}, 1), make(chan struct{}, 1)
+	large.turn, large.next = small.next, small.turn
+	small.turn <- struct{}{}
+	var group sync.WaitGroup
+	for _, b := range benches {
+		group.Go(func() {
+			defer close(b.next)
+			if err := b.measure(ctx); err != nil {
+				b.err = fmt.Errorf("%d events: %w", b.events, err)
+			}
+		})
+	}
+	group.Wait()
+	if err := errors.Join(small.err, large.err); err != nil {
+		return err
+	}
+	if s.plans {
+		large.printPlans()
+	}
+	compare(s, small.results, large.results)
 	return nil
 }
 
-// at fills a database, unless that was done before, and measures.
-func (s settings) at(ctx context.Context, events int64, last bool) (results map[string]result, err error) {
+// at fills a database, unless that was done before, and opens it.
+func (s settings) at(ctx context.Context, events int64) (*bench, error) {
 	dir := filepath.Join(s.dir, fmt.Sprint(events))
 	filled := filepath.Join(dir, "filled")
 	if _, err := os.Stat(filled); errors.Is(err, os.ErrNotExist) {
@@ -104,20 +128,13 @@ func (s settings) at(ctx context.Context, events int64, last bool) (results map[
 	if err != nil {
 		return nil, err
 	}
-	defer func() { err = errors.Join(err, server.Stop()) }()
-	b := &bench{settings: s, url: server.URL(database), events: events, results: map[string]result{}}
+	b := &bench{settings: s, server: server, url: server.URL(database), events: events, results: map[string]result{}}
 	if err := b.open(ctx); err != nil {
+		b.close()
 		return nil, err
 	}
-	defer b.close()
-	fmt.Printf("\n%d events: %s; load average %s\n", events, b.size(ctx), load())
-	if err := b.measure(ctx); err != nil {
-		return nil, err
-	}
-	if last && s.plans {
-		b.printPlans()
-	}
-	return b.results, nil
+	fmt.Printf("%d events: %s\n", events, b.size(ctx))
+	return b, nil
 }
 
 // fillServer fills on a server that is not durable, which takes half as long.
@@ -137,17 +154,14 @@ func fillServer(ctx context.Context, dir string, events int64) (err error) {
 }
 
 // compare prints the table.
-func compare(s settings, results []map[string]result) {
-	if len(results) < 2 {
-		return
-	}
+func compare(s settings, small, large map[string]result) {
 	fmt.Printf("\n%-44s %21s %21s %7s\n%-44s %10s %10s %10s %10s %7s\n", "milliseconds", fmt.Sprintf("%d events", s.small), fmt.Sprintf("%d events", s.large), "ratio",
 		"", "p50", "p99", "p50", "p99", "p50")
 	for _, name := range order {
-		small, there := results[0][name]
-		large, too := results[1][name]
+		few, there := small[name]
+		many, too := large[name]
 		if there && too {
-			fmt.Printf("%-44s %10.2f %10.2f %10.2f %10.2f %7.2f  %s\n", name, small.p50, small.p99, large.p50, large.p99, large.p50/small.p50, large.note)
+			fmt.Printf("%-44s %10.2f %10.2f %10.2f %10.2f %7.2f  %s\n", name, few.p50, few.p99, many.p50, many.p99, many.p50/few.p50, many.note)
 		}
 	}
 	fmt.Printf("load average after the run: %s\n", load())

@@ -31,12 +31,15 @@ const key = "bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
 // bench is what is measured at one size.
 type bench struct {
 	settings settings
+	server   *postgres.Server
 	url      string
 	events   int64
 	results  map[string]result
 	plans    map[string][]string
+	err      error
 
-	quick, told *side // told prints every plan
+	turn, next  chan struct{} // whose turn it is: this one's, the other's
+	quick, told *side         // told prints every plan
 	pools       []*sql.DB
 	mu          sync.Mutex
 	notices     []string
@@ -106,6 +109,7 @@ func (b *bench) close() {
 	for _, pool := range b.pools {
 		_ = pool.Close()
 	}
+	_ = b.server.Stop()
 }
 
 // size tells how much is stored.
@@ -126,6 +130,13 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 	if !b.settings.only.MatchString(name) {
 		return nil
 	}
+	<-b.turn // or the other one has ended
+	defer func() {
+		select {
+		case b.next <- struct{}{}:
+		default: // it has ended
+		}
+	}()
 	if !slices.Contains(order, name) {
 		order = append(order, name)
 	}
@@ -155,7 +166,7 @@ func (b *bench) op(name, note string, times int, f func(*side) (time.Duration, e
 	slices.Sort(all)
 	at := func(share float64) float64 { return float64(all[int(share*float64(times-1))].Microseconds()) / 1000 }
 	b.results[name] = result{at(.5), at(.99), note}
-	fmt.Printf("  %-44s p50 %8.2f ms  p99 %8.2f ms  %s\n", name, at(.5), at(.99), note)
+	fmt.Printf("  %9d events  %-44s p50 %8.2f ms  p99 %8.2f ms\n", b.events, name, at(.5), at(.99))
 	if b.settings.plans {
 		b.mu.Lock()
 		b.notices = nil
@@ -177,7 +188,7 @@ func (b *bench) failed(name string, err error) error {
 		return err
 	}
 	b.results[name] = result{math.NaN(), math.NaN(), "took too long"}
-	fmt.Printf("  %-44s %v\n", name, err)
+	fmt.Printf("  %9d events  %-44s %v\n", b.events, name, err)
 	return nil
 }
 
