@@ -86,7 +86,7 @@ func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *domain.WebhookEvent
 	}
 	// What stood behind a delivery that was cancelled stands behind the new one.
 	for endpoint, lane := range lanes {
-		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ? AND d.next_attempt_reason = 'ORDERING'",
+		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ? AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, endpoint, lane).Error; err != nil {
 			return nil, classify(err)
 		}
