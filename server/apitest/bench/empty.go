@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
 // emptyHandler is the argument with which this program is a server that does
@@ -35,26 +37,21 @@ func (b *bench) ceiling(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	empty, err := launch(ctx, exec.Command(self, emptyHandler), nil, func(line string) string {
-		if strings.HasPrefix(line, "http://") {
-			return line
-		}
-		return ""
-	})
+	empty, err := machine.Launch(ctx, exec.Command(self, emptyHandler), nil, func(line string) (string, bool) { return line, strings.HasPrefix(line, "http://") })
 	if err != nil {
 		return err
 	}
-	defer func() { _ = empty.stop() }()
+	defer func() { _ = empty.Stop() }()
 	heading("The ceiling: HTTP alone, with the same callers")
 	fmt.Printf("  %-58s | %8s %8s %8s  %s\n", "", "op/s", "p50 ms", "p99 ms", "CPU server/caller")
 	for _, p := range []struct {
 		name string
-		*process
+		*machine.Process
 		path string
 	}{{"empty echo handler, in a process of its own", empty, "/"}, {"GET /healthz of the service: its middleware, no database", b.server, "/healthz"}} {
 		callers := make([]round, b.settings.connections)
 		for i := range callers {
-			c := newCaller(p.url)
+			c := newCaller(p.URL)
 			callers[i] = func(ctx context.Context, _ *rand.Rand, done func()) error {
 				err := c.call(ctx, "GET", p.path, nil, nil)
 				if err == nil {
@@ -63,7 +60,7 @@ func (b *bench) ceiling(ctx context.Context) error {
 				return err
 			}
 		}
-		f := closedLoop(ctx, duration(b.settings.rawSeconds), callers, func() usage { return spent(p.command.Process.Pid, b.database.Pid()) })
+		f := closedLoop(ctx, duration(b.settings.rawSeconds), callers, func() usage { return spent(p.Pid(), b.database.Pid()) })
 		fmt.Printf("  %-58s | %8.0f %8.2f %8.2f  %s / %s\n", p.name, f.rate(), ms(f.p50), ms(f.p99), f.each(f.cpu.server), f.each(f.cpu.bench))
 	}
 	return nil
@@ -78,6 +75,6 @@ func (b *bench) memory() {
 		}
 		return fmt.Sprintf("%.0f MiB", v)
 	}
-	fmt.Printf("  server, peak (VmHWM) %s\n", mib(peak(b.server.command.Process.Pid)))
-	fmt.Printf("  PostgreSQL, all its processes, shared pages counted once, now (PSS) %s; its first process, peak (VmHWM) %s\n", mib(shares(b.database.Pid())), mib(peak(b.database.Pid())))
+	fmt.Printf("  server, peak (VmHWM) %s\n", mib(machine.Peak(b.server.Pid())))
+	fmt.Printf("  PostgreSQL, all its processes, shared pages counted once, now (PSS) %s; its first process, peak (VmHWM) %s\n", mib(machine.Shares(b.database.Pid())), mib(machine.Peak(b.database.Pid())))
 }

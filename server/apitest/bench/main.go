@@ -10,21 +10,19 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"os/signal"
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"strings"
 	"syscall"
 	"time"
 
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -132,17 +130,14 @@ func about(s settings) {
 	fmt.Printf("%d processors, %s, %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"))
 	fmt.Printf("%d products, %d customers, %d orders; %d connections in a closed loop, %gs each; PostgreSQL durable (fsync on), everything on this machine\n",
 		s.products, s.customers, s.orders, s.connections, s.seconds)
-	if raw, err := os.ReadFile("/proc/loadavg"); err == nil {
-		fmt.Printf("load average before the run: %s\n", strings.Join(strings.Fields(string(raw))[:3], " "))
-	}
+	fmt.Printf("load average before the run: %s\n", machine.Load())
 }
 
 // build makes the server's binary, as a new user does.
 func build(ctx context.Context, home string) (binary string, err error) {
 	heading("Starts")
-	binary = filepath.Join(home, "storeplatform")
 	begun := time.Now()
-	if err := command(ctx, "go", "build", "-o", binary, "./server"); err != nil {
+	if binary, err = machine.Build(ctx, home); err != nil {
 		return "", err
 	}
 	row("go build ./server, with this machine's build cache", time.Since(begun))
@@ -150,15 +145,6 @@ func build(ctx context.Context, home string) (binary string, err error) {
 }
 
 func row(name string, took time.Duration) { fmt.Printf("  %-64s %8.2f s\n", name, took.Seconds()) }
-
-// command runs a program and shows what it printed only when it fails.
-func command(ctx context.Context, name string, args ...string) error {
-	out, err := exec.CommandContext(ctx, name, args...).CombinedOutput()
-	if err != nil {
-		return fmt.Errorf("%s %s: %w\n%s", name, strings.Join(args, " "), err, out)
-	}
-	return nil
-}
 
 // starts measures how long it takes until the service says that it is ready.
 func (b *bench) starts(ctx context.Context) error {
@@ -171,7 +157,7 @@ func (b *bench) starts(ctx context.Context) error {
 	if err := b.createDatabase(ctx, "starts"); err != nil {
 		return err
 	}
-	running := []string{"DATABASE_URL=" + b.database.URL("starts"), encryptionKeys}
+	running := []string{"DATABASE_URL=" + b.database.URL("starts"), machine.EncryptionKeys}
 	for _, name := range []string{"running PostgreSQL, empty database: schema", "running PostgreSQL", "running PostgreSQL, again"} {
 		if err := b.startOnce(ctx, name, running...); err != nil {
 			return err
@@ -181,20 +167,10 @@ func (b *bench) starts(ctx context.Context) error {
 }
 
 func (b *bench) startOnce(ctx context.Context, name string, environment ...string) error {
-	s, err := b.start(ctx, environment...)
+	s, err := machine.Serve(ctx, b.binary, environment...)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	row(name, s.readyAfter)
-	return s.stop()
-}
-
-// lines reads a stream line by line.
-func lines(scan *bufio.Scanner, line func(string) bool) {
-	scan.Buffer(nil, 1<<20)
-	for scan.Scan() {
-		if !line(scan.Text()) {
-			return
-		}
-	}
+	row(name, s.ReadyAfter)
+	return s.Stop()
 }

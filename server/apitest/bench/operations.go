@@ -15,6 +15,8 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 )
 
 // operation is one of those that are measured.
@@ -104,7 +106,7 @@ func (b *bench) deep(h headers) func(*caller) round {
 // first page, since going there page by page would take a while.
 func (b *bench) deepCursor(h headers) (string, error) {
 	ctx := context.Background()
-	c := newCaller(b.server.url)
+	c := newCaller(b.server.URL)
 	if err := c.call(ctx, "GET", "/admin/order/paged?pageSize=50", h, nil); err != nil {
 		return "", err
 	}
@@ -212,7 +214,7 @@ func (b *bench) buying(c *caller) round {
 }
 
 // meter reads what everybody has spent.
-func (b *bench) meter() usage { return spent(b.server.command.Process.Pid, b.database.Pid()) }
+func (b *bench) meter() usage { return spent(b.server.Pid(), b.database.Pid()) }
 
 // operations measures each over HTTP, and right after it its statements.
 func (b *bench) operations(ctx context.Context) ([]result, error) {
@@ -224,7 +226,7 @@ func (b *bench) operations(ctx context.Context) ([]result, error) {
 	fmt.Printf("  %-20s | %8s %8s %8s  %-21s | %5s %8s %8s %8s  %-14s | %8s\n", "operation", "op/s", "p50 ms", "p99 ms", "CPU server/pg/caller", "SQL", "raw op/s", "p50 ms", "p99 ms", "CPU pgx/pg", "ours/raw")
 	var out []result
 	for i := range b.list() {
-		if err := b.login(ctx, newCaller(b.server.url)); err != nil { // tokens do not last for a long run
+		if err := b.login(ctx, newCaller(b.server.URL)); err != nil { // tokens do not last for a long run
 			return out, err
 		}
 		op := b.list()[i]
@@ -251,7 +253,7 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 	r := result{operation: op}
 	callers := make([]round, b.settings.connections)
 	for i := range callers {
-		callers[i] = op.caller(newCaller(b.server.url))
+		callers[i] = op.caller(newCaller(b.server.URL))
 	}
 	var profiled chan error
 	if b.settings.profiles != "" {
@@ -259,7 +261,7 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 			return r, err
 		}
 		profiled = make(chan error, 1)
-		go func() { profiled <- b.server.profile(ctx, b.profile(op.name), b.settings.seconds) }()
+		go func() { profiled <- machine.Profile(ctx, metricsAddress, b.profile(op.name), b.settings.seconds) }()
 	}
 	r.http = closedLoop(ctx, duration(b.settings.seconds), callers, b.meter)
 	if profiled != nil {

@@ -55,7 +55,7 @@ func (r recording) size() (n int) {
 
 // record lets the logging server do an operation, and reads what it sent.
 func (b *bench) record(ctx context.Context, op operation) (out recording, err error) {
-	c := newCaller(b.logging.url)
+	c := newCaller(b.logging.URL)
 	call := op.caller(c)
 	random := rand.New(rand.NewPCG(7, 7))
 	mark := func() ([]string, error) {

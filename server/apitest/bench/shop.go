@@ -12,6 +12,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -24,8 +25,8 @@ type bench struct {
 	log      *journal
 	url      string // of the database that is measured
 
-	server  *process
-	logging *process // the same service, whose statements are logged
+	server  *machine.Process
+	logging *machine.Process // the same service, whose statements are logged
 	marks   *pgx.Conn
 	shop    shop
 	spaces  map[string]string // by table: what its ids divided by idSpace are
@@ -66,6 +67,9 @@ func (b *bench) sql(ctx context.Context, url string, statements ...string) error
 	return nil
 }
 
+// metricsAddress is where profiles are taken.
+const metricsAddress = "127.0.0.1:9091"
+
 // open starts the service on a database of its own, sets a store up over HTTP
 // and fills it.
 func (b *bench) open(ctx context.Context) (err error) {
@@ -73,14 +77,13 @@ func (b *bench) open(ctx context.Context) (err error) {
 		return err
 	}
 	b.url = b.database.URL("bench") + " options='" + b.settings.options + "'"
-	environment := []string{"DATABASE_URL=" + b.url, encryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword}
+	environment := []string{"DATABASE_URL=" + b.url, machine.EncryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword}
 	if b.settings.profiles != "" {
-		environment = append(environment, "METRICS_ADDR=127.0.0.1:9091")
+		environment = append(environment, "METRICS_ADDR="+metricsAddress)
 	}
-	if b.server, err = b.start(ctx, environment...); err != nil {
+	if b.server, err = machine.Serve(ctx, b.binary, environment...); err != nil {
 		return err
 	}
-	b.server.metrics = "http://127.0.0.1:9091"
 	if err := b.spreadIDs(ctx); err != nil {
 		return err
 	}
@@ -101,7 +104,7 @@ func (b *bench) open(ctx context.Context) (err error) {
 	if err := b.look(ctx); err != nil {
 		return err
 	}
-	b.logging, err = b.start(ctx, "DATABASE_URL="+b.logged(), encryptionKeys, "ROLES=api")
+	b.logging, err = machine.Serve(ctx, b.binary, "DATABASE_URL="+b.logged(), machine.EncryptionKeys, "ROLES=api")
 	if err != nil {
 		return err
 	}
@@ -115,9 +118,9 @@ func (b *bench) logged() string {
 }
 
 func (b *bench) close() {
-	for _, p := range []*process{b.server, b.logging} {
+	for _, p := range []*machine.Process{b.server, b.logging} {
 		if p != nil {
-			_ = p.stop()
+			_ = p.Stop()
 		}
 	}
 	if b.marks != nil {
@@ -158,7 +161,7 @@ func (b *bench) spreadIDs(ctx context.Context) error {
 // setUp makes a store that sells: prices with tax, one way to ship, the payment
 // sandbox.
 func (b *bench) setUp(ctx context.Context) error {
-	c := newCaller(b.server.url)
+	c := newCaller(b.server.URL)
 	var made struct {
 		AccessToken, Key                      string
 		StoreID, TaxClassID, ShippingMethodID int64
