@@ -3,9 +3,12 @@ package repo
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgconn"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -86,7 +89,9 @@ const disableSQL = `
 
 // Settle keeps attempts with what follows from them, all in one transaction. A
 // delivery that is not the dispatcher's any more, since its lease ran out or it
-// was cancelled, stays as it is; the attempt is kept all the same.
+// was cancelled, stays as it is; the attempt is kept all the same. Who asks again,
+// since a connection broke before the commit was answered, is told that they are
+// kept.
 func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement) error {
 	rows := make([]settled, len(settlements))
 	var failed, gone []int64
@@ -116,7 +121,7 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 		return err
 	}
 	offset := db.clock.Offset().Seconds()
-	return db.queue(ctx, func(g *gorm.DB) error {
+	err = db.queue(ctx, func(g *gorm.DB) error {
 		if len(gone) > 0 {
 			if err := g.Exec(disableSQL, offset, offset, array(gone)).Error; err != nil {
 				return err
@@ -133,6 +138,10 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 		}
 		return g.Exec(healthSQL, string(counted), follow(states, settlements)).Error
 	})
+	if pg, is := errors.AsType[*pgconn.PgError](err); is && pg.Code == "23505" && strings.HasPrefix(pg.TableName, "webhook_attempts") {
+		return nil // an attempt has an id of its own: it was this very transaction
+	}
+	return err
 }
 
 // endpointState is an endpoint's state at the time of the statement that read it.

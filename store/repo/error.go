@@ -2,7 +2,9 @@ package repo
 
 import (
 	"context"
+	"database/sql/driver"
 	"errors"
+	"io"
 	"net"
 	"strings"
 
@@ -44,7 +46,9 @@ func classify(err error) error {
 	}
 	pg, ok := errors.AsType[*pgconn.PgError](err)
 	if !ok {
-		if _, network := errors.AsType[net.Error](err); network || errors.Is(err, context.DeadlineExceeded) || pgconn.SafeToRetry(err) {
+		// A server that is shut down at once says nothing before it is gone.
+		gone := errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, driver.ErrBadConn)
+		if _, network := errors.AsType[net.Error](err); network || gone || errors.Is(err, context.DeadlineExceeded) || pgconn.SafeToRetry(err) {
 			return unavailable{err}
 		}
 		return err
