@@ -24,8 +24,14 @@ var _ = Describe("A batch of a replay", Ordered, func() {
 	)
 	execute := func(statement string, args ...any) {
 		GinkgoHelper()
-		_, err := data.SQL.ExecContext(ctx, statement, args...)
+		tx, err := data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
+		defer tx.Rollback()
+		_, err = tx.ExecContext(ctx, "SET LOCAL statement_timeout = 0") // filling takes its time on a busy machine
+		Expect(err).NotTo(HaveOccurred())
+		_, err = tx.ExecContext(ctx, statement, args...)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(tx.Commit()).To(Succeed())
 	}
 	// fill stores events of the past, a second apart, two stores by turns, and a
 	// delivery of each of a's.
