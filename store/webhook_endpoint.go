@@ -247,6 +247,6 @@ func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, i
 		return domain.WebhookTest{}, err
 	}
 	attempt := s.webhooks.Send(ctx, endpoint, domain.WebhookMessage{ID: domain.EventID(event), Payload: payload})
-	attempt.Number = 1
+	attempt.Number, attempt.Reason = 1, domain.FirstAttempt
 	return domain.WebhookTest{EndpointID: id, Type: t, Payload: payload, Attempt: attempt}, nil
 }

@@ -2930,14 +2930,20 @@ type WebhookDeliveryAttempt struct {
 	// Outcome TIMEOUT covers connecting and waiting for the answer.
 	Outcome WebhookAttemptOutcome `json:"outcome"`
 
+	// Reason Why it was made then.
+	Reason WebhookNextAttemptReason `json:"reason"`
+
 	// RemoteAddress Address and port that were dialled; null when none was.
 	RemoteAddress nullable.Nullable[string] `json:"remoteAddress"`
+
+	// RequestHeaders What was sent beside the event; values of custom headers are masked.
+	RequestHeaders []WebhookHeader `json:"requestHeaders"`
 
 	// ResponseBody The first 16 KiB as text; null when there was none.
 	ResponseBody nullable.Nullable[string] `json:"responseBody"`
 
 	// ResponseHeaders Empty when there was no answer.
-	ResponseHeaders []WebhookResponseHeader `json:"responseHeaders"`
+	ResponseHeaders []WebhookHeader `json:"responseHeaders"`
 
 	// ResponseIsTruncated The body was longer.
 	ResponseIsTruncated bool `json:"responseIsTruncated"`
@@ -3747,6 +3753,14 @@ type WebhookEventTypeList struct {
 	Items []WebhookEventTypeInfo `json:"items"`
 }
 
+// WebhookHeader A header of a request to an endpoint, or of its answer.
+type WebhookHeader struct {
+	Name string `json:"name"`
+
+	// Value Cut at 1000 characters.
+	Value string `json:"value"`
+}
+
 // WebhookNextAttemptReason FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
 // ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
 // INTERRUPTED: the sending process stopped or died, and whether it arrived is unknown; it is sent again at once.
@@ -3921,14 +3935,6 @@ type WebhookReplayTypeCount struct {
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
-}
-
-// WebhookResponseHeader A header of the receiver's answer.
-type WebhookResponseHeader struct {
-	Name string `json:"name"`
-
-	// Value Cut at 1000 characters.
-	Value string `json:"value"`
 }
 
 // WebhookSequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.

@@ -51,17 +51,21 @@ func WebhookDeliveryPage(p domain.Page[domain.WebhookDelivery]) common.WebhookDe
 
 func webhookAttempt(a domain.WebhookAttempt) common.WebhookDeliveryAttempt {
 	return common.WebhookDeliveryAttempt{
-		AttemptNumber: int32(a.Number), StartedOn: Time(a.StartedOn), Outcome: common.WebhookAttemptOutcome(a.Outcome()), URL: a.URL,
+		AttemptNumber: int32(a.Number), Reason: common.WebhookNextAttemptReason(a.Reason), RequestHeaders: webhookHeaders(a.RequestHeaders), StartedOn: Time(a.StartedOn), Outcome: common.WebhookAttemptOutcome(a.Outcome()), URL: a.URL,
 		RemoteAddress: TextOrNull(a.RemoteAddress), StatusCode: intOrNull(a.StatusCode), ErrorCode: TextOrNull(string(a.ErrorCode)), ErrorMessage: TextOrNull(a.Error),
 		Timings: common.WebhookAttemptTimings{
 			DNSMs: intOrNull(a.DNSMs), ConnectMs: intOrNull(a.ConnectMs), TLSMs: intOrNull(a.TLSMs), FirstByteMs: intOrNull(a.FirstByteMs), TotalMs: int32(a.TotalMs),
 		},
-		ResponseHeaders: Each(a.ResponseHeaders, func(h domain.WebhookHeader) common.WebhookResponseHeader {
-			return common.WebhookResponseHeader{Name: h.Name, Value: h.Value}
-		}),
-		ResponseBody: Or(a.ResponseBody), ResponseIsTruncated: a.ResponseTruncated,
+		ResponseHeaders: webhookHeaders(a.ResponseHeaders),
+		ResponseBody:    Or(a.ResponseBody), ResponseIsTruncated: a.ResponseTruncated,
 		NextAttemptOn: TimeOrNull(a.NextAttemptOn), NextAttemptReason: TextOrNull(string(a.NextAttemptReason)),
 	}
+}
+
+func webhookHeaders(headers []domain.WebhookHeader) []common.WebhookHeader {
+	return Each(headers, func(h domain.WebhookHeader) common.WebhookHeader {
+		return common.WebhookHeader{Name: h.Name, Value: h.Value}
+	})
 }
 
 // WebhookEndpointTest shows what came of sending a sample.

@@ -9024,9 +9024,17 @@ export type WebhookDeliveryAttempt = {
      * 1 = the first.
      */
     attemptNumber: number;
+    /**
+     * Why it was made then.
+     */
+    reason: WebhookNextAttemptReason;
     startedOn: Timestamp;
     outcome: WebhookAttemptOutcome;
     url: Url;
+    /**
+     * What was sent beside the event; values of custom headers are masked.
+     */
+    requestHeaders: Array<WebhookHeader>;
     /**
      * Address and port that were dialled; null when none was.
      */
@@ -9047,7 +9055,7 @@ export type WebhookDeliveryAttempt = {
     /**
      * Empty when there was no answer.
      */
-    responseHeaders: Array<WebhookResponseHeader>;
+    responseHeaders: Array<WebhookHeader>;
     /**
      * The first 16 KiB as text; null when there was none.
      */
@@ -9086,6 +9094,17 @@ export type WebhookAttemptOutcome = typeof WebhookAttemptOutcome[keyof typeof We
 export type Url = string;
 
 /**
+ * A header of a request to an endpoint, or of its answer.
+ */
+export type WebhookHeader = {
+    name: string;
+    /**
+     * Cut at 1000 characters.
+     */
+    value: string;
+};
+
+/**
  * Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
  */
 export type WebhookAttemptTimings = {
@@ -9109,17 +9128,6 @@ export type WebhookAttemptTimings = {
      * From the start to the end of the attempt.
      */
     totalMs: number;
-};
-
-/**
- * A header of the receiver's answer.
- */
-export type WebhookResponseHeader = {
-    name: string;
-    /**
-     * Cut at 1000 characters.
-     */
-    value: string;
 };
 
 /**

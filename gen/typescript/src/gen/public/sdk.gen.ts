@@ -495,7 +495,7 @@ export const resendWebhookEvent = <ThrowOnError extends boolean = true>(options:
 /**
  * Cancel a replay
  *
- * No further events are queued, and the deliveries of the replay that wait become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
+ * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
  */
 export const cancelWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<CancelWebhookReplayData, ThrowOnError>): RequestResult<CancelWebhookReplayResponses, CancelWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<CancelWebhookReplayResponses, CancelWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -521,7 +521,7 @@ export const getWebhookReplay = <ThrowOnError extends boolean = true>(options: O
  *
  * Sends the matching events again to one endpoint, oldest first, byte for byte and with their ids, in the background. Chosen by time (createdFrom inclusive, createdTo exclusive;
  * left out: now), type, status of the delivery and object. There is no upper limit, and a restart of the service does not lose it. `dryRun: true` only counts and answers 200;
- * otherwise the answer is 202 with the replay, whose progress the GET shows. Deliveries of an event that still wait are cancelled when it is replayed. New events are
+ * otherwise the answer is 202 with the replay, whose progress the GET shows. A dry run works for a disabled or busy endpoint as well. Deliveries of an event that still wait or are parked are cancelled when it is replayed. New events are
  * not held up by a replay, but in order per object (or STRICT) they may overtake it: consumers go by `webhook-sequence`.
  * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when it is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
