@@ -6,6 +6,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -23,6 +24,7 @@ type arrival struct {
 	sequence int64
 	body     uint64 // its hash
 	name     string // of the customer that it tells of
+	happened time.Time
 	problem  string
 }
 
@@ -70,8 +72,9 @@ func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 		return
 	}
 	var event struct {
-		ID   string `json:"id"`
-		Data struct {
+		ID        string    `json:"id"`
+		CreatedOn time.Time `json:"createdOn"`
+		Data      struct {
 			Object struct {
 				LastName string `json:"lastName"`
 			} `json:"object"`
@@ -87,6 +90,7 @@ func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 		a.problem = "no event, or another one than its header says"
 	}
 	a.body, a.name = maphash.Bytes(seed, body), event.Data.Object.LastName
+	a.happened = event.CreatedOn
 	select {
 	case <-time.After(c.delay):
 	case <-req.Context().Done():
@@ -155,6 +159,18 @@ func (c *consumer) judge(found breaches, objects map[string]string) {
 		}
 		newest[object] = max(newest[object], a.sequence)
 	}
+}
+
+// ages are the times from changes to when they were taken, of those that were
+// made after a time, sorted.
+func (c *consumer) ages(after time.Time) (ages []time.Duration) {
+	for _, a := range c.all() {
+		if a.happened.After(after) {
+			ages = append(ages, a.at.Sub(a.happened))
+		}
+	}
+	slices.Sort(ages)
+	return ages
 }
 
 // repeats counts arrivals of what had arrived before.

@@ -1,0 +1,194 @@
+package apitest_test
+
+import (
+	"crypto/x509"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// tried is an attempt as the API explains it.
+type tried struct {
+	StatusCode          *int
+	ErrorCode           *string
+	ErrorMessage        *string
+	ResponseBody        *string
+	ResponseIsTruncated bool
+	Timings             struct{ TotalMs int }
+	StartedOn           time.Time
+	NextAttemptOn       *time.Time
+	NextAttemptReason   *string
+}
+
+// hostile is a receiver, and what has to stand in the log of it.
+type hostile struct {
+	name    string
+	url     string
+	status  int    // 0: none
+	code    string // empty: a success
+	excerpt string // that the kept body begins with
+	message string // that the explanation has in it
+	wait    time.Duration
+	reason  string
+}
+
+// One process delivers to a good consumer and to two dozen bad ones at once.
+var _ = Describe("Hostile receivers", Label("kill"), func() {
+	It("are explained rightly, cost bounded memory, and slow nobody else", func(ctx SpecContext) {
+		ca := newAuthority()
+		trusted := filepath.Join(GinkgoT().TempDir(), "roots.pem")
+		Expect(os.WriteFile(trusted, ca.file(), 0o600)).To(Succeed())
+		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 1, "SSL_CERT_FILE="+trusted)
+		f.consume(5 * time.Millisecond)
+
+		plain := func(do misdeed) string { return "http://" + peer(do, nil) + "/" }
+		secure := func(change func(*x509.Certificate)) string {
+			return "https://" + peer(says("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nfine"), ca.issue(change)) + "/"
+		}
+		asks := func(value string) string {
+			return plain(says("HTTP/1.1 429 Too Many Requests\r\nRetry-After: " + value + "\r\nContent-Length: 4\r\n\r\nslow"))
+		}
+		stranger := newAuthority()
+		closed := address()
+		cases := []hostile{
+			{name: "a body that drips", url: plain(drips("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")), status: 200, code: "timeout", excerpt: "x", message: "did not end in time"},
+			{name: "headers that drip", url: plain(drips("HTTP/1.1 200 OK\r\nX-Slow: ")), code: "timeout", message: "No answer came in time"},
+			{name: "silence", url: plain(holds), code: "timeout", message: "No answer came in time"},
+			{name: "a silent handshake", url: strings.Replace(plain(holds), "http:", "https:", 1), code: "timeout"},
+			{name: "a body without end", url: plain(pours("HTTP/1.1 200 OK\r\n\r\n", strings.Repeat("y", 64<<10))), status: 200, excerpt: strings.Repeat("y", 16<<10)},
+			{name: "an error without end", url: plain(pours("HTTP/1.1 500 Oh\r\n\r\n", strings.Repeat("z", 64<<10))), status: 500, code: "http_status", excerpt: strings.Repeat("z", 16<<10)},
+			{name: "a compressed bomb", url: plain(says(bomb())), status: 200},
+			{name: "headers without end", url: plain(pours("HTTP/1.1 200 OK\r\n", plenty)), code: "invalid_response"},
+			{name: "one header without end", url: plain(pours("HTTP/1.1 200 OK\r\nX-Endless: ", strings.Repeat("a", 64<<10))), code: "invalid_response"},
+			{name: "a status line without end", url: plain(pours("HTTP/1.1 200 ", strings.Repeat("a", 64<<10))), code: "invalid_response"},
+			{name: "continue without end", url: plain(pours("", "HTTP/1.1 100 Continue\r\n\r\n")), code: "invalid_response"},
+			{name: "a chunk that is none", url: plain(says("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFF\r\nx")), status: 200, code: "invalid_response"},
+			{name: "a length that is none", url: plain(says("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nx")), code: "invalid_response"},
+			{name: "another language", url: plain(says("220 mail.example ESMTP\r\n")), code: "invalid_response"},
+			{name: "bytes that are no text", url: plain(says("HTTP/1.1 200 OK\r\nX-Odd: a\x80b\r\nContent-Length: 6\r\n\r\na\x00\xffb\xc3(")), status: 200, excerpt: "ab("},
+			{name: "a redirect inside", url: plain(says("HTTP/1.1 307 Temporary Redirect\r\nLocation: http://169.254.169.254/latest\r\nContent-Length: 0\r\n\r\n")), status: 307, code: "redirect", message: "not followed"},
+			{name: "gone", url: plain(says("HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n")), status: 410, code: "gone", message: "wants no more"},
+			{name: "429 for two hours", url: asks("7200"), status: 429, code: "http_status", excerpt: "slow", wait: 2 * time.Hour, reason: "RETRY_AFTER"},
+			{name: "429 until a date", url: asks(time.Now().Add(3 * time.Hour).UTC().Format(http.TimeFormat)), status: 429, code: "http_status", wait: 3 * time.Hour, reason: "RETRY_AFTER"},
+			{name: "429 for ever", url: asks(strings.Repeat("9", 30)), status: 429, code: "http_status", wait: 24 * time.Hour, reason: "RETRY_AFTER"},
+			{name: "429 for nonsense", url: asks("-1e9 parsecs"), status: 429, code: "http_status", wait: 5 * time.Second, reason: "RETRY_SCHEDULE"},
+			{name: "reset midway", url: plain(resets), status: 200, code: "connection_reset", excerpt: "half an answer"},
+			{name: "an answer before the body", url: plain(interrupts), status: 200, excerpt: "early"},
+			{name: "nobody", url: "http://" + closed + "/", code: "connection_refused"},
+			{name: "a good certificate", url: secure(func(*x509.Certificate) {}), status: 200, excerpt: "fine"},
+			{name: "an expired certificate", url: secure(func(c *x509.Certificate) { c.NotAfter = time.Now().Add(-time.Minute) }), code: "tls_failure", message: "expired"},
+			{name: "the certificate of another host", url: secure(func(c *x509.Certificate) { c.IPAddresses, c.DNSNames = nil, []string{"other.example"} }), code: "tls_failure", message: "127.0.0.1"},
+			{name: "a certificate that nobody issued", url: "https://" + peer(says(""), stranger.issue(func(*x509.Certificate) {})) + "/", code: "tls_failure", message: "unknown authority"},
+			{name: "no TLS at all", url: strings.Replace(plain(says("HTTP/1.1 200 OK\r\n\r\n")), "http:", "https:", 1), code: "tls_failure"},
+		}
+
+		// Alone first: what the machine makes of it without them.
+		t := f.change(ctx, 30, 3, 30*time.Millisecond)
+		time.Sleep(4 * time.Second)
+		alone := f.consumer.ages(time.Time{})
+		calm := memory(f.members[0].running.Process.Pid, "VmRSS")
+
+		endpoints := make([]int64, len(cases))
+		for i, c := range cases {
+			endpoints[i] = f.shop.Admin.Once().Post("/admin/webhook-endpoint", map[string]any{"url": c.url, "timeoutSeconds": 3, "eventTypes": []string{"customer.*"}, "description": c.name}).OK().ID("webhookEndpointId")
+		}
+		began := time.Now()
+		var highest int
+		for time.Since(began) < 15*time.Second {
+			highest = max(highest, memory(f.members[0].running.Process.Pid, "VmRSS"))
+			time.Sleep(50 * time.Millisecond)
+		}
+		t.stop()
+		beside := f.consumer.ages(began)
+		app := f.shop.AppToken("webhook:read")
+		attempts := 0
+		Expect(f.rows.QueryRowContext(ctx, "SELECT count(*) FROM webhook_attempts WHERE endpoint_id <> (SELECT min(id) FROM webhook_endpoints)").Scan(&attempts)).To(Succeed())
+		AddReportEntry("hostile receivers", fmt.Sprintf("%d receivers, %d attempts in 15 s; change → taken by the good one: alone %s (%d), beside them %s (%d); memory of the process: %d MB before, at most %d MB; %s",
+			len(cases), attempts, spread(alone), len(alone), spread(beside), len(beside), calm>>10, highest>>10, load()))
+
+		for i, c := range cases {
+			By(c.name)
+			first := firstAttempt(app, endpoints[i])
+			Expect(first).NotTo(BeNil(), c.name)
+			said, _ := json.Marshal(first)
+			if c.status == 0 {
+				Expect(first.StatusCode).To(BeNil(), "%s: %s", c.name, said)
+			} else {
+				Expect(first.StatusCode).To(HaveValue(Equal(c.status)), "%s: %s", c.name, said)
+			}
+			if c.code == "" {
+				Expect(first.ErrorCode).To(BeNil(), "%s: %s", c.name, said)
+				Expect(first.NextAttemptOn).To(BeNil())
+			} else {
+				Expect(first.ErrorCode).To(HaveValue(Equal(c.code)), "%s: %s", c.name, said)
+				Expect(first.ErrorMessage).To(HaveValue(And(Not(BeEmpty()), ContainSubstring(c.message))), "%s: %s", c.name, said)
+			}
+			if c.excerpt != "" {
+				Expect(first.ResponseBody).To(HaveValue(HavePrefix(c.excerpt)), c.name)
+			}
+			if first.ResponseBody != nil {
+				Expect(len(*first.ResponseBody)).To(BeNumerically("<=", 16<<10), c.name)
+			}
+			if c.wait > 0 {
+				Expect(first.NextAttemptReason).To(HaveValue(Equal(c.reason)), c.name)
+				wait := first.NextAttemptOn.Sub(first.StartedOn)
+				Expect(wait).To(And(BeNumerically(">=", c.wait-2*time.Second), BeNumerically("<", c.wait*6/5+10*time.Second)), c.name)
+			}
+			Expect(first.ResponseIsTruncated).To(Equal(len(c.excerpt) == 16<<10 || c.name == "a compressed bomb"), "%s: %s", c.name, said)
+			if c.code == "timeout" {
+				Expect(first.Timings.TotalMs).To(BeNumerically("~", 3000, 700), c.name)
+			} else {
+				Expect(first.Timings.TotalMs).To(BeNumerically("<", 2500), c.name)
+			}
+		}
+		gone := f.shop.Admin.Get(fmt.Sprintf("/admin/webhook-endpoint?webhookEndpointId=%d", endpoints[slices.IndexFunc(cases, func(c hostile) bool { return c.name == "gone" })])).OK()
+		Expect([]any{gone.At("isActive"), gone.At("disabledReason")}).To(Equal([]any{false, "GONE"}))
+
+		Expect(f.printed("panic")).To(BeZero())
+		Expect(f.members[0].running.ended).NotTo(BeClosed())
+		if highest > 0 { // where the system tells
+			Expect(highest>>10).To(BeNumerically("<", 150), "MB, however much they send")
+		}
+		Expect(len(beside)).To(BeNumerically(">", 100))
+		Expect(beside[len(beside)*99/100]).To(BeNumerically("<", 2*time.Second))
+		f.quietOf(ctx, f.consumer)
+		Expect(f.judge(ctx, t)).To(BeEmpty())
+	})
+})
+
+// firstAttempt is the first attempt at an endpoint; nil: none was made.
+func firstAttempt(app apitest.Client, endpoint int64) *tried {
+	GinkgoHelper()
+	list := app.Get(fmt.Sprintf("/webhook-delivery/paged?webhookEndpointId=%d&sort=createdOn&pageSize=20", endpoint)).OK()
+	items, _ := list.At("items").([]any)
+	for i := range items {
+		var whole struct{ Attempts []tried }
+		app.Get("/webhook-delivery?webhookDeliveryId=" + list.Text(fmt.Sprintf("items.%d.webhookDeliveryId", i))).Into(&whole)
+		if n := len(whole.Attempts); n > 0 {
+			return &whole.Attempts[n-1] // the newest come first
+		}
+	}
+	return nil
+}
+
+// memory is what a process takes, in KiB, where the system tells.
+func memory(pid int, which string) (n int) {
+	raw, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	for line := range strings.Lines(string(raw)) {
+		if rest, is := strings.CutPrefix(line, which+":"); is {
+			_, _ = fmt.Sscan(rest, &n)
+		}
+	}
+	return n
+}
