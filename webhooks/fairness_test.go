@@ -10,7 +10,10 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
@@ -22,8 +25,7 @@ func rate(perSecond int) func(*domain.WebhookEndpointChange) {
 // stuck is a receiver that answers nobody before the spec ends.
 func stuck() *receiver {
 	r := newReceiver()
-	release := make(chan struct{})
-	DeferCleanup(func() { close(release) })
+	release, _ := held()
 	r.Answers(func(received, http.ResponseWriter) { <-release })
 	return r
 }
@@ -196,5 +198,29 @@ var _ = Describe("A rate", func() {
 		Expect(at[n-1].Sub(at[0])).To(And(BeNumerically(">", 2700*time.Millisecond), BeNumerically("<", 6*time.Second)))
 		Expect(w.rows(ctx, "webhook_attempts WHERE endpoint_id = $1 AND reason = 'RATE_LIMIT'", e.ID)).To(BeNumerically(">", n/2))
 		Expect(transactions()-before).To(BeNumerically("<", 3*n*5), "claims")
+	})
+
+	It("is a reason to look again at its time, and only while something is due that may go then", func(ctx SpecContext) {
+		w, r := newWorld(ctx), newReceiver()
+		w.endpoint(ctx, r.URL, rate(5))
+		w.record(ctx, orders(2)...)
+		claim := func(slots int, under int64) repo.Claimed {
+			GinkgoHelper()
+			e := int64(w.rows(ctx, "webhook_endpoints"))
+			claimed, err := w.Repo.ClaimDeliveries(ctx, repo.Claim{By: uuid.New(), Slots: slots, InFlight: map[int64]int{e: int(under)}, Stores: map[int64]int{w.store.StoreID: int(under)}, Lease: time.Minute})
+			Expect(err).NotTo(HaveOccurred())
+			return claimed
+		}
+		Expect(claim(50, 10).Wait).To(BeZero(), "as much is under way as may be")
+		first := claim(50, 0)
+		Expect(first.Deliveries).To(HaveLen(1))
+		second := claim(50, 1)
+		Expect(second.Deliveries).To(BeEmpty())
+		Expect(second.Again).To(BeFalse())
+		Expect(second.Wait).To(And(BeNumerically(">", 0), BeNumerically("<=", 200*time.Millisecond)))
+		w.Clock.Advance(time.Second)
+		Expect(claim(50, 1).Deliveries).To(HaveLen(1))
+		w.Clock.Advance(time.Second)
+		Expect(claim(50, 2).Wait).To(BeZero(), "all of it is under way")
 	})
 })

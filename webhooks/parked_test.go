@@ -34,11 +34,12 @@ var _ = Describe("Parked deliveries", func() {
 		for range 3 {
 			w.dispatch(ctx)
 		}
-		for w.count(ctx, domain.DeliveryParked) < n { // ten at once, then probe by probe
-			if h := w.health(ctx, e); h.Breaker == domain.BreakerOpen {
+		Eventually(func() int { // ten at once, then probe by probe
+			if h := w.health(ctx, e); h.Breaker == domain.BreakerOpen && h.ProbeOn.After(w.Clock.Now()) {
 				w.until(h.ProbeOn, 0)
 			}
-		}
+			return w.count(ctx, domain.DeliveryParked)
+		}, "30s").Should(Equal(n))
 		h := w.health(ctx, e)
 		Expect(h.Parked).To(Equal(n))
 		Expect(h.Pending).To(BeZero())
@@ -105,7 +106,7 @@ var _ = Describe("Parked deliveries", func() {
 
 	It("go before what is newer of their object, and not while that is on its way", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
-		release := make(chan struct{})
+		release, let := held()
 		r.Answers(func(in received, out http.ResponseWriter) {
 			switch {
 			case in.Order == 1 && in.Version <= 2:
@@ -128,7 +129,7 @@ var _ = Describe("Parked deliveries", func() {
 				time.Sleep(20 * time.Millisecond)
 			}
 		})
-		close(release)
+		let()
 		Eventually(r.Took).Should(HaveLen(5))
 		var order []int64
 		for _, in := range r.Took() {

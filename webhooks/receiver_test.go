@@ -140,3 +140,12 @@ func (r *receiver) Verify(e *domain.WebhookEndpoint) {
 		Expect(in.Header.Get("webhook-id")).To(Equal(in.ID))
 	}
 }
+
+// held is what an answer can wait for, until let is called or the spec ends,
+// however it does.
+func held() (release chan struct{}, let func()) {
+	release = make(chan struct{})
+	let = sync.OnceFunc(func() { close(release) })
+	DeferCleanup(func() { let() })
+	return release, let
+}

@@ -108,7 +108,8 @@ func (s *WebhookEndpointState) succeeded(a *WebhookAttempt, probe bool, now time
 		s.InFlight = min(s.InFlight+1/math.Floor(s.InFlight), maxInFlight)
 	}
 	if s.Breaker == BreakerClosed && s.HasParked && s.RequeueOn == nil {
-		s.RequeueOn = &now
+		on := now.Add(RequeueEvery) // what is being claimed meanwhile does not know of it yet
+		s.RequeueOn = &on
 	}
 }
 

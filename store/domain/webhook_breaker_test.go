@@ -257,8 +257,8 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(w.RequeueOn).To(BeNil())
 		w.now = w.now.Add(time.Hour)
 		w.attempt(200)
-		Expect(*w.RequeueOn).To(Equal(w.now))
-		since := w.now
+		Expect(*w.RequeueOn).To(Equal(w.now.Add(100 * time.Millisecond)))
+		since := *w.RequeueOn
 		w.now = w.now.Add(time.Second)
 		w.attempt(200)
 		Expect(*w.RequeueOn).To(Equal(since), "it has begun already")
@@ -267,7 +267,7 @@ var _ = Describe("Parked deliveries", func() {
 		w.attempt(200)
 		Expect(w.RequeueOn).To(BeNil(), "the breaker is open")
 		w.probe(200)
-		Expect(*w.RequeueOn).To(Equal(w.now))
+		Expect(*w.RequeueOn).To(Equal(w.now.Add(100 * time.Millisecond)))
 	})
 })
 

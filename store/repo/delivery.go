@@ -84,7 +84,8 @@ const (
 // store has left.
 //
 // What only one process may decide at a time, a probe or how much of a rate is
-// left, is decided by who has locked the endpoint's state as it was seen.
+// left, is decided by who has locked the endpoint's state as it was seen; so is
+// what goes while older deliveries are put before it.
 func room(lane string) string {
 	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
 	return `clock AS MATERIALIZED (SELECT ` + dueNow + ` AS now, CAST(@busy AS jsonb) AS busy, CAST(@stores AS jsonb) AS stores), waiting (endpoint_id, hop) AS (
@@ -92,8 +93,8 @@ func room(lane string) string {
 		UNION ALL
 		SELECT (` + fmt.Sprintf(next, "w.endpoint_id") + `), w.hop + 1 FROM waiting w WHERE w.endpoint_id IS NOT NULL AND w.hop <= @hops
 	), known AS (
-		SELECT e.*, s.breaker, s.probe_on, s.limited_until, coalesce(s.probe_on, s.closed_on) AS recovers_on, c.now,
-			s.breaker <> 'CLOSED' OR e.rate IS NOT NULL AS guarded,
+		SELECT e.*, s.breaker, s.probe_on, s.limited_until, s.requeue_on, coalesce(s.probe_on, s.closed_on) AS recovers_on, c.now,
+			s.breaker <> 'CLOSED' OR e.rate IS NOT NULL OR s.requeue_on IS NOT NULL AS guarded,
 			CASE s.breaker WHEN 'OPEN' THEN s.probe_on WHEN 'HALF_OPEN' THEN (
 				SELECT CAST('infinity' AS timestamptz) FROM webhook_deliveries p WHERE p.id = s.probe_id AND p.` + waits + ` AND p.lease_until > statement_timestamp()) END AS shut_until,
 			CASE WHEN s.breaker = 'CLOSED' THEN ceil(floor(s.in_flight) / @processes) ELSE coalesce((c.busy ->> e.id::text)::int, 0) + 1 END AS allowed,
@@ -106,10 +107,13 @@ func room(lane string) string {
 		SELECT k.*, CASE WHEN k.guarded THEN greatest(k.shut_until, CASE WHEN k.rate IS NOT NULL THEN k.limited_until END) END AS held_until, share.most,
 			least(k.allowed - k.n, share.most - k.held, ` + left("share.most", "k") + `, CASE WHEN k.rate IS NOT NULL THEN greatest(k.rate / 10, 1) END) AS free
 		FROM known k CROSS JOIN LATERAL (SELECT ceil((k.held + @limit) * CAST(0.75 AS float8)) AS most) share WHERE k.n < k.allowed AND k.held < share.most
+	), asking AS MATERIALIZED (
+		SELECT r.* FROM seen r WHERE r.guarded AND r.free > 0 AND (r.held_until IS NULL OR r.held_until <= r.now)
+			AND EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + `)
 	), doors AS MATERIALIZED (
-		SELECT s.endpoint_id FROM seen r JOIN webhook_endpoint_states s ON s.endpoint_id = r.id
-		WHERE r.guarded AND r.free > 0 AND (r.held_until IS NULL OR r.held_until <= r.now)
-			AND s.breaker = r.breaker AND s.probe_on IS NOT DISTINCT FROM r.probe_on AND s.limited_until IS NOT DISTINCT FROM r.limited_until
+		SELECT s.endpoint_id FROM asking r JOIN webhook_endpoint_states s ON s.endpoint_id = r.id
+		WHERE s.breaker = r.breaker AND s.probe_on IS NOT DISTINCT FROM r.probe_on AND s.limited_until IS NOT DISTINCT FROM r.limited_until
+			AND s.requeue_on IS NOT DISTINCT FROM r.requeue_on
 		FOR UPDATE OF s SKIP LOCKED
 	), room AS (
 		SELECT r.* FROM seen r WHERE r.free > 0 AND (NOT r.guarded OR EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id))
@@ -161,8 +165,8 @@ var leaseFound = `ranked AS MATERIALIZED (
 	SELECT l.*, e.payload, s.strict, s.chosen, s.next, s.wait
 	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM chosen) AS chosen,
 		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next,
-		(SELECT extract(epoch FROM min(CASE WHEN r.held_until > r.now THEN r.held_until - r.now ELSE interval '10 ms' END)) FROM seen r
-			WHERE r.guarded AND isfinite(coalesce(r.held_until, r.now)) AND NOT EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id)) AS wait) s
+		CASE WHEN EXISTS (SELECT FROM asking r WHERE NOT EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id)) THEN 0.01 -- somebody else was at it
+			ELSE (SELECT extract(epoch FROM min(r.held_until - r.now)) FROM seen r WHERE r.held_until > r.now AND isfinite(r.held_until)) END AS wait) s
 	LEFT JOIN leased l ON true LEFT JOIN webhook_events e ON e.id = l.event_id
 	ORDER BY l.sequence`
 

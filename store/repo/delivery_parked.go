@@ -9,33 +9,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// requeueing are the endpoints whose parked deliveries are queued again now;
-// each of them is one process's until the end of the transaction.
+// requeueing are the endpoints whose parked deliveries are queued again now. Of
+// such an endpoint nothing is claimed meanwhile: claims ask for its state, which
+// is held here, so that what is put before others cannot overtake them.
 const requeueing = `SELECT s.endpoint_id FROM webhook_endpoint_states s JOIN webhook_endpoints e ON e.id = s.endpoint_id
-	WHERE s.requeue_on <= ` + dueNow + ` AND e.is_active ORDER BY s.requeue_on LIMIT 100 FOR NO KEY UPDATE OF s SKIP LOCKED`
+	WHERE s.requeue_on <= ` + dueNow + ` AND e.is_active ORDER BY s.endpoint_id LIMIT 20 FOR NO KEY UPDATE OF s`
 
 // requeueSQL puts the oldest parked deliveries of an endpoint back into their
-// lanes, before everything that is newer. Where a newer one is on its way they
-// wait for that; where one waits it is put behind them, so that a claim that has
-// seen it already does not get it any more.
+// lanes, before everything that is newer; where a newer one is on its way they
+// wait for that.
 const requeueSQL = `
 	WITH oldest AS MATERIALIZED (
 		SELECT d.id, d.lane, row_number() OVER (ORDER BY d.sequence) AS place FROM webhook_deliveries d WHERE d.status = 'PARKED' AND d.endpoint_id = @endpoint ORDER BY d.sequence LIMIT @most
-	), heads AS MATERIALIZED (
-		SELECT l.lane, h.id FROM (SELECT DISTINCT lane FROM oldest WHERE lane IS NOT NULL) l CROSS JOIN LATERAL (
-			(SELECT d.id FROM webhook_deliveries d WHERE d.` + waits + ` AND d.endpoint_id = @endpoint AND d.lane = l.lane AND d.lane <> '*' ORDER BY d.sequence LIMIT 1)
+	), busy AS MATERIALIZED (
+		SELECT l.lane FROM (SELECT DISTINCT lane FROM oldest WHERE lane IS NOT NULL) l CROSS JOIN LATERAL (
+			(SELECT d.lease_until FROM webhook_deliveries d WHERE d.` + waits + ` AND d.endpoint_id = @endpoint AND d.lane = l.lane AND d.lane <> '*' ORDER BY d.sequence LIMIT 1)
 			UNION ALL
-			(SELECT d.id FROM webhook_deliveries d WHERE d.` + waits + ` AND d.endpoint_id = @endpoint AND d.lane = '*' AND l.lane = '*' ORDER BY d.sequence LIMIT 1)
-		) h
-	), passed AS MATERIALIZED (
-		SELECT h.lane, d.id FROM heads h JOIN webhook_deliveries d ON d.id = h.id WHERE d.` + waits + ` AND ` + unleased + ` FOR UPDATE OF d SKIP LOCKED
-	), behind AS (
-		UPDATE webhook_deliveries d SET next_attempt_on = greatest(d.next_attempt_on, clock_timestamp() + make_interval(secs => @offset)), next_attempt_reason = 'ORDERING'
-		FROM passed p WHERE d.id = p.id AND d.` + waits + `
+			(SELECT d.lease_until FROM webhook_deliveries d WHERE d.` + waits + ` AND d.endpoint_id = @endpoint AND d.lane = '*' AND l.lane = '*' ORDER BY d.sequence LIMIT 1)
+		) h WHERE h.lease_until > statement_timestamp()
 	), again AS (
 		UPDATE webhook_deliveries d SET status = 'RETRYING', step = 0, next_attempt_on = ` + dueNow + ` + (o.place - 1) * make_interval(secs => @every), next_attempt_reason = 'REQUEUED',
 			parked_on = NULL, modified_on = ` + dueNow + `
-		FROM oldest o WHERE d.id = o.id AND d.status = 'PARKED' AND (o.lane IS NULL OR o.lane NOT IN (SELECT lane FROM heads) OR o.lane IN (SELECT lane FROM passed)) RETURNING d.id
+		FROM oldest o WHERE d.id = o.id AND d.status = 'PARKED' AND (o.lane IS NULL OR o.lane NOT IN (SELECT lane FROM busy)) RETURNING d.id
 	)
 	SELECT (SELECT count(*) FROM oldest) AS found, (SELECT count(*) FROM again) AS requeued`
 

@@ -54,6 +54,8 @@ func (w waitedFor) explain(d *domain.WebhookDelivery, now time.Time) {
 		d.NextAttemptReason = domain.EndpointDisabled
 	case w.ProbeOn != nil && next.Before(*w.ProbeOn):
 		d.NextAttemptOn, d.NextAttemptReason = w.ProbeOn, domain.WaitsForRecovery
+	case w.ProbeOn != nil && !next.After(now):
+		d.NextAttemptReason = domain.WaitsForRecovery
 	case w.LimitedUntil != nil && w.LimitedUntil.After(now) && next.Before(*w.LimitedUntil):
 		d.NextAttemptOn, d.NextAttemptReason = w.LimitedUntil, domain.WaitsForRate
 	}
