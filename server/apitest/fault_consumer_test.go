@@ -29,12 +29,13 @@ type arrival struct {
 }
 
 // consumer is a receiver that verifies with the reference library, works for a
-// while, takes note and answers. What it works on when the sender goes away it
+// while, takes note and answers, 401 to what is not signed for it. What it works on when the sender goes away it
 // gives up, as a transaction that is rolled back.
 type consumer struct {
 	URL      string
 	delay    time.Duration
-	broken   atomic.Int64 // given up
+	also     func(header http.Header, body []byte) error // checks more of what is verified
+	broken   atomic.Int64                                // given up
 	mu       sync.Mutex
 	verifier *standardwebhooks.Webhook
 	arrivals []arrival
@@ -86,6 +87,8 @@ func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	c.mu.Unlock()
 	if err := verifier.Verify(body, req.Header); err != nil {
 		a.problem = err.Error()
+	} else if err := c.checked(req.Header, body); err != nil {
+		a.problem = err.Error()
 	} else if err := json.Unmarshal(body, &event); err != nil || event.ID != a.id {
 		a.problem = "no event, or another one than its header says"
 	}
@@ -102,7 +105,18 @@ func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	c.byEvent[a.id] = append(c.byEvent[a.id], len(c.arrivals))
 	c.arrivals = append(c.arrivals, a)
 	c.mu.Unlock()
+	if a.problem != "" {
+		w.WriteHeader(http.StatusUnauthorized)
+		return
+	}
 	w.WriteHeader(http.StatusNoContent)
+}
+
+func (c *consumer) checked(header http.Header, body []byte) error {
+	if c.also == nil {
+		return nil
+	}
+	return c.also(header, body)
 }
 
 // all are the arrivals so far.
