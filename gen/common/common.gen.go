@@ -2885,7 +2885,7 @@ type WebhookDelivery struct {
 	Sequence WebhookSequence `json:"sequence"`
 
 	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-	// queued again after the endpoint's next success. EXPIRED: parked for 30 days. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
 	Status WebhookDeliveryStatus `json:"status"`
 
 	// SucceededOn Set once the endpoint answered 2xx.
@@ -3063,7 +3063,7 @@ type WebhookDeliveryDetails struct {
 	Sequence WebhookSequence `json:"sequence"`
 
 	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-	// queued again after the endpoint's next success. EXPIRED: parked for 30 days. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
 	Status WebhookDeliveryStatus `json:"status"`
 
 	// SucceededOn Set once the endpoint answered 2xx.
@@ -3129,7 +3129,7 @@ type WebhookDeliveryPage struct {
 type WebhookDeliverySort string
 
 // WebhookDeliveryStatus PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-// queued again after the endpoint's next success. EXPIRED: parked for 30 days. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
 type WebhookDeliveryStatus string
 
 // WebhookDisabledReason MANUAL: by a user or an app token. FAILING: 5 days of nothing but failures. GONE: the receiver answered 410.

@@ -33,9 +33,9 @@ func (c *Clock) NewID() uuid.UUID {
 	return id
 }
 
-// LowestID is the lowest UUID of version 7 that a moment has.
+// LowestID is the lowest UUID of version 7 that a moment has; none is before 1970.
 func LowestID(at time.Time) (id uuid.UUID) {
-	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16)
+	binary.BigEndian.PutUint64(id[:8], uint64(max(at.UnixMilli(), 0))<<16)
 	return id
 }
 

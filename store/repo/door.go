@@ -29,8 +29,12 @@ type scope struct {
 
 // byKey has statements planned once for all values, as suits those that find
 // their rows by keys (measured: a third of PostgreSQL's time for a product, a
-// fifth for a checkout). Lists, whose best plan hangs on the values, go without.
-const byKey = "; SET LOCAL plan_cache_mode = force_generic_plan"
+// fifth for a checkout). Such a plan may be older than the rows: a table that was
+// empty then is not read whole for ever. What has to be read whole all the same
+// then seems so dear that it would be compiled, which takes 100 ms and 25 MB of
+// every connection. Lists, whose best plan hangs on the
+// values, go without.
+const byKey = "; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off; SET LOCAL jit = off"
 
 // take are the statements that take on a scope until the transaction ends. A
 // SET costs less than a SELECT of set_config, which is planned and run.

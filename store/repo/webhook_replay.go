@@ -7,7 +7,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/google/uuid"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
@@ -40,12 +39,12 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 			// Ids go with the machine's clock, times with the platform's, which may
 			// have been set ahead since: each bound takes the side that is wider.
 			before := from.Add(-db.clock.Offset() - spanSlack)
-			if err := g.Raw("SELECT sequence FROM webhook_events WHERE id < ? ORDER BY id DESC LIMIT 1", firstID(before)).Scan(&span.After).Error; err != nil {
+			if err := g.Raw("SELECT sequence FROM webhook_events WHERE id < ? ORDER BY id DESC LIMIT 1", domain.LowestID(before)).Scan(&span.After).Error; err != nil {
 				return err
 			}
 		}
 		var behind int64
-		if err := g.Raw("SELECT sequence FROM webhook_events WHERE id >= ? ORDER BY id LIMIT 1", firstID(to.Add(spanSlack))).Scan(&behind).Error; err != nil {
+		if err := g.Raw("SELECT sequence FROM webhook_events WHERE id >= ? ORDER BY id LIMIT 1", domain.LowestID(to.Add(spanSlack))).Scan(&behind).Error; err != nil {
 			return err
 		}
 		if behind != 0 {
@@ -54,15 +53,6 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 		return nil
 	})
 	return span, err
-}
-
-// firstID is the first id that an event of a millisecond can have.
-func firstID(at time.Time) (id uuid.UUID) {
-	ms := max(at.UnixMilli(), 0)
-	for i := range 6 {
-		id[i] = byte(ms >> (40 - 8*i))
-	}
-	return id
 }
 
 // replayed is the condition for an event s that a replay sends again; n is its
@@ -320,7 +310,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *domain.WebhookReplay, room int
 	}
 	if row.Lanes != "" { // what stood behind a delivery that was cancelled waits for it no more
 		now, offset := tx.db.now()
-		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ANY(string_to_array(?, ' ')) AND d.next_attempt_reason = 'ORDERING'",
+		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ANY(string_to_array(?, ' ')) AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, r.EndpointID, row.Lanes).Error; err != nil {
 			return out, classify(err)
 		}

@@ -3803,7 +3803,7 @@ export const createTotp = <ThrowOnError extends boolean = true>(options: Options
 /**
  * List webhook deliveries
  *
- * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first.
+ * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
  */
 export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4038,6 +4038,7 @@ export const enableWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  *
  * The events of the store, also those no endpoint asked for. Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
+ * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
  */
 export const listWebhookEvents = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEventsData, ThrowOnError>): RequestResult<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4057,7 +4058,7 @@ export const listWebhookEvents = <ThrowOnError extends boolean = true>(options?:
 /**
  * Get a webhook event
  *
- * The event with its payload, all envelope members included, and its deliveries to every endpoint.
+ * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it has not been kept any more: see the list.
  */
 export const getWebhookEvent = <ThrowOnError extends boolean = true>(options: Options<GetWebhookEventData, ThrowOnError>): RequestResult<GetWebhookEventResponses, GetWebhookEventErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookEventResponses, GetWebhookEventErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

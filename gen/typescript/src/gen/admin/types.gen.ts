@@ -8719,7 +8719,7 @@ export type WebhookReplayId = number;
 
 /**
  * PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
- * queued again after the endpoint's next success. EXPIRED: parked for 30 days. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+ * queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
  */
 export const WebhookDeliveryStatus = {
     PENDING: 'PENDING',
@@ -8732,7 +8732,7 @@ export const WebhookDeliveryStatus = {
 
 /**
  * PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
- * queued again after the endpoint's next success. EXPIRED: parked for 30 days. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+ * queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
