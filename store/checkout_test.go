@@ -298,8 +298,9 @@ var _ = Describe("Checkout", func() {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
 		Expect(together(20, func(int) error {
+			request := another(guest) // the same one, when it is run again
 			_, err := patiently(func() (*domain.Order, error) {
-				return t.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
+				return t.CheckoutCart(ctx, request, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.InvalidStateTransition: 19}))
