@@ -90,8 +90,8 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 	}
 	defer answer.Body.Close()
 	a.Answered(answer.StatusCode)
-	for name, values := range answer.Header {
-		for _, value := range values {
+	for _, name := range slices.Sorted(maps.Keys(answer.Header)) {
+		for _, value := range answer.Header[name] {
 			a.AddResponseHeader(name, value)
 		}
 	}
@@ -147,7 +147,7 @@ type trace struct {
 	mu                            sync.Mutex
 	dnsBegan, dialBegan, tlsBegan time.Time
 	dns, connect, tls, firstByte  *int
-	address                       string
+	address, dialed               string // dialed last, and before that
 	handshake                     error
 }
 
@@ -169,10 +169,19 @@ func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
 		t.address = address
 	}
 	return &httptrace.ClientTrace{
-		DNSStart:          func(httptrace.DNSStartInfo) { start(&t.dnsBegan) },
-		DNSDone:           func(httptrace.DNSDoneInfo) { since(&t.dnsBegan, &t.dns) },
-		ConnectStart:      func(_, address string) { start(&t.dialBegan); to(address) },
-		ConnectDone:       func(_, _ string, err error) { since(&t.dialBegan, &t.connect) },
+		DNSStart:     func(httptrace.DNSStartInfo) { start(&t.dnsBegan) },
+		DNSDone:      func(httptrace.DNSDoneInfo) { since(&t.dnsBegan, &t.dns) },
+		ConnectStart: func(_, address string) { start(&t.dialBegan); to(address) },
+		ConnectDone: func(_, address string, err error) {
+			if _, blocked := errors.AsType[*egress.Refused](err); blocked {
+				t.undial()
+				return
+			}
+			since(&t.dialBegan, &t.connect)
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			t.dialed = address
+		},
 		TLSHandshakeStart: func() { start(&t.tlsBegan) },
 		TLSHandshakeDone: func(_ tls.ConnectionState, err error) {
 			since(&t.tlsBegan, &t.tls)
@@ -183,6 +192,14 @@ func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
 		GotConn:              func(c httptrace.GotConnInfo) { to(c.Conn.RemoteAddr().String()) },
 		GotFirstResponseByte: func() { since(&began, &t.firstByte) },
 	}
+}
+
+// undial forgets an address that was not allowed: nothing was sent to it, and
+// what a name resolves to inside is not the receiver's to know.
+func (t *trace) undial() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.address = t.dialed
 }
 
 // insecure is what a handshake failed of, if one did.
