@@ -63,6 +63,10 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 	for ctx.Err() == nil {
 		began := time.Now()
 		again, wait, err := d.claimOnce(ctx, attempts, sending)
+		if domain.CodeOf(err) == domain.Busy { // another one settled what this one was about to take
+			sleep(ctx, claimEvery)
+			continue
+		}
 		if err != nil && ctx.Err() == nil {
 			d.Log.Warn("webhooks: claiming", "error", err)
 			sleep(ctx, d.Poll)

@@ -5,10 +5,13 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
+	"fmt"
 	"io"
+	"maps"
 	"net"
 	"net/http"
 	"net/http/httptrace"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -85,7 +88,7 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 	}
 	answer, err := s.client.Do(req)
 	if err != nil {
-		a.Failed(reason(ctx, err, times.insecure()))
+		a.Failed(reason(ctx, err, times.insecure(), e.TimeoutSeconds))
 		return
 	}
 	defer answer.Body.Close()
@@ -104,16 +107,16 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 		a.ResponseBody, a.ResponseTruncated = &text, len(body) > domain.MaxResponseKept
 	}
 	if err != nil {
-		code, detail := reason(ctx, err, nil)
+		code, detail := reason(ctx, err, nil, e.TimeoutSeconds)
 		if code == domain.ErrorTimeout {
-			detail = "The answer did not end in time."
+			detail = fmt.Sprintf("The answer did not end within %d s.", e.TimeoutSeconds)
 		}
 		a.Failed(code, detail)
 	}
 }
 
-// reason classifies what kept an answer from coming whole.
-func reason(ctx context.Context, err, insecure error) (domain.AttemptError, string) {
+// reason classifies what kept an answer from coming whole within so many seconds.
+func reason(ctx context.Context, err, insecure error, seconds int) (domain.AttemptError, string) {
 	refused, blocked := errors.AsType[*egress.Refused](err)
 	dns, lookup := errors.AsType[*net.DNSError](err)
 	operation, _ := errors.AsType[*net.OpError](err)
@@ -130,7 +133,7 @@ func reason(ctx context.Context, err, insecure error) (domain.AttemptError, stri
 	case late && dialing:
 		return domain.ErrorConnectTime, "No connection was made in time."
 	case late || ctx.Err() != nil:
-		return domain.ErrorTimeout, "No answer came in time."
+		return domain.ErrorTimeout, fmt.Sprintf("No answer came within %d s.", seconds)
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return domain.ErrorRefused, "The connection was refused."
 	case dialing:

@@ -3368,16 +3368,16 @@ type WebhookEndpointHealth struct {
 	// LatencyP95Ms 95th percentile, likewise.
 	LatencyP95Ms nullable.Nullable[int32] `json:"latencyP95Ms"`
 
-	// NextProbeOn While the breaker is open.
+	// NextProbeOn While the breaker is open; without anything due then, with the next event.
 	NextProbeOn nullable.Nullable[Timestamp] `json:"nextProbeOn"`
 
 	// OldestPendingOn Creation of the oldest delivery that waits; null when none does.
 	OldestPendingOn nullable.Nullable[Timestamp] `json:"oldestPendingOn"`
 
-	// ParkedCount Deliveries that are parked; the next success queues them again.
+	// ParkedCount Deliveries that are parked; the next success queues them again. Counted up to 100,000.
 	ParkedCount int32 `json:"parkedCount"`
 
-	// PendingCount Deliveries that wait, PENDING and RETRYING.
+	// PendingCount Deliveries that wait, PENDING and RETRYING; counted up to 100,000.
 	PendingCount int32 `json:"pendingCount"`
 
 	// Status UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.

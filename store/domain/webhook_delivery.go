@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
@@ -214,7 +215,7 @@ func (a *WebhookAttempt) Answered(status int) {
 	case status >= 300 && status < 400:
 		a.ErrorCode, a.Error = ErrorRedirect, "The receiver answered with a redirect; redirects are not followed. Register the new address."
 	default:
-		a.ErrorCode, a.Error = ErrorStatus, "The receiver did not answer with a status from 200 to 299."
+		a.ErrorCode, a.Error = ErrorStatus, fmt.Sprintf("The receiver answered %d; what counts is a status from 200 to 299.", status)
 	}
 }
 

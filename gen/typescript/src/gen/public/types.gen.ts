@@ -1858,15 +1858,15 @@ export type WebhookEndpointHealth = {
      */
     lastErrorCode: WebhookErrorCode | null;
     /**
-     * While the breaker is open.
+     * While the breaker is open; without anything due then, with the next event.
      */
     nextProbeOn: Timestamp | null;
     /**
-     * Deliveries that wait, PENDING and RETRYING.
+     * Deliveries that wait, PENDING and RETRYING; counted up to 100,000.
      */
     pendingCount: number;
     /**
-     * Deliveries that are parked; the next success queues them again.
+     * Deliveries that are parked; the next success queues them again. Counted up to 100,000.
      */
     parkedCount: number;
     /**
