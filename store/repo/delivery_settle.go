@@ -52,21 +52,25 @@ type settled struct {
 }
 
 // settleSQL keeps the attempts, moves the deliveries on, and holds the states of
-// their endpoints, always in the same order.
+// their endpoints, always in the same order. The planner takes o for one row,
+// for its condition that is always true: otherwise it would begin with all that
+// waits (see queueing).
 const settleSQL = `
 	WITH clock AS MATERIALIZED (SELECT statement_timestamp() + make_interval(secs => ?) AS now),
 	o AS MATERIALIZED (
-		SELECT o.*, c.now, CASE WHEN o.status = 'RETRYING' THEN c.now + make_interval(secs => o.delay) END AS next_on
+		SELECT o.*, c.now, CASE WHEN o.status = 'RETRYING' THEN c.now + make_interval(secs => o.delay) END AS next_on,
+			(SELECT d.ctid FROM webhook_deliveries d WHERE d.id = o.delivery_id AND d.` + waits + ` ORDER BY d.status LIMIT 1) AS row_at
 		FROM clock c, json_to_recordset(?::json) AS o (id uuid, store_id bigint, endpoint_id bigint, delivery_id bigint, number int, reason text, started_on timestamptz, url text,
 			request_headers json, remote_address text, status_code int, error_code text, error text, dns_ms int, connect_ms int, tls_ms int, first_byte_ms int, total_ms int,
 			response_headers json, response_body text, response_truncated boolean, status text, step int, delay float8, next_reason text, keep float8)
+		WHERE o.number + 0 = o.number
 	), done AS (
 		UPDATE webhook_deliveries d SET status = o.status, attempts = o.number, step = o.step, next_attempt_on = o.next_on, next_attempt_reason = o.next_reason,
 			leased_by = NULL, leased_on = NULL, lease_until = NULL, last_attempt_on = o.started_on, last_status_code = o.status_code, last_error_code = o.error_code,
 			succeeded_on = CASE WHEN o.status = 'SUCCEEDED' THEN o.now END, parked_on = CASE WHEN o.status = 'PARKED' THEN o.now END,
 			expires_on = CASE o.status WHEN 'PARKED' THEN coalesce(d.expires_on, o.now + make_interval(secs => o.keep)) WHEN 'RETRYING' THEN d.expires_on END,
 			modified_on = o.now
-		FROM o WHERE d.id = o.delivery_id AND d.` + waits + ` AND d.leased_by = ?
+		FROM o WHERE d.ctid = o.row_at AND d.` + waits + ` AND d.leased_by = ?
 	), tried AS (
 	INSERT INTO webhook_attempts (id, store_id, endpoint_id, delivery_id, number, reason, started_on, url, request_headers, remote_address, status_code, error_code, error,
 		dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, response_headers, response_body, response_truncated, next_attempt_on, next_attempt_reason)
@@ -78,9 +82,12 @@ const settleSQL = `
 // What follows a failed delivery in its lane waits as long as it does.
 const followSQL = `
 	UPDATE webhook_deliveries f SET next_attempt_on = d.next_attempt_on, next_attempt_reason = 'ORDERING'
-	FROM webhook_deliveries d
-	WHERE d.id = ANY(?) AND d.status = 'RETRYING' AND f.` + waits + ` AND f.endpoint_id = d.endpoint_id AND f.lane = d.lane AND f.lane <> '*'
-		AND f.sequence > d.sequence AND f.next_attempt_on < d.next_attempt_on`
+	FROM webhook_deliveries d CROSS JOIN LATERAL (
+		SELECT f.ctid AS row_at FROM webhook_deliveries f
+		WHERE f.` + waits + ` AND f.endpoint_id = d.endpoint_id AND f.lane = d.lane AND f.lane <> '*' AND f.sequence > d.sequence AND f.next_attempt_on < d.next_attempt_on
+		ORDER BY f.sequence OFFSET 0
+	) behind
+	WHERE d.id = ANY(?) AND d.status = 'RETRYING' AND f.` + waits + ` AND f.ctid = behind.row_at AND f.next_attempt_on < d.next_attempt_on`
 
 const disableSQL = `
 	UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'GONE', disabled_on = statement_timestamp() + make_interval(secs => ?),
