@@ -24,12 +24,20 @@ func (b *bench) apart(ctx context.Context) (err error) {
 	if err := b.open(ctx); err != nil {
 		return fmt.Errorf("setting the stores up: %w", err)
 	}
+	if !b.settings.only.MatchString("drain") {
+		return b.ceilings(ctx)
+	}
 	heading("Recording and delivery apart: the backlog is recorded while nobody delivers (limited by publishing), then drained (limited by delivery; the middle 80 %% count)")
-	single := max(b.settings.deliveries/4, 100)
-	for _, d := range []struct{ fan, processes, changes int }{
-		{1, 1, single}, {b.settings.fan, 1, b.settings.deliveries / b.settings.fan}, {b.settings.fan, 3, b.settings.deliveries / b.settings.fan},
+	for _, d := range []struct {
+		fan, processes, changes int
+		how                     how
+		said                    string
+	}{
+		{1, 1, b.settings.deliveries / 2, b.byCommand, "by command"},
+		{b.settings.fan, 1, b.settings.deliveries / b.settings.fan, b.overHTTP, "over HTTP"},
+		{b.settings.fan, 3, b.settings.deliveries / b.settings.fan, b.byCommand, "by command"},
 	} {
-		found, err := b.drain(ctx, d.fan, d.processes, d.changes)
+		found, err := b.drain(ctx, d.fan, d.processes, pace{how: d.how, callers: b.settings.callers, changes: d.changes}, d.said)
 		if err != nil {
 			return err
 		}
@@ -49,14 +57,14 @@ type drained struct {
 	peak           float64 // memory of the largest server, MiB
 }
 
-func (b *bench) drain(ctx context.Context, fan, processes, changes int) (out drained, err error) {
+func (b *bench) drain(ctx context.Context, fan, processes int, p pace, said string) (out drained, err error) {
 	out = drained{fan: fan, processes: processes}
 	end, err := b.endpoints(ctx, b.shops[0], fan, "/drain", "")
 	if err != nil {
 		return out, err
 	}
 	before := b.meter(b.api)
-	if out.recorded, err = b.publish(ctx, b.shops[0], pace{callers: b.settings.callers, changes: changes}); err != nil {
+	if out.recorded, err = b.publish(ctx, b.shops[0], p); err != nil {
 		return out, err
 	}
 	total := out.recorded.changes * fan
@@ -104,8 +112,8 @@ func (b *bench) drain(ctx context.Context, fan, processes, changes int) (out dra
 	for _, s := range servers {
 		out.peak = max(out.peak, machine.Peak(s.Pid()))
 	}
-	fmt.Printf("  %d endpoint(s), %d delivering process(es): recorded %6.0f changes/s = %6.0f deliveries/s; drained %6.0f deliveries/s (%d of %d bytes, %d repeated)\n",
-		fan, processes, out.recorded.rate(), out.recorded.rate()*float64(fan), out.rate, total, out.payload, out.repeated)
+	fmt.Printf("  %d endpoint(s), %d delivering process(es): recorded %s %6.0f changes/s = %6.0f deliveries/s; drained %6.0f deliveries/s (%d of %d bytes, %d repeated)\n",
+		fan, processes, said, out.recorded.rate(), out.recorded.rate()*float64(fan), out.rate, total, out.payload, out.repeated)
 	fmt.Printf("      recording: %s\n      draining:  %s; memory of a server at most %.0f MiB\n", recording.cost(), out.flow.cost(), out.peak)
 	return out, end()
 }

@@ -26,6 +26,9 @@ const (
 
 // ceilings measures what is left of delivery without HTTP, and without SQL.
 func (b *bench) ceilings(ctx context.Context) error {
+	if !b.settings.only.MatchString("ceilings") {
+		return nil
+	}
 	heading("Ceilings: the same work in halves, each alone")
 	for _, fan := range []int{1, b.settings.fan} {
 		f, err := b.posts(ctx, fan)
@@ -41,7 +44,7 @@ func (b *bench) ceilings(ctx context.Context) error {
 		return err
 	}
 	changes := 2 * b.settings.deliveries / b.settings.fan
-	p, err := b.publish(ctx, b.shops[0], pace{callers: b.settings.callers, changes: changes})
+	p, err := b.publish(ctx, b.shops[0], pace{how: b.byCommand, callers: b.settings.callers, changes: changes})
 	if err != nil {
 		return err
 	}

@@ -8,9 +8,10 @@
 //	go run ./server/apitest/bench/delivery
 //	go run ./server/apitest/bench/delivery -deliveries 50000 -seconds 20 -profiles /var/tmp/profiles
 //
-// Events are made by changing customers over HTTP, one after the other, by an
-// administrator; receivers are a process of their own; PostgreSQL is durable. A
-// run takes two to three minutes.
+// Events are made by changing customers, one after the other: over HTTP by an
+// administrator, or, where HTTP would be all that is measured, by the store's
+// command in this process. Receivers are a process of their own; PostgreSQL is
+// durable. A run takes two minutes.
 package main
 
 import (
@@ -23,13 +24,17 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"runtime"
+	"strings"
 	"syscall"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+	"github.com/storeplatform/storeplatform/server/app"
+	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -39,6 +44,7 @@ type settings struct {
 	queued, healthy       int
 	seconds               float64
 	profiles              string
+	only                  *regexp.Regexp
 }
 
 // bench is a run.
@@ -53,6 +59,7 @@ type bench struct {
 	client      *http.Client
 	api         *machine.Process // the server that is asked
 	admin       string
+	here        *app.App // the store's commands, in this process
 	shops       [2]*shop
 	found       findings
 }
@@ -74,9 +81,15 @@ func main() {
 	flag.IntVar(&s.healthy, "healthy", 100, "events that go to the healthy one meanwhile")
 	flag.Float64Var(&s.seconds, "seconds", 6, "how long delivery beside publishing is measured")
 	flag.StringVar(&s.profiles, "profiles", "", "a directory for CPU profiles of the delivering server")
+	only := flag.String("only", "", "parts to measure, a regular expression over drain, ceilings, idle, load, slow, never; all without, and the table")
 	flag.Parse()
+	var err error
+	if s.only, err = regexp.Compile(*only); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err := run(ctx, s)
+	err = run(ctx, s)
 	stop()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -90,7 +103,8 @@ func run(ctx context.Context, s settings) (err error) {
 	}
 	begun := time.Now()
 	fmt.Printf("%d processors, %s, %s, load average before the run %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
-	fmt.Printf("server, PostgreSQL (fsync on), publishers (%d callers) and receivers are processes on this machine; a change of a customer over HTTP is an event of customer.updated\n", s.callers)
+	fmt.Printf("servers, PostgreSQL (fsync on), publisher (%d callers at once) and receivers are processes on this machine; an event is a customer's change of name,\n"+
+		"over HTTP by an administrator or by the store's command in the publisher's process\n", s.callers)
 	home, err := os.MkdirTemp("", "delivery")
 	if err != nil {
 		return err
@@ -115,13 +129,31 @@ func run(ctx context.Context, s settings) (err error) {
 		return err
 	}
 	defer b.sql.Close(context.WithoutCancel(ctx))
+	settings, err := config.Read(func(name string) (string, bool) {
+		for _, set := range b.environment {
+			if value, is := strings.CutPrefix(set, name+"="); is {
+				return value, true
+			}
+		}
+		return "", false
+	})
+	if err != nil {
+		return err
+	}
+	settings.Roles, settings.MetricsAddr = nil, "" // nothing but the commands
+	if b.here, err = app.Start(ctx, settings, app.Options{}); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.here.Stop(context.WithoutCancel(ctx))) }()
 	for _, part := range []func(context.Context) error{b.apart, b.together} {
 		if err := part(ctx); err != nil {
 			return err
 		}
 	}
-	b.table()
-	b.limits()
+	if s.only.String() == "" {
+		b.table()
+		b.limits()
+	}
 	fmt.Printf("\nload average after the run %s; it took %s\n", machine.Load(), time.Since(begun).Round(time.Second))
 	return nil
 }

@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 const (
@@ -151,16 +153,20 @@ type published struct {
 
 func (p published) rate() float64 { return float64(p.changes) / p.took.Seconds() }
 
+// how a customer is changed: over HTTP, or by the command.
+type how func(ctx context.Context, s *shop) error
+
 // pace is how changes are made.
 type pace struct {
+	how     how
 	callers int
 	changes int // 0: until a time
 	until   time.Time
 	every   time.Duration // 0: each caller as soon as it has its last answer; otherwise one change each time this is over
 }
 
-// publish changes the names of one customer after the other over HTTP, as an
-// administrator does. Each change is an event customer.updated of some 1.5 kB.
+// publish changes the names of one customer after the other. Each change is an
+// event customer.updated of some 1.5 kB.
 func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, err error) {
 	var mu sync.Mutex
 	var calling sync.WaitGroup
@@ -176,7 +182,7 @@ func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, er
 				if ctx.Err() != nil || p.changes > 0 && i >= int64(p.changes) || p.changes == 0 && time.Now().After(p.until) {
 					return
 				}
-				failure := b.change(ctx, s)
+				failure := p.how(ctx, s)
 				answered := time.Now()
 				mu.Lock()
 				if failure == nil {
@@ -201,14 +207,32 @@ func (b *bench) publish(ctx context.Context, s *shop, p pace) (out published, er
 // what is in the snapshot and in the changes, an event has some 1.5 kB.
 var longName = strings.Repeat("ä", 46) + strings.Repeat("n", 46)
 
-func (b *bench) change(ctx context.Context, s *shop) error {
+func (s *shop) change() (customer int64, first, last string) {
 	n := s.next.Add(1)
-	id := s.customers[int(n)%len(s.customers)]
-	return b.call(ctx, "PATCH", "/admin/store-customer", s.id, object{"storeCustomerId": id, "firstName": longName + fmt.Sprintf("%08d", n), "lastName": fmt.Sprintf("%08d", n) + longName}, nil)
+	number := fmt.Sprintf("%08d", n)
+	return s.customers[int(n)%len(s.customers)], longName + number, number + longName
+}
+
+// overHTTP changes a customer as an administrator does: his credential and the
+// contract are checked, the audit log is written, and the customer is shown. The
+// audit log of a store is a chain, so that administrators of one store commit
+// one after the other.
+func (b *bench) overHTTP(ctx context.Context, s *shop) error {
+	customer, first, last := s.change()
+	return b.call(ctx, "PATCH", "/admin/store-customer", s.id, object{"storeCustomerId": customer, "firstName": first, "lastName": last}, nil)
+}
+
+// byCommand changes a customer as the platform itself does, in this process: the
+// same command, of an actor who is not audited. The servers hear of the event
+// from the database.
+func (b *bench) byCommand(ctx context.Context, s *shop) error {
+	customer, first, last := s.change()
+	_, err := b.here.Service.UpdateCustomer(ctx, domain.System(s.id), customer, domain.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
+	return err
 }
 
 // newest is the sequence of the last event so far.
 func (b *bench) newest(ctx context.Context) (sequence int64, err error) {
-	err = b.sql.QueryRow(ctx, "SELECT last_value FROM webhook_events_sequence_seq").Scan(&sequence)
+	err = b.sql.QueryRow(ctx, "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM webhook_events_sequence_seq").Scan(&sequence)
 	return sequence, err
 }

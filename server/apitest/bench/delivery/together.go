@@ -19,30 +19,17 @@ func (b *bench) together(ctx context.Context) (err error) {
 	if err := b.login(ctx); err != nil {
 		return err
 	}
+	profile.take(ctx, 4*b.settings.seconds)
 	heading("One server that does everything; times are from the commit of the event to its arrival")
-	if err := b.idle(ctx); err != nil {
-		return err
-	}
-	for _, fan := range []int{1, b.settings.fan} {
-		if fan > 1 {
-			profile.take(ctx, b.settings.seconds)
+	for _, part := range []struct {
+		name string
+		do   func(context.Context) error
+	}{{"idle", b.idles}, {"load", b.loads}, {"slow", b.beside3s}, {"never", b.besideNever}} {
+		if b.settings.only.MatchString(part.name) {
+			if err := part.do(ctx); err != nil {
+				return fmt.Errorf("%s: %w", part.name, err)
+			}
 		}
-		s, err := b.sustain(ctx, fan, 0)
-		if err != nil {
-			return err
-		}
-		b.found.sustained = append(b.found.sustained, s)
-	}
-	full := b.found.sustained[len(b.found.sustained)-1].changes
-	if b.found.half, err = b.sustain(ctx, b.settings.fan, time.Duration(float64(time.Second)*2/full)); err != nil {
-		return err
-	}
-	heading("A healthy receiver beside one that is not: %d events are queued to the latter, then %d changes go to the healthy one, by 4 callers", b.settings.queued, b.settings.healthy)
-	if b.found.slow, err = b.fairness(ctx, "one that takes 3 s for each", "?delay=3s"); err != nil {
-		return err
-	}
-	if b.found.never, err = b.fairness(ctx, "one that never answers", "?never=1"); err != nil {
-		return err
 	}
 	b.found.server, b.found.postgres = machine.Peak(b.api.Pid()), machine.Shares(b.database.Pid())
 	heading("Memory")
@@ -50,42 +37,79 @@ func (b *bench) together(ctx context.Context) (err error) {
 	return nil
 }
 
+func (b *bench) idles(ctx context.Context) (err error) {
+	if b.found.idle, err = b.idle(ctx, "over HTTP", b.overHTTP); err != nil {
+		return err
+	}
+	b.found.idleElsewhere, err = b.idle(ctx, "by command in another process", b.byCommand)
+	return err
+}
+
+func (b *bench) loads(ctx context.Context) (err error) {
+	for _, load := range []struct {
+		fan  int
+		how  how
+		said string
+	}{
+		{1, b.overHTTP, "over HTTP"}, {b.settings.fan, b.overHTTP, "over HTTP"}, {1, b.byCommand, "by command"}, {b.settings.fan, b.byCommand, "by command"},
+	} {
+		s, err := b.sustain(ctx, load.fan, load.how, load.said, 0)
+		if err != nil {
+			return err
+		}
+		b.found.sustained = append(b.found.sustained, s)
+	}
+	full := b.found.sustained[len(b.found.sustained)-1].changes
+	b.found.half, err = b.sustain(ctx, b.settings.fan, b.byCommand, "by command", time.Duration(float64(time.Second)*2/full))
+	return err
+}
+
+func (b *bench) beside3s(ctx context.Context) (err error) {
+	b.found.slow, err = b.fairness(ctx, "beside one that takes 3 s for each", "?delay=3s")
+	return err
+}
+
+func (b *bench) besideNever(ctx context.Context) (err error) {
+	b.found.never, err = b.fairness(ctx, "beside one that never answers", "?never=1")
+	return err
+}
+
 const idleEvery = 40 * time.Millisecond
 
 // idle changes a customer now and then.
-func (b *bench) idle(ctx context.Context) error {
+func (b *bench) idle(ctx context.Context, said string, how how) (found times, err error) {
 	s := b.shops[0]
 	end, err := b.endpoints(ctx, s, 1, "/idle", "")
 	if err != nil {
-		return err
+		return nil, err
 	}
-	const warm, count = 25, 125
-	if _, err := b.publish(ctx, s, pace{callers: 1, changes: warm, every: idleEvery}); err != nil {
-		return err
+	const warm, count = 20, 100
+	if _, err := b.publish(ctx, s, pace{how: how, callers: 1, changes: warm, every: idleEvery}); err != nil {
+		return nil, err
 	}
 	if err := b.receiver.await(ctx, "/idle", warm, 10*time.Second); err != nil {
-		return err
+		return nil, err
 	}
 	if _, err := b.receiver.take(ctx, "/idle"); err != nil {
-		return err
+		return nil, err
 	}
 	after, err := b.newest(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	p, err := b.publish(ctx, s, pace{callers: 1, changes: count, every: idleEvery})
+	p, err := b.publish(ctx, s, pace{how: how, callers: 1, changes: count, every: idleEvery})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if err := b.receiver.await(ctx, "/idle", count, 10*time.Second); err != nil {
-		return err
+		return nil, err
 	}
 	box, err := b.receiver.take(ctx, "/idle")
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if b.found.idle, err = b.latencies(ctx, s, after, box); err != nil {
-		return err
+	if found, err = b.latencies(ctx, s, after, box); err != nil {
+		return nil, err
 	}
 	earlier := 0 // one caller: the i-th answer belongs to the i-th event
 	for i, at := range box.At {
@@ -93,13 +117,14 @@ func (b *bench) idle(ctx context.Context) error {
 			earlier++
 		}
 	}
-	fmt.Printf("  idle, a change every %s, 1 endpoint: %s; %d of %d arrived before the caller had his answer\n", idleEvery, b.found.idle, earlier, len(box.At))
-	return end()
+	fmt.Printf("  idle, a change every %s %s, 1 endpoint: %s; %d of %d arrived before the caller had his answer\n", idleEvery, said, found, earlier, len(box.At))
+	return found, end()
 }
 
 // sustained is what delivery beside publishing showed.
 type sustained struct {
 	fan     int
+	said    string
 	changes float64 // per second
 	flow    flow
 	times   times
@@ -108,9 +133,9 @@ type sustained struct {
 
 // sustain publishes for some time, each caller as soon as it has its answer or
 // one change every so often, and looks at what arrives meanwhile.
-func (b *bench) sustain(ctx context.Context, fan int, every time.Duration) (out sustained, err error) {
+func (b *bench) sustain(ctx context.Context, fan int, how how, said string, every time.Duration) (out sustained, err error) {
 	s := b.shops[0]
-	out.fan = fan
+	out.fan, out.said = fan, said
 	end, err := b.endpoints(ctx, s, fan, "/sustain", "")
 	if err != nil {
 		return out, err
@@ -125,7 +150,7 @@ func (b *bench) sustain(ctx context.Context, fan int, every time.Duration) (out 
 	var p published
 	go func() {
 		var err error
-		p, err = b.publish(ctx, s, pace{callers: b.settings.callers, until: time.Now().Add(warmUp + length), every: every})
+		p, err = b.publish(ctx, s, pace{how: how, callers: b.settings.callers, until: time.Now().Add(warmUp + length), every: every})
 		done <- err
 	}()
 	sleep(ctx, warmUp)
@@ -155,11 +180,11 @@ func (b *bench) sustain(ctx context.Context, fan int, every time.Duration) (out 
 	if out.times, err = b.latencies(ctx, s, after, box); err != nil {
 		return out, err
 	}
-	how := fmt.Sprintf("%d callers without pause", b.settings.callers)
+	load := fmt.Sprintf("%d callers without pause", b.settings.callers)
 	if every > 0 {
-		how = fmt.Sprintf("a change every %.1f ms (half of that)", ms(every))
+		load = fmt.Sprintf("a change every %.1f ms (half of that)", ms(every))
 	}
-	fmt.Printf("  %s, %d endpoint(s): %.0f changes/s, %.0f deliveries/s, %d still owed at the end; %s\n      %s\n", how, fan, out.changes, out.flow.rate(), out.left, out.times, out.flow.cost())
+	fmt.Printf("  %s, %s, %d endpoint(s): %.0f changes/s, %.0f deliveries/s, %d still owed at the end; %s\n      %s\n", said, load, fan, out.changes, out.flow.rate(), out.left, out.times, out.flow.cost())
 	if err := b.quiet(ctx); err != nil {
 		return out, err
 	}
@@ -174,7 +199,7 @@ func (b *bench) fairness(ctx context.Context, what, query string) (out beside, e
 	if err != nil {
 		return out, err
 	}
-	if _, err := b.publish(ctx, b.shops[0], pace{callers: b.settings.callers, changes: b.settings.queued}); err != nil {
+	if _, err := b.publish(ctx, b.shops[0], pace{how: b.byCommand, callers: b.settings.callers, changes: b.settings.queued}); err != nil {
 		return out, err
 	}
 	if out.same, err = b.healthy(ctx, b.shops[0]); err != nil {
@@ -187,7 +212,8 @@ func (b *bench) fairness(ctx context.Context, what, query string) (out beside, e
 	if err != nil {
 		return out, err
 	}
-	fmt.Printf("  %s (%d attempts had begun by then):\n      of the same store: %s\n      of another store:  %s\n", what, len(begun.IDs)+begun.Repeated, out.same, out.other)
+	fmt.Printf("  a healthy endpoint gets %d events, of 4 callers over HTTP, %s, to which %d were queued (%d attempts had begun by then):\n      of the same store: %s\n      of another store:  %s\n",
+		b.settings.healthy, what, b.settings.queued, len(begun.IDs)+begun.Repeated, out.same, out.other)
 	return out, end()
 }
 
@@ -201,7 +227,7 @@ func (b *bench) healthy(ctx context.Context, s *shop) (times, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := b.publish(ctx, s, pace{callers: 4, changes: b.settings.healthy}); err != nil {
+	if _, err := b.publish(ctx, s, pace{how: b.overHTTP, callers: 4, changes: b.settings.healthy}); err != nil {
 		return nil, err
 	}
 	if err := b.receiver.await(ctx, "/healthy", b.settings.healthy, time.Minute); err != nil {
