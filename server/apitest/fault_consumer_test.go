@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"hash/maphash"
 	"io"
+	"math/rand/v2"
 	"net"
 	"net/http"
 	"slices"
@@ -95,7 +96,7 @@ func (c *consumer) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	a.body, a.name = maphash.Bytes(seed, body), event.Data.Object.LastName
 	a.happened = event.CreatedOn
 	select {
-	case <-time.After(c.delay):
+	case <-time.After(c.delay/2 + rand.N(c.delay)): // some are faster than those before them
 	case <-req.Context().Done():
 		c.broken.Add(1)
 		return

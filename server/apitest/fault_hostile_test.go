@@ -62,9 +62,9 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		stranger := newAuthority()
 		closed := address()
 		cases := []hostile{
-			{name: "a body that drips", url: plain(drips("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")), status: 200, code: "timeout", excerpt: "x", message: "did not end in time"},
-			{name: "headers that drip", url: plain(drips("HTTP/1.1 200 OK\r\nX-Slow: ")), code: "timeout", message: "No answer came in time"},
-			{name: "silence", url: plain(holds), code: "timeout", message: "No answer came in time"},
+			{name: "a body that drips", url: plain(drips("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")), status: 200, code: "timeout", excerpt: "x", message: "did not end within 3 s"},
+			{name: "headers that drip", url: plain(drips("HTTP/1.1 200 OK\r\nX-Slow: ")), code: "timeout", message: "No answer came"},
+			{name: "silence", url: plain(holds), code: "timeout", message: "No answer came"},
 			{name: "a silent handshake", url: strings.Replace(plain(holds), "http:", "https:", 1), code: "timeout"},
 			{name: "a body without end", url: plain(pours("HTTP/1.1 200 OK\r\n\r\n", strings.Repeat("y", 64<<10))), status: 200, excerpt: strings.Repeat("y", 16<<10)},
 			{name: "an error without end", url: plain(pours("HTTP/1.1 500 Oh\r\n\r\n", strings.Repeat("z", 64<<10))), status: 500, code: "http_status", excerpt: strings.Repeat("z", 16<<10)},

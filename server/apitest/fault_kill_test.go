@@ -61,10 +61,10 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 			// Of an object whatever is due is sent.
 			"h.lane <> '*' AND h.sequence < d.sequence", "h.lane = '*' AND h.sequence < d.sequence",
 		)}), storetest.URL(ctx), 3)
-		t, hit := haunt(ctx, f, 5)
+		t, hit := haunt(ctx, f, 6)
 		f.quiet(ctx, 8*time.Second)
 		found := f.judge(ctx, t)
-		AddReportEntry("planted bugs", fmt.Sprintf("%s: %d events lost, %d out of order", figures(f, t, 5, hit), len(found[eventLost]), len(found[eventDisorder])))
+		AddReportEntry("planted bugs", fmt.Sprintf("%s: %d events lost, %d out of order", figures(f, t, 6, hit), len(found[eventLost]), len(found[eventDisorder])))
 		Expect(found).To(HaveKey(eventLost))
 		Expect(found).To(HaveKey(eventDisorder))
 	})
