@@ -85,9 +85,11 @@ func (p *Picture) take(v reflect.Value) {
 	}
 }
 
+var initialisms = strings.NewReplacer("IDs", "Ids", "ID", "Id", "URL", "Url", "API", "Api", "SKU", "Sku", "IP", "Ip", "TOTP", "Totp")
+
 // lowerFirst writes a Go name as the API does: StoreID → storeId, URL → url.
 func lowerFirst(name string) string {
-	name = strings.NewReplacer("IDs", "Ids", "ID", "Id", "URL", "Url", "API", "Api", "SKU", "Sku", "IP", "Ip", "TOTP", "Totp").Replace(name)
+	name = initialisms.Replace(name)
 	return strings.ToLower(name[:1]) + name[1:]
 }
 

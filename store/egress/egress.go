@@ -32,7 +32,7 @@ const (
 	handshakeTimeout = 5 * time.Second
 	longestExchange  = time.Minute // behind the deadline of the request's context
 	maxHeader        = 16 << 10    // of an answer
-	idlePerHost      = 50          // kept connections: what one webhook endpoint may have in flight
+	idlePerHost      = 256         // kept connections: what all webhook endpoints may have in flight, as they may share a host
 	idleTimeout      = 30 * time.Second
 )
 
