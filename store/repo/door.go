@@ -32,8 +32,7 @@ type scope struct {
 // fifth for a checkout). Such a plan may be older than the rows: a table that was
 // empty then is not read whole for ever. What has to be read whole all the same
 // then seems so dear that it would be compiled, which takes 100 ms and 25 MB of
-// every connection. Lists, whose best plan hangs on the
-// values, go without.
+// every connection. Lists, whose best plan hangs on the values, go without.
 const byKey = "; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off; SET LOCAL jit = off"
 
 // take are the statements that take on a scope until the transaction ends. A
