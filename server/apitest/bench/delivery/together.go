@@ -56,7 +56,7 @@ func (b *bench) loads(ctx context.Context) (err error) {
 		steady int // deliveries per second; 0: without pause
 	}{
 		{1, b.overHTTP, "over HTTP", 0}, {fan, b.overHTTP, "over HTTP", 0}, {fan, b.byCommand, "by command", 0},
-		{1, b.byCommand, "by command", 500}, {fan, b.byCommand, "by command", 2000}, {fan, b.byCommand, "by command", 3000},
+		{1, b.byCommand, "by command", 500}, {fan, b.byCommand, "by command", 1000}, {fan, b.byCommand, "by command", 2000},
 	} {
 		every := time.Duration(0)
 		if load.steady > 0 {
