@@ -1,6 +1,8 @@
 package customer_test
 
 import (
+	"fmt"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -107,6 +109,11 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			a := guest.Once().Post("/customer/checkout", body).Is(200)
 			Expect(a.Text("paymentStatus")).To(Equal("REQUIRES_ACTION"))
 			Expect(a.Text("nextAction.type")).To(Equal("THREE_DS"))
+			waiting := guest.Get("/customer/order").Is(200)
+			Expect(waiting.ID("orderId")).To(Equal(a.ID("orderId")))
+			Expect(waiting.Text("status")).To(Equal("DRAFT"))
+			Expect(waiting.Text("nextAction.url")).To(Equal(a.Text("nextAction.url")))
+			shop.Guest(shop.White, 1).Get(fmt.Sprintf("/customer/order?orderId=%d", a.ID("orderId"))).Refused(domain.NotFound)
 		})
 		It("does not reach another guest's cart", func() {
 			mine, other := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)

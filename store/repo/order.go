@@ -42,19 +42,23 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*domain.Order, error) {
 
 // ownOrders narrows to the orders that the actor may see: a customer's own; for
 // a guest the one that his cart has become, for as long as the cart's token
-// reads it.
+// reads it. An order that waits for its buyer to do something for the payment is
+// his already; lists have it when it is placed.
 func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
 		return g
 	case !r.actor.IsGuest():
-		return g.Where("customer_id = ? AND placed_on IS NOT NULL", r.actor.ID)
+		return g.Where("customer_id = ? AND "+buyers, r.actor.ID)
 	case len(r.actor.CartToken) == 0:
 		return g.Where("false")
 	}
-	return g.Where("placed_on IS NOT NULL AND id = (SELECT c.converted_order_id FROM carts c WHERE c.token_hash = ? AND c.converted_on > ?)",
+	return g.Where(buyers+" AND cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND (c.status = 'CHECKING_OUT' OR c.converted_order_id = orders.id AND c.converted_on > ?))",
 		r.actor.CartToken, r.db.clock.Now().Add(-domain.ReadableAfterConversion))
 }
+
+// buyers are the orders that their buyers know of.
+const buyers = "(placed_on IS NOT NULL OR status = 'DRAFT' AND payment_status = 'REQUIRES_ACTION')"
 
 // Order is an order with everything that belongs to it. A guest, who has one
 // order, need not name it.

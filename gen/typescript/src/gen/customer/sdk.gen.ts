@@ -322,6 +322,7 @@ export const setDefaultCustomerPaymentMethod = <ThrowOnError extends boolean = t
  *
  * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only his own orders of this store (404 otherwise).
  * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404.
+ * While `nextAction` is not null the order is a DRAFT; when the buyer does not go through with it, the order is gone and the cart active again.
  */
 export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<GetOrderData, ThrowOnError>): RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
