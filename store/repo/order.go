@@ -53,8 +53,9 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	case len(r.actor.CartToken) == 0:
 		return g.Where("false")
 	}
-	return g.Where(buyers+" AND cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND (c.status = 'CHECKING_OUT' OR c.converted_order_id = orders.id AND c.converted_on > ?))",
-		r.actor.CartToken, r.db.clock.Now().Add(-domain.ReadableAfterConversion))
+	return g.Where(buyers+` AND (id = (SELECT c.converted_order_id FROM carts c WHERE c.token_hash = ? AND c.converted_on > ?)
+		OR cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND c.status = 'CHECKING_OUT'))`,
+		r.actor.CartToken, r.db.clock.Now().Add(-domain.ReadableAfterConversion), r.actor.CartToken)
 }
 
 // buyers are the orders that their buyers know of.
