@@ -2,167 +2,15 @@ package store_test
 
 import (
 	"context"
-	"fmt"
 	"sync"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/google/uuid"
-
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/provider/payment"
-	"github.com/storeplatform/storeplatform/store/storetest"
 )
-
-// till is a shelf with a way to ship and a sandbox to pay at.
-type till struct {
-	*shelf
-	sandbox  *payment.Sandbox
-	gateway  *faulty
-	provider int64
-	method   int64
-}
-
-// faulty is a gateway that loses calls on demand: those that never reach it, and
-// those whose answer never comes back.
-type faulty struct {
-	*payment.Sandbox
-	mu          sync.Mutex
-	lost, mute  int
-	authorizing int
-}
-
-func (f *faulty) Authorize(ctx context.Context, r payment.AuthorizeRequest) (payment.Result, error) {
-	f.mu.Lock()
-	f.authorizing++
-	lost, mute := f.lost > 0, f.mute > 0
-	if lost {
-		f.lost--
-	} else if mute {
-		f.mute--
-	}
-	f.mu.Unlock()
-	if lost {
-		return payment.Result{Outcome: payment.Unknown}, nil
-	}
-	result, err := f.Sandbox.Authorize(ctx, r)
-	if mute {
-		return payment.Result{Outcome: payment.Unknown}, nil
-	}
-	return result, err
-}
-
-func newTill(ctx context.Context) *till {
-	GinkgoHelper()
-	t := &till{shelf: newShelf(ctx), sandbox: payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")}
-	t.gateway = &faulty{Sandbox: t.sandbox}
-	t.Service = store.New(store.Options{
-		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
-	})
-	providers, err := t.As(t.actor).PaymentProviders(ctx)
-	Expect(err).NotTo(HaveOccurred())
-	t.provider = providers[0].ID
-	name, price, currency, days := "DHL Standard", domain.MustAmount("4.90"), domain.Currency("EUR"), 3
-	method, err := t.CreateShippingMethod(ctx, another(t.actor), domain.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days})
-	Expect(err).NotTo(HaveOccurred())
-	t.method = method.ID
-	rate := domain.TaxRateInput{TaxRate: domain.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT"}}
-	_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, domain.TaxClassInput{Rates: []domain.TaxRateInput{rate}})
-	Expect(err).NotTo(HaveOccurred())
-	return t
-}
-
-func (t *till) defaultTaxClass(ctx context.Context) int64 {
-	s, err := t.As(t.actor).Store(ctx)
-	Expect(err).NotTo(HaveOccurred())
-	return s.Settings.DefaultTaxClassID
-}
-
-// visitor is a guest with a cart.
-func (t *till) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *store.PricedCart) {
-	GinkgoHelper()
-	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
-	cart, err := t.AddCartItem(ctx, actor, store.CartItemAdd{VariantID: variantID, CartItemInput: domain.CartItemInput{Quantity: quantity}})
-	Expect(err).NotTo(HaveOccurred())
-	actor.CartToken = domain.HashToken(cart.Token)
-	return another(actor), cart
-}
-
-var torstrasse = &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
-
-// purchase is the checkout of a guest's cart with a card, for a total.
-func (t *till) purchase(cart *store.PricedCart, total, card string) store.CheckoutInput {
-	return store.CheckoutInput{
-		CartID: cart.ID, ExpectedGrandTotal: domain.MustAmount(total), Email: fmt.Sprintf("guest%d@example.com", cart.ID),
-		Shipping: store.AddressChoice{Address: torstrasse}, BillingIsShipping: true, ShippingMethodID: &t.method,
-		Payment: &store.PaymentChoice{ProviderID: t.provider, Token: card}, AcceptTerms: true,
-	}
-}
-
-// patiently does what the edge does: it runs again what lost a race.
-func patiently[T any](run func() (T, error)) (T, error) {
-	for {
-		out, err := run()
-		if code := domain.CodeOf(err); err == nil || code != domain.Busy && code != domain.Unavailable {
-			return out, err
-		}
-	}
-}
-
-// charged is what the gateway holds or has taken, and released nothing of.
-func (t *till) charged(ctx context.Context) (payments int, total domain.Amount) {
-	ledger, err := t.sandbox.Ledger(ctx)
-	Expect(err).NotTo(HaveOccurred())
-	for _, p := range ledger.Payments {
-		if p.Confirmed && !p.Voided {
-			payments, total = payments+1, total.Add(p.Captured)
-		}
-	}
-	return payments, total
-}
-
-// count asks the database from outside.
-func (t *till) count(ctx context.Context, query string, args ...any) (n int) {
-	GinkgoHelper()
-	Expect(t.Data.SQL.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())
-	return n
-}
-
-func (t *till) events(ctx context.Context) (types []string) {
-	GinkgoHelper()
-	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT type || ' ' || actor_type FROM webhook_events WHERE object_type = 'order' ORDER BY sequence")
-	Expect(err).NotTo(HaveOccurred())
-	defer rows.Close()
-	for rows.Next() {
-		var s string
-		Expect(rows.Scan(&s)).To(Succeed())
-		types = append(types, s)
-	}
-	return types
-}
-
-// nothingIsHeld tells that no stock and no coupon is reserved.
-func (t *till) nothingIsHeld(ctx context.Context) {
-	GinkgoHelper()
-	Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(BeZero())
-	Expect(t.count(ctx, "SELECT coalesce(sum(reserved_count), 0) FROM coupons")).To(BeZero())
-}
-
-func (t *till) coupon(ctx context.Context, code string, change ...func(*domain.CouponInput)) *domain.Coupon {
-	GinkgoHelper()
-	ten, kind, active := domain.MustAmount("10"), domain.DiscountPercentage, domain.CouponActive
-	value := &ten
-	in := domain.CouponInput{Code: &code, DiscountType: &kind, Value: &value, Status: &active}
-	for _, f := range change {
-		f(&in)
-	}
-	c, err := t.CreateCoupon(ctx, another(t.actor), in)
-	Expect(err).NotTo(HaveOccurred())
-	return c
-}
 
 var _ = Describe("Checkout", func() {
 	var t *till
@@ -478,65 +326,6 @@ var _ = Describe("Checkout", func() {
 		Expect(t.events(ctx)).To(HaveLen(1))
 	})
 
-	Describe("an administrator's order", func() {
-		var in store.OrderCreate
-		BeforeEach(func(ctx SpecContext) {
-			t.good(ctx, "POUR-OVER", 40)
-			in = store.OrderCreate{
-				Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
-				Payment: &store.PaymentChoice{Token: "pm_card_visa"}, Tags: []string{"phone"}, NotifyCustomer: true,
-			}
-		})
-		It("is priced and charged as at checkout, once", func(ctx SpecContext) {
-			t.coupon(ctx, "WELCOME10")
-			in.CouponCodes = []string{"welcome10"}
-			actor := another(t.actor)
-			for range 2 {
-				order, err := t.CreateOrder(ctx, actor, in)
-				Expect(err).NotTo(HaveOccurred())
-				Expect(order.GrandTotal.Fixed(2)).To(Equal("110.79"))
-				Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
-				Expect(order.Source).To(Equal(domain.FromAdmin))
-				Expect(order.CartID).To(BeNil())
-			}
-			Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
-			Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'order.created_by_admin'")).To(Equal(1))
-			Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
-			payments, _ := t.charged(ctx)
-			Expect(payments).To(Equal(1))
-		})
-		It("may have prices, shipping and a discount of its own", func(ctx SpecContext) {
-			forty, shipping := domain.MustAmount("40.00"), domain.MustAmount("2.00")
-			in.Items[0].UnitPrice, in.ShippingPrice, in.Payment = &forty, &shipping, nil
-			in.Discount = &domain.ManualDiscount{DiscountType: domain.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
-			order, err := t.CreateOrder(ctx, another(t.actor), in)
-			Expect(err).NotTo(HaveOccurred())
-			Expect(order.GrandTotal.Fixed(2)).To(Equal("85.68")) // (80 - 10 + 2) + 19 %
-			Expect(order.Discount.Amount.Fixed(2)).To(Equal("10.00"))
-			Expect(order.Coupons).To(BeEmpty())
-			Expect(order.PaymentStatus).To(Equal(domain.PaymentPending), "it waits for its money")
-			Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN"}))
-		})
-		It("names what is refused by its place", func(ctx SpecContext) {
-			in.Items = append(in.Items, store.OrderItem{SKU: "POUR-OVER", Quantity: 39})
-			_, err := t.CreateOrder(ctx, another(t.actor), in)
-			Expect(err).To(refuse(domain.InsufficientStock))
-			Expect(err.(*domain.Error).Fields).To(HaveLen(2))
-			Expect(err.(*domain.Error).Fields[1].Pointer).To(Equal("/items/1"))
-			in.Items, in.CouponCodes = in.Items[:1], []string{"NOTHING"}
-			_, err = t.CreateOrder(ctx, another(t.actor), in)
-			Expect(err).To(refuse(domain.CouponNotApplicable))
-			Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/couponCodes/0"))
-		})
-		It("that is declined places nothing", func(ctx SpecContext) {
-			in.Payment.Token = "pm_card_chargeDeclined"
-			_, err := t.CreateOrder(ctx, another(t.actor), in)
-			Expect(err).To(refuse(domain.PaymentDeclined))
-			t.nothingIsHeld(ctx)
-			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed ADMIN"}))
-		})
-	})
-
 	Describe("refuses", func() {
 		var guest domain.Actor
 		var cart *store.PricedCart
@@ -608,33 +397,3 @@ var _ = Describe("Checkout", func() {
 		})
 	})
 })
-
-// together runs n at once and counts their outcomes by code; "" is success.
-func together(n int, run func(i int) error) map[domain.Code]int {
-	GinkgoHelper()
-	outcomes := make([]error, n)
-	start := make(chan struct{})
-	var all sync.WaitGroup
-	for i := range n {
-		all.Go(func() {
-			defer GinkgoRecover()
-			<-start
-			outcomes[i] = run(i)
-		})
-	}
-	close(start)
-	all.Wait()
-	out := map[domain.Code]int{}
-	for _, err := range outcomes {
-		if err == nil {
-			out[""]++
-			continue
-		}
-		code := domain.CodeOf(err)
-		if code == domain.Internal {
-			GinkgoWriter.Println(err)
-		}
-		out[code]++
-	}
-	return out
-}

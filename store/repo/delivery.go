@@ -227,15 +227,7 @@ const queueing = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan; SET LOC
 
 // queue runs f across stores on the queue of deliveries.
 func (db *DB) queue(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, queueing, scope{role: platformRole})
-	if err != nil {
-		return err
-	}
-	defer in.rollback()
-	if err := f(in.gorm); err != nil {
-		return classify(err)
-	}
-	return in.commit()
+	return db.work(ctx, queueing, f)
 }
 
 // ClaimDeliveries claims what is due: of each lane only the oldest that waits.

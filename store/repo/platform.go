@@ -30,15 +30,7 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 // soon is platform without waiting until the disk has what was written. What
 // commits later cannot outlive it: PostgreSQL writes in order.
 func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, "BEGIN; SET LOCAL synchronous_commit = off"+byKey, scope{role: platformRole})
-	if err != nil {
-		return err
-	}
-	defer in.rollback()
-	if err := f(in.gorm); err != nil {
-		return classify(err)
-	}
-	return in.commit()
+	return db.work(ctx, "BEGIN; SET LOCAL synchronous_commit = off"+byKey, f)
 }
 
 // across reads across stores, and writes nothing.

@@ -102,7 +102,12 @@ func (r Reader) open(ctx context.Context, begin string, f func(g *gorm.DB) error
 // platform runs f across stores: for credentials, work lists and delivery, and
 // on the few tables that the role may touch.
 func (db *DB) platform(ctx context.Context, f func(g *gorm.DB) error) error {
-	in, err := db.enter(ctx, "BEGIN", scope{role: platformRole})
+	return db.work(ctx, "BEGIN", f)
+}
+
+// work runs f as the platform, in a transaction that begins as is said.
+func (db *DB) work(ctx context.Context, begin string, f func(g *gorm.DB) error) error {
+	in, err := db.enter(ctx, begin, scope{role: platformRole})
 	if err != nil {
 		return err
 	}

@@ -15,11 +15,9 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"syscall"
 	"time"
 
 	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
@@ -60,18 +58,10 @@ func main() {
 	flag.StringVar(&s.options, "options", "", "settings of PostgreSQL for every connection, to try them: -c plan_cache_mode=force_generic_plan")
 	flag.BoolVar(&s.starts, "starts", true, "measure starts")
 	flag.Parse()
-	var err error
-	if s.only, err = regexp.Compile(only); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err = run(ctx, s)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
+	machine.Run(only, func(ctx context.Context, only *regexp.Regexp) error {
+		s.only = only
+		return run(ctx, s)
+	})
 }
 
 func run(ctx context.Context, s settings) (err error) {

@@ -22,12 +22,10 @@ import (
 	"fmt"
 	"net/http"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"regexp"
 	"runtime"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -83,18 +81,10 @@ func main() {
 	flag.StringVar(&s.profiles, "profiles", "", "a directory for CPU profiles of the delivering server")
 	only := flag.String("only", "", "parts to measure, a regular expression over drain, ceilings, idle, load, slow, never; all without, and the table")
 	flag.Parse()
-	var err error
-	if s.only, err = regexp.Compile(*only); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err = run(ctx, s)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
+	machine.Run(*only, func(ctx context.Context, only *regexp.Regexp) error {
+		s.only = only
+		return run(ctx, s)
+	})
 }
 
 func run(ctx context.Context, s settings) (err error) {

@@ -17,15 +17,13 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"strings"
 	"sync"
-	"syscall"
 	"time"
 
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -47,22 +45,14 @@ func main() {
 	flag.BoolVar(&s.plans, "plans", true, "print the plans at the second size")
 	flag.StringVar(&s.dir, "dir", "", "where the databases are kept for the next run; empty: nowhere")
 	flag.Parse()
-	var err error
-	if s.only, err = regexp.Compile(only); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	err = run(ctx, s)
-	stop()
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
+	machine.Run(only, func(ctx context.Context, only *regexp.Regexp) error {
+		s.only = only
+		return run(ctx, s)
+	})
 }
 
 func run(ctx context.Context, s settings) error {
-	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), load())
+	fmt.Printf("%d processors, %s, %s, load average %s\n", runtime.NumCPU(), runtime.Version(), time.Now().UTC().Format("2006-01-02 15:04 MST"), machine.Load())
 	if s.dir == "" {
 		temp, err := os.MkdirTemp("", "growth")
 		if err != nil {
@@ -164,13 +154,5 @@ func compare(s settings, small, large map[string]result) {
 			fmt.Printf("%-44s %10.2f %10.2f %10.2f %10.2f %7.2f  %s\n", name, few.p50, few.p99, many.p50, many.p99, many.p50/few.p50, many.note)
 		}
 	}
-	fmt.Printf("load average after the run: %s\n", load())
-}
-
-func load() string {
-	raw, err := os.ReadFile("/proc/loadavg")
-	if err != nil {
-		return "unknown"
-	}
-	return strings.Join(strings.Fields(string(raw))[:3], " ")
+	fmt.Printf("load average after the run: %s\n", machine.Load())
 }

@@ -1,0 +1,71 @@
+package store_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("An administrator's order", func() {
+	var t *till
+	BeforeEach(func(ctx SpecContext) { t = newTill(ctx) })
+
+	var in store.OrderCreate
+	BeforeEach(func(ctx SpecContext) {
+		t.good(ctx, "POUR-OVER", 40)
+		in = store.OrderCreate{
+			Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			Payment: &store.PaymentChoice{Token: "pm_card_visa"}, Tags: []string{"phone"}, NotifyCustomer: true,
+		}
+	})
+	It("is priced and charged as at checkout, once", func(ctx SpecContext) {
+		t.coupon(ctx, "WELCOME10")
+		in.CouponCodes = []string{"welcome10"}
+		actor := another(t.actor)
+		for range 2 {
+			order, err := t.CreateOrder(ctx, actor, in)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(order.GrandTotal.Fixed(2)).To(Equal("110.79"))
+			Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+			Expect(order.Source).To(Equal(domain.FromAdmin))
+			Expect(order.CartID).To(BeNil())
+		}
+		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE action = 'order.created_by_admin'")).To(Equal(1))
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
+		payments, _ := t.charged(ctx)
+		Expect(payments).To(Equal(1))
+	})
+	It("may have prices, shipping and a discount of its own", func(ctx SpecContext) {
+		forty, shipping := domain.MustAmount("40.00"), domain.MustAmount("2.00")
+		in.Items[0].UnitPrice, in.ShippingPrice, in.Payment = &forty, &shipping, nil
+		in.Discount = &domain.ManualDiscount{DiscountType: domain.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
+		order, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(order.GrandTotal.Fixed(2)).To(Equal("85.68")) // (80 - 10 + 2) + 19 %
+		Expect(order.Discount.Amount.Fixed(2)).To(Equal("10.00"))
+		Expect(order.Coupons).To(BeEmpty())
+		Expect(order.PaymentStatus).To(Equal(domain.PaymentPending), "it waits for its money")
+		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN"}))
+	})
+	It("names what is refused by its place", func(ctx SpecContext) {
+		in.Items = append(in.Items, store.OrderItem{SKU: "POUR-OVER", Quantity: 39})
+		_, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).To(refuse(domain.InsufficientStock))
+		Expect(err.(*domain.Error).Fields).To(HaveLen(2))
+		Expect(err.(*domain.Error).Fields[1].Pointer).To(Equal("/items/1"))
+		in.Items, in.CouponCodes = in.Items[:1], []string{"NOTHING"}
+		_, err = t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).To(refuse(domain.CouponNotApplicable))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/couponCodes/0"))
+	})
+	It("that is declined places nothing", func(ctx SpecContext) {
+		in.Payment.Token = "pm_card_chargeDeclined"
+		_, err := t.CreateOrder(ctx, another(t.actor), in)
+		Expect(err).To(refuse(domain.PaymentDeclined))
+		t.nothingIsHeld(ctx)
+		Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed ADMIN"}))
+	})
+})

@@ -1,0 +1,194 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"sync"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// till is a shelf with a way to ship and a sandbox to pay at.
+type till struct {
+	*shelf
+	sandbox  *payment.Sandbox
+	gateway  *faulty
+	provider int64
+	method   int64
+}
+
+// faulty is a gateway that loses calls on demand: those that never reach it, and
+// those whose answer never comes back.
+type faulty struct {
+	*payment.Sandbox
+	mu          sync.Mutex
+	lost, mute  int
+	authorizing int
+}
+
+func (f *faulty) Authorize(ctx context.Context, r payment.AuthorizeRequest) (payment.Result, error) {
+	f.mu.Lock()
+	f.authorizing++
+	lost, mute := f.lost > 0, f.mute > 0
+	if lost {
+		f.lost--
+	} else if mute {
+		f.mute--
+	}
+	f.mu.Unlock()
+	if lost {
+		return payment.Result{Outcome: payment.Unknown}, nil
+	}
+	result, err := f.Sandbox.Authorize(ctx, r)
+	if mute {
+		return payment.Result{Outcome: payment.Unknown}, nil
+	}
+	return result, err
+}
+
+func newTill(ctx context.Context) *till {
+	GinkgoHelper()
+	t := &till{shelf: newShelf(ctx), sandbox: payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")}
+	t.gateway = &faulty{Sandbox: t.sandbox}
+	t.Service = store.New(store.Options{
+		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
+	})
+	providers, err := t.As(t.actor).PaymentProviders(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	t.provider = providers[0].ID
+	name, price, currency, days := "DHL Standard", domain.MustAmount("4.90"), domain.Currency("EUR"), 3
+	method, err := t.CreateShippingMethod(ctx, another(t.actor), domain.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days})
+	Expect(err).NotTo(HaveOccurred())
+	t.method = method.ID
+	rate := domain.TaxRateInput{TaxRate: domain.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT"}}
+	_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, domain.TaxClassInput{Rates: []domain.TaxRateInput{rate}})
+	Expect(err).NotTo(HaveOccurred())
+	return t
+}
+
+func (t *till) defaultTaxClass(ctx context.Context) int64 {
+	s, err := t.As(t.actor).Store(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	return s.Settings.DefaultTaxClassID
+}
+
+// visitor is a guest with a cart.
+func (t *till) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *store.PricedCart) {
+	GinkgoHelper()
+	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
+	cart, err := t.AddCartItem(ctx, actor, store.CartItemAdd{VariantID: variantID, CartItemInput: domain.CartItemInput{Quantity: quantity}})
+	Expect(err).NotTo(HaveOccurred())
+	actor.CartToken = domain.HashToken(cart.Token)
+	return another(actor), cart
+}
+
+var torstrasse = &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
+
+// purchase is the checkout of a guest's cart with a card, for a total.
+func (t *till) purchase(cart *store.PricedCart, total, card string) store.CheckoutInput {
+	return store.CheckoutInput{
+		CartID: cart.ID, ExpectedGrandTotal: domain.MustAmount(total), Email: fmt.Sprintf("guest%d@example.com", cart.ID),
+		Shipping: store.AddressChoice{Address: torstrasse}, BillingIsShipping: true, ShippingMethodID: &t.method,
+		Payment: &store.PaymentChoice{ProviderID: t.provider, Token: card}, AcceptTerms: true,
+	}
+}
+
+// patiently does what the edge does: it runs again what lost a race.
+func patiently[T any](run func() (T, error)) (T, error) {
+	for {
+		out, err := run()
+		if code := domain.CodeOf(err); err == nil || code != domain.Busy && code != domain.Unavailable {
+			return out, err
+		}
+	}
+}
+
+// charged is what the gateway holds or has taken, and released nothing of.
+func (t *till) charged(ctx context.Context) (payments int, total domain.Amount) {
+	ledger, err := t.sandbox.Ledger(ctx)
+	Expect(err).NotTo(HaveOccurred())
+	for _, p := range ledger.Payments {
+		if p.Confirmed && !p.Voided {
+			payments, total = payments+1, total.Add(p.Captured)
+		}
+	}
+	return payments, total
+}
+
+// count asks the database from outside.
+func (t *till) count(ctx context.Context, query string, args ...any) (n int) {
+	GinkgoHelper()
+	Expect(t.Data.SQL.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())
+	return n
+}
+
+func (t *till) events(ctx context.Context) (types []string) {
+	GinkgoHelper()
+	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT type || ' ' || actor_type FROM webhook_events WHERE object_type = 'order' ORDER BY sequence")
+	Expect(err).NotTo(HaveOccurred())
+	defer rows.Close()
+	for rows.Next() {
+		var s string
+		Expect(rows.Scan(&s)).To(Succeed())
+		types = append(types, s)
+	}
+	return types
+}
+
+// nothingIsHeld tells that no stock and no coupon is reserved.
+func (t *till) nothingIsHeld(ctx context.Context) {
+	GinkgoHelper()
+	Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(BeZero())
+	Expect(t.count(ctx, "SELECT coalesce(sum(reserved_count), 0) FROM coupons")).To(BeZero())
+}
+
+func (t *till) coupon(ctx context.Context, code string, change ...func(*domain.CouponInput)) *domain.Coupon {
+	GinkgoHelper()
+	ten, kind, active := domain.MustAmount("10"), domain.DiscountPercentage, domain.CouponActive
+	value := &ten
+	in := domain.CouponInput{Code: &code, DiscountType: &kind, Value: &value, Status: &active}
+	for _, f := range change {
+		f(&in)
+	}
+	c, err := t.CreateCoupon(ctx, another(t.actor), in)
+	Expect(err).NotTo(HaveOccurred())
+	return c
+}
+
+// together runs n at once and counts their outcomes by code; "" is success.
+func together(n int, run func(i int) error) map[domain.Code]int {
+	GinkgoHelper()
+	outcomes := make([]error, n)
+	start := make(chan struct{})
+	var all sync.WaitGroup
+	for i := range n {
+		all.Go(func() {
+			defer GinkgoRecover()
+			<-start
+			outcomes[i] = run(i)
+		})
+	}
+	close(start)
+	all.Wait()
+	out := map[domain.Code]int{}
+	for _, err := range outcomes {
+		if err == nil {
+			out[""]++
+			continue
+		}
+		code := domain.CodeOf(err)
+		if code == domain.Internal {
+			GinkgoWriter.Println(err)
+		}
+		out[code]++
+	}
+	return out
+}
