@@ -30,6 +30,9 @@ func (b *bench) ceilings(ctx context.Context) error {
 		return nil
 	}
 	heading("Ceilings: the same work in halves, each alone")
+	if err := b.byCommand(ctx, b.shops[0]); err != nil { // an event to post
+		return err
+	}
 	for _, fan := range []int{1, b.settings.fan} {
 		f, err := b.posts(ctx, fan)
 		if err != nil {
