@@ -44,7 +44,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 	if err != nil {
 		return CustomerLogin{}, err
 	}
-	if err := store.CheckSignUp(in.AcceptTerms, email, in.Password, in.Profile); err != nil {
+	if err := domain.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
 		return CustomerLogin{}, err
 	}
 	hash, err := s.hashPassword(ctx, in.Password)

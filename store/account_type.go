@@ -42,7 +42,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p d
 // mark gives a locked account type the mark of the default, and tells whether
 // that changed anything.
 func (t *tx) mark(ctx context.Context, store *domain.Store, kind *domain.AccountType, isDefault *bool) (bool, error) {
-	changed, err := store.Settings.DefaultAccountType(kind.ID, isDefault)
+	changed, err := domain.ChooseDefaultAccountType(&store.Settings, kind.ID, isDefault)
 	if err != nil || !changed {
 		return false, err
 	}

@@ -197,7 +197,7 @@ func address(ctx context.Context, r repo.Reader, choice AddressChoice, settings 
 		}
 		return &saved.Address, nil
 	case choice.Address != nil:
-		return choice.Address.Given(settings, pointer)
+		return choice.Address.Given(settings.AllowedCountryCodes, pointer)
 	}
 	return nil, nil
 }

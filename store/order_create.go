@@ -124,13 +124,13 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 func (in OrderCreate) request(store *domain.Store) (out domain.Checkout, err error) {
 	out = domain.Checkout{Email: in.Email, ReferrerCode: in.ReferrerCode, Note: in.CustomerNote, CustomFields: in.CustomFields, OrderDate: in.OrderDate}
 	if in.ShippingAddress != nil {
-		if out.ShippingAddress, err = in.ShippingAddress.Given(store.Settings, "/shippingAddress"); err != nil {
+		if out.ShippingAddress, err = in.ShippingAddress.Given(store.Settings.AllowedCountryCodes, "/shippingAddress"); err != nil {
 			return out, err
 		}
 	}
 	out.BillingAddress = out.ShippingAddress
 	if in.BillingAddress != nil {
-		out.BillingAddress, err = in.BillingAddress.Given(domain.Settings{}, "/billingAddress")
+		out.BillingAddress, err = in.BillingAddress.Given(nil, "/billingAddress")
 	}
 	if err == nil {
 		err = domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")

@@ -83,7 +83,7 @@ func NewAccountCode(purpose CodePurpose, account *Account, email, hash string, n
 // CodeOwner names whose code it is: the account's, else the address's.
 func CodeOwner(account *Account, email string) string {
 	if account != nil {
-		return "account/" + itoa(account.ID)
+		return "account/" + Itoa(account.ID)
 	}
 	return "email/" + email
 }
@@ -101,28 +101,28 @@ func ErrCode(pointer string) error {
 // five times an hour, whether the address is known or not.
 func PinMails(email string) []Throttle {
 	return []Throttle{
-		{Key: throttleKey("pin-mail", "minute", email), Burst: 1, Every: time.Minute},
-		{Key: throttleKey("pin-mail", "hour", email), Burst: 5, Every: 12 * time.Minute},
+		{Key: ThrottleKey("pin-mail", "minute", email), Burst: 1, Every: time.Minute},
+		{Key: ThrottleKey("pin-mail", "hour", email), Burst: 5, Every: 12 * time.Minute},
 	}
 }
 
 // ResetMails bound how often a reset link is mailed to one address.
 func ResetMails(email string) []Throttle {
-	return []Throttle{{Key: throttleKey("reset-mail", "hour", email), Burst: 5, Every: 12 * time.Minute}}
+	return []Throttle{{Key: ThrottleKey("reset-mail", "hour", email), Burst: 5, Every: 12 * time.Minute}}
 }
 
 // EmailChecks bound how often one network address may ask whether an e-mail
 // address is known: ten times a minute and thirty times an hour.
 func EmailChecks(address string) []Throttle {
 	return []Throttle{
-		{Key: throttleKey("email-check", "minute", address), Burst: 10, Every: 6 * time.Second},
-		{Key: throttleKey("email-check", "hour", address), Burst: 30, Every: 2 * time.Minute},
+		{Key: ThrottleKey("email-check", "minute", address), Burst: 10, Every: 6 * time.Second},
+		{Key: ThrottleKey("email-check", "hour", address), Burst: 30, Every: 2 * time.Minute},
 	}
 }
 
 // CheckSignUp refuses a sign-up whose password is easy to guess, or where the
 // store's terms were not accepted. Nobody knows any referrers yet.
-func (s *Store) CheckSignUp(accepted bool, email, password string, p CustomerPatch) error {
+func CheckSignUp(s *Store, accepted bool, email, password string, p CustomerPatch) error {
 	if s.Settings.TermsURL != nil && !accepted {
 		return InvalidAs(TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
 	}

@@ -102,7 +102,7 @@ func FirstAccountType() *AccountType {
 // Change applies a patch and tells whether that changed anything. currency is
 // the store's default.
 func (t *AccountType) Change(p AccountTypePatch, currency Currency) (changed bool, err error) {
-	changed = Set(&t.Name, trimmed(p.Name))
+	changed = Set(&t.Name, Trimmed(p.Name))
 	changed = Set(&t.Code, p.Code) || changed
 	changed = Set(&t.PriceMode, p.PriceMode) || changed
 	if p.PriceMode != nil && *p.PriceMode != PriceModeDiscount && p.DiscountPercent == nil {
@@ -115,25 +115,25 @@ func (t *AccountType) Change(p AccountTypePatch, currency Currency) (changed boo
 	changed = Set(&t.SignUpMode, p.SignUpMode) || changed
 	changed = t.setAutoTier(p.AutoTier) || changed
 	changed = Set(&t.Rank, p.Rank) || changed
-	var refused refusals
+	var refused Refusals
 	if t.Name == "" {
-		refused.add("/name", "The name is empty.")
+		refused.Add("/name", "The name is empty.")
 	}
 	switch percent := t.DiscountPercent; {
 	case t.PriceMode == PriceModeDiscount && percent == nil:
-		refused.add("/discountPercent", "A discount type needs its discount.")
+		refused.Add("/discountPercent", "A discount type needs its discount.")
 	case t.PriceMode != PriceModeDiscount && percent != nil:
-		refused.add("/discountPercent", "Only a type with priceMode DISCOUNT has a discount.")
-	case percent != nil && (percent.Sign() < 0 || hundred.Less(*percent)):
-		refused.add("/discountPercent", "Want 0 to 100.")
+		refused.Add("/discountPercent", "Only a type with priceMode DISCOUNT has a discount.")
+	case percent != nil && (percent.Sign() < 0 || Hundred.Less(*percent)):
+		refused.Add("/discountPercent", "Want 0 to 100.")
 	}
 	if least := t.MinOrderAmount; least != nil && (least.Sign() < 0 || !currency.Fits(*least)) {
-		refused.add("/minOrderAmount", "Want an amount in %s, with at most %d digits after the point.", currency, currency.Digits())
+		refused.Add("/minOrderAmount", "Want an amount in %s, with at most %d digits after the point.", currency, currency.Digits())
 	}
 	if tier := t.AutoTier; tier != nil && tier.Threshold.Sign() < 0 {
-		refused.add("/autoTier/threshold", "Want 0 or more.")
+		refused.Add("/autoTier/threshold", "Want 0 or more.")
 	}
-	return changed, refused.err()
+	return changed, refused.Err()
 }
 
 func (t *AccountType) setAutoTier(value **AutoTier) bool {
@@ -148,10 +148,10 @@ func (t *AccountType) setAutoTier(value **AutoTier) bool {
 	return true
 }
 
-// DefaultAccountType changes which account type new customers get, and tells
+// ChooseDefaultAccountType changes which account type new customers get, and tells
 // whether it did: nil leaves it, true gives the mark to the type with the id,
 // false is refused where the type has it.
-func (s *Settings) DefaultAccountType(id int64, wanted *bool) (changed bool, err error) {
+func ChooseDefaultAccountType(s *Settings, id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case wanted == nil:
 		return false, nil

@@ -69,28 +69,28 @@ func (t *AppToken) Change(in AppTokenInput, by Holder, actor Actor, scope *Scope
 }
 
 func (t *AppToken) change(in AppTokenInput, by Holder, actor Actor, scope *Scope, now time.Time) (changed bool, err error) {
-	var r refusals
+	var r Refusals
 	if in.Name != nil {
-		if changed = Set(&t.Name, trimmed(in.Name)); t.Name == "" {
-			r.add("/name", "The name is empty.")
+		if changed = Set(&t.Name, Trimmed(in.Name)); t.Name == "" {
+			r.Add("/name", "The name is empty.")
 		}
 	}
 	if in.APIVersion != nil {
 		changed = Set(&t.APIVersion, in.APIVersion) || changed
 		if t.APIVersion != APIVersion {
-			r.addAs(UnknownAPIVersion, "/apiVersion", "There is no version %s; there is %s.", t.APIVersion, APIVersion)
+			r.AddAs(UnknownAPIVersion, "/apiVersion", "There is no version %s; there is %s.", t.APIVersion, APIVersion)
 		}
 	}
 	if in.ExpiresOn != nil {
 		changed = SetNullable(&t.ExpiresOn, in.ExpiresOn) || changed
 		if t.ExpiresOn != nil && !now.Before(*t.ExpiresOn) {
-			r.add("/expiresOn", "The token would have run out already.")
+			r.Add("/expiresOn", "The token would have run out already.")
 		}
 	}
 	if in.ScopeID != nil && (scope == nil || !scope.Reaches(actor.StoreID)) {
-		r.add("/scopeId", "There is no such scope for this store.")
+		r.Add("/scopeId", "There is no such scope for this store.")
 	}
-	if err := r.err(); err != nil {
+	if err := r.Err(); err != nil {
 		return changed, err
 	}
 	switch {

@@ -85,7 +85,7 @@ func (o *Order) Attempt(m Means, store *Store, now time.Time) *Payment {
 
 // Key is the payment's idempotency key at the gateway. It never changes, so
 // that however often the gateway is asked, it acts once.
-func (p *Payment) Key() string { return "payment-" + itoa(p.ID) }
+func (p *Payment) Key() string { return "payment-" + Itoa(p.ID) }
 
 // Unsettled tells whether the gateway's word on the payment is still wanted.
 func (p *Payment) Unsettled() bool {
@@ -166,7 +166,7 @@ func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Set
 	if p.AutoCapture {
 		to = AttemptCaptured
 	}
-	if err := attemptTransitions.check("payment", p.Status, to); err != nil {
+	if err := attemptTransitions.Check("payment", p.Status, to); err != nil {
 		return Settlement{}, err
 	}
 	p.show(r)
@@ -189,7 +189,7 @@ func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Set
 }
 
 func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
-	if err := attemptTransitions.check("payment", p.Status, AttemptFailed); err != nil {
+	if err := attemptTransitions.Check("payment", p.Status, AttemptFailed); err != nil {
 		return Settlement{}, err
 	}
 	p.show(r)
@@ -270,7 +270,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 
 // Convert ends the cart: it has become the order.
 func (c *Cart) Convert(o *Order, now time.Time) error {
-	if err := cartTransitions.check("cart", c.Status, CartConverted); err != nil {
+	if err := cartTransitions.Check("cart", c.Status, CartConverted); err != nil {
 		return err
 	}
 	c.Status, c.ConvertedOrderID, c.ConvertedOn = CartConverted, &o.ID, &now
@@ -279,7 +279,7 @@ func (c *Cart) Convert(o *Order, now time.Time) error {
 
 // Reopen lets the cart be bought again after a checkout that came to nothing.
 func (c *Cart) Reopen(settings Settings, now time.Time) error {
-	if err := cartTransitions.check("cart", c.Status, CartActive); err != nil {
+	if err := cartTransitions.Check("cart", c.Status, CartActive); err != nil {
 		return err
 	}
 	c.Status = CartActive

@@ -18,7 +18,7 @@ const (
 	CartExpired     CartStatus = "EXPIRED"
 )
 
-var cartTransitions = transitions[CartStatus]{
+var cartTransitions = Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
 	CartCheckingOut: {CartActive, CartConverted},
 }
@@ -110,7 +110,7 @@ func NewCart(actor Actor, tokenHash []byte, currency Currency, settings Settings
 
 // Open refuses a cart that cannot be changed now.
 func (c *Cart) Open() error {
-	return cartTransitions.check("cart", c.Status, CartActive)
+	return cartTransitions.Check("cart", c.Status, CartActive)
 }
 
 // Gone tells whether the cart has come to its end without an order.
@@ -240,7 +240,7 @@ func (c *Cart) orderable(item *CartItem, s Sellable, buyer Buyer, now time.Time)
 		return InvalidAs(CurrencyMismatch, "/variantId", "%s has no price in %s.", s.Title(), c.CurrencyCode)
 	}
 	if !s.Product.Fits(item.Quantity) {
-		return Invalid("/quantity", "%s", quantityRule(s.Product))
+		return Invalid("/quantity", "%s", QuantityRule(s.Product))
 	}
 	wanted := 0
 	for _, other := range c.Items {
@@ -250,7 +250,7 @@ func (c *Cart) orderable(item *CartItem, s Sellable, buyer Buyer, now time.Time)
 	}
 	if s.Stock != nil && !s.Stock.CanSell(wanted) {
 		left, _ := s.Stock.Sellable()
-		return InvalidAs(InsufficientStock, "/quantity", "%s", tooFew(s, left))
+		return InvalidAs(InsufficientStock, "/quantity", "%s", StockRule(s, left))
 	}
 	return nil
 }
@@ -340,7 +340,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Setting
 		line := c.same(item)
 		if line == nil {
 			if len(c.Items) >= MaxCartItems {
-				problems = append(problems, Problem{QuantityNotAllowed, wholeCart, "The cart is full; not everything went into it."})
+				problems = append(problems, Problem{QuantityNotAllowed, WholeCart, "The cart is full; not everything went into it."})
 				break
 			}
 			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
@@ -352,9 +352,9 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Setting
 		if !known {
 			continue
 		}
-		if most := s.most(line.Quantity); most > 0 && most < line.Quantity {
+		if most := s.Most(line.Quantity); most > 0 && most < line.Quantity {
 			line.Quantity = most
-			problems = append(problems, Problem{QuantityNotAllowed, slices.Index(c.Items, line), "Only " + itoa(most) + " of " + s.Title() + " can be ordered."})
+			problems = append(problems, Problem{QuantityNotAllowed, slices.Index(c.Items, line), "Only " + Itoa(most) + " of " + s.Title() + " can be ordered."})
 		}
 	}
 	for _, coupon := range guest.Coupons {
@@ -368,23 +368,6 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]Sellable, settings Setting
 	c.touch(settings, now)
 	guest.Status, guest.CustomerID = CartAbandoned, c.CustomerID
 	return problems, nil
-}
-
-// most is the largest quantity up to the wanted one that can be ordered.
-func (s Sellable) most(wanted int) int {
-	p := s.Product
-	if p.MaxQuantity != nil {
-		wanted = min(wanted, *p.MaxQuantity)
-	}
-	if s.Stock != nil {
-		if left, unlimited := s.Stock.Sellable(); !unlimited {
-			wanted = min(wanted, left)
-		}
-	}
-	if wanted < p.MinQuantity {
-		return 0
-	}
-	return wanted - (wanted-p.MinQuantity)%p.QuantityStep
 }
 
 // TakeOver makes a guest's cart a customer's.

@@ -42,27 +42,27 @@ func (c *Cart) CheckOut(r Checkout, q Quote, customer *Customer, store *Store, n
 	if len(c.Items) == 0 {
 		return Errorf(CartEmpty, "The cart is empty.")
 	}
-	var refused refusals
+	var refused Refusals
 	if q.RequiresShipping {
 		if r.ShippingAddress == nil {
-			refused.add("/shippingAddress", "Say where to ship.")
+			refused.Add("/shippingAddress", "Say where to ship.")
 		}
 		if q.Shipping == nil {
-			refused.addAs(ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
+			refused.AddAs(ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
 		}
 	}
 	if r.BillingAddress == nil {
-		refused.add("/billingAddress", "Say whom to bill.")
+		refused.Add("/billingAddress", "Say whom to bill.")
 	}
-	checkCustomFields("ORDER", r.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields", &refused)
-	if err := refused.err(); err != nil {
+	refused.CustomFields("ORDER", r.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")
+	if err := refused.Err(); err != nil {
 		return err
 	}
 	if err := q.Obstacle(func(int) string { return "" }); err != nil {
 		return err
 	}
 	if !q.GrandTotal.Equal(r.ExpectedGrandTotal) {
-		return q.changed(r.ExpectedGrandTotal)
+		return q.Changed(r.ExpectedGrandTotal)
 	}
 	c.Status = CartCheckingOut
 	c.ShippingAddress, c.BillingAddress, c.ShippingMethodID = r.ShippingAddress, r.BillingAddress, nil
@@ -87,7 +87,7 @@ func (c *Cart) closable(now time.Time) error {
 		return &Error{Code: InvalidStateTransition, From: string(c.Status), To: string(CartCheckingOut),
 			Allowed: []string{string(CartActive), string(CartConverted)}, Detail: "The cart is being checked out."}
 	}
-	return cartTransitions.check("cart", c.Status, CartCheckingOut)
+	return cartTransitions.Check("cart", c.Status, CartCheckingOut)
 }
 
 // admit refuses buyers that the store does not sell to.
@@ -108,45 +108,6 @@ func admit(r Checkout, customer *Customer, store *Store) error {
 		return InvalidAs(TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
 	}
 	return nil
-}
-
-// Obstacle is the first kind of problem that stands in the way of an order,
-// with a field for each problem of the kind. at gives the place of a line in the
-// request.
-func (q Quote) Obstacle(at func(line int) string) error {
-	codes := map[ProblemCode]Code{
-		NoLongerSold: InvalidValue, QuantityNotAllowed: InvalidValue, BelowMinOrder: InvalidValue, TooFewInStock: InsufficientStock,
-		CouponDoesNotApply: CouponNotApplicable, CouponHasRunOut: CouponExhausted, CannotBeShipped: ShippingNotAvailable,
-	}
-	var first *Error
-	for _, p := range q.Problems {
-		code, stops := codes[p.Code]
-		if !stops || first != nil && first.Code != code {
-			continue
-		}
-		if first == nil {
-			first = &Error{Code: code, Detail: p.Message}
-		}
-		pointer := ""
-		if p.Line != wholeCart {
-			pointer = at(p.Line)
-		}
-		first.Fields = append(first.Fields, Field{In: "body", Pointer: pointer, Code: string(code), Detail: p.Message})
-	}
-	if first == nil {
-		return nil
-	}
-	return first
-}
-
-// changed tells the buyer what it costs now.
-func (q Quote) changed(expected Amount) error {
-	money := q.Currency.Format
-	e := &Error{Code: CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
-		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + "."}
-	e.Fields = []Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(CartChanged),
-		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
-	return e
 }
 
 // Draft makes the order what a quote says it is. An order that was drafted
@@ -228,21 +189,4 @@ func (o *Order) Uses() []*CouponUse {
 		})
 	}
 	return uses
-}
-
-// RequiresShipping tells whether any line is shipped.
-func (b Basket) RequiresShipping() bool {
-	for _, l := range b.Lines {
-		if l.Sellable.Product.RequiresShipping {
-			return true
-		}
-	}
-	return false
-}
-
-// Given is an address as a request gives it, tidied; refused where nothing could
-// be sent to it, or where the settings do not let it be served.
-func (a Address) Given(settings Settings, pointer string) (*Address, error) {
-	a = a.tidy()
-	return &a, a.check(settings, pointer)
 }

@@ -89,7 +89,7 @@ var (
 )
 
 // check refuses a condition whose operator or value does not fit its field.
-func (c CollectionCondition) check(at string, refused *refusals) {
+func (c CollectionCondition) check(at string, refused *Refusals) {
 	operators, ok := anyText, true
 	switch conditionKinds[c.Field] {
 	case "choice":
@@ -114,10 +114,10 @@ func (c CollectionCondition) check(at string, refused *refusals) {
 		ok = c.Value != ""
 	}
 	if !slices.Contains(operators, c.Operator) {
-		refused.add(at+"/operator", "%s takes %v.", c.Field, operators)
+		refused.Add(at+"/operator", "%s takes %v.", c.Field, operators)
 	}
 	if !ok {
-		refused.add(at+"/value", "It is no value of %s.", c.Field)
+		refused.Add(at+"/value", "It is no value of %s.", c.Field)
 	}
 }
 
@@ -155,55 +155,55 @@ type CollectionTerms struct {
 // Change makes a collection what is asked for; products tells that its list of
 // products changed and has to be stored.
 func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed, products bool, err error) {
-	var refused refusals
+	var refused Refusals
 	isNew := c.ID == 0
 	if isNew && in.Type != nil {
 		c.Type = *in.Type
 	}
 	changed = Set(&c.Name, in.Name)
 	changed = Set(&c.Slug, in.Slug) || changed
-	changed = SetNullable(&c.Description, cleanHTML(in.Description)) || changed
+	changed = SetNullable(&c.Description, CleanNullableHTML(in.Description)) || changed
 	if in.MediaID != nil && *in.MediaID != nil && !terms.Known.Media[**in.MediaID] {
-		refused.add("/mediaId", "There is no such medium.")
+		refused.Add("/mediaId", "There is no such medium.")
 	}
 	changed = SetNullable(&c.MediaID, in.MediaID) || changed
 	changed = c.changeParent(in, terms.Siblings, &refused) || changed
 	changed = c.changeRules(in, &refused) || changed
 	changed = Set(&c.IsActive, in.IsActive) || changed
-	changed = setTime(&c.PublishOn, in.PublishOn) || changed
-	changed = setTime(&c.UnpublishOn, in.UnpublishOn) || changed
+	changed = SetTime(&c.PublishOn, in.PublishOn) || changed
+	changed = SetTime(&c.UnpublishOn, in.UnpublishOn) || changed
 	if c.PublishOn != nil && c.UnpublishOn != nil && !c.PublishOn.Before(*c.UnpublishOn) {
-		refused.add("/unpublishOn", "It has to be after publishOn.")
+		refused.Add("/unpublishOn", "It has to be after publishOn.")
 	}
 	changed = SetWhole(&c.SEO, in.SEO) || changed
 	changed = setTranslations(&c.Translations, in.Translations, &refused) || changed
 	if in.ProductIDs != nil {
 		if c.Type == RuleCollection {
-			refused.add("/productIds", "The rules of a rule collection find its products.")
+			refused.Add("/productIds", "The rules of a rule collection find its products.")
 		}
 		for i, id := range in.ProductIDs {
 			if !terms.Known.Products[id] {
-				refused.add("/productIds/"+itoa(i), "There is no such product.")
+				refused.Add("/productIds/"+Itoa(i), "There is no such product.")
 			}
 		}
 		products = setList(&c.ProductIDs, in.ProductIDs)
 	}
 	if isNew && len(terms.Siblings) >= MaxCollections {
-		refused.add("", "A store has at most %d collections.", MaxCollections)
+		refused.Add("", "A store has at most %d collections.", MaxCollections)
 	}
-	return changed || products || isNew, products, refused.err()
+	return changed || products || isNew, products, refused.Err()
 }
 
-func (c *Collection) changeRules(in CollectionInput, refused *refusals) bool {
+func (c *Collection) changeRules(in CollectionInput, refused *Refusals) bool {
 	changed := false
 	switch {
 	case in.Rules != nil && *in.Rules != nil && c.Type == ManualCollection:
-		refused.add("/rules", "A manual collection has no rules.")
+		refused.Add("/rules", "A manual collection has no rules.")
 	case c.Type == RuleCollection && (in.Rules == nil && c.Rules == nil || in.Rules != nil && *in.Rules == nil):
-		refused.add("/rules", "A rule collection needs rules.")
+		refused.Add("/rules", "A rule collection needs rules.")
 	case in.Rules != nil && *in.Rules != nil:
 		for i, condition := range (*in.Rules).Conditions {
-			condition.check("/rules/conditions/"+itoa(i), refused)
+			condition.check("/rules/conditions/"+Itoa(i), refused)
 		}
 		changed = SetWhole(&c.Rules, in.Rules)
 	}
@@ -216,13 +216,13 @@ func (c *Collection) changeRules(in CollectionInput, refused *refusals) bool {
 	}
 	changed = Set(&c.SortOrder, in.SortOrder) || changed
 	if c.Type == RuleCollection && c.SortOrder == OrderManual {
-		refused.add("/sortOrder", "Only a manual collection is sorted by hand.")
+		refused.Add("/sortOrder", "Only a manual collection is sorted by hand.")
 	}
 	return changed
 }
 
 // changeParent hangs a collection below another one, never below itself.
-func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, refused *refusals) bool {
+func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, refused *Refusals) bool {
 	byID := map[int64]*Collection{}
 	for _, s := range siblings {
 		byID[s.ID] = s
@@ -230,11 +230,11 @@ func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, re
 	if in.ParentCollectionID != nil && *in.ParentCollectionID != nil {
 		above, ok := byID[**in.ParentCollectionID]
 		if !ok {
-			refused.add("/parentCollectionId", "There is no such collection.")
+			refused.Add("/parentCollectionId", "There is no such collection.")
 		}
 		for above != nil {
 			if above.ID == c.ID {
-				refused.add("/parentCollectionId", "It is the collection itself, or below it.")
+				refused.Add("/parentCollectionId", "It is the collection itself, or below it.")
 				break
 			}
 			if above.ParentCollectionID == nil {

@@ -5,6 +5,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
 var _ = Describe("Collection.Change", func() {
@@ -37,14 +38,14 @@ var _ = Describe("Collection.Change", func() {
 		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
 		for _, parent := range []int64{1, 2, 3} {
 			below := id(parent)
-			Expect(fieldsOf(change(row(1, nil, 0), domain.CollectionInput{ParentCollectionID: &below}, one, two, three))).To(ConsistOf("/parentCollectionId"))
+			Expect(domaintest.FieldsOf(change(row(1, nil, 0), domain.CollectionInput{ParentCollectionID: &below}, one, two, three))).To(ConsistOf("/parentCollectionId"))
 		}
 		missing := id(9)
-		Expect(fieldsOf(change(row(1, nil, 0), domain.CollectionInput{ParentCollectionID: &missing}, one))).To(ConsistOf("/parentCollectionId"))
+		Expect(domaintest.FieldsOf(change(row(1, nil, 0), domain.CollectionInput{ParentCollectionID: &missing}, one))).To(ConsistOf("/parentCollectionId"))
 	})
 
 	It("has rules if they find its products, and a list if not", func() {
-		Expect(fieldsOf(change(domain.NewCollection(), domain.CollectionInput{Name: p("x"), Type: &rule}))).To(ConsistOf("/rules"))
+		Expect(domaintest.FieldsOf(change(domain.NewCollection(), domain.CollectionInput{Name: p("x"), Type: &rule}))).To(ConsistOf("/rules"))
 		c := domain.NewCollection()
 		in := domain.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(domain.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"})}
 		Expect(change(c, in)).To(Succeed())
@@ -52,9 +53,9 @@ var _ = Describe("Collection.Change", func() {
 		in.ProductIDs = []int64{}
 		order := domain.OrderManual
 		in.SortOrder = &order
-		Expect(fieldsOf(change(domain.NewCollection(), in))).To(ConsistOf("/productIds", "/sortOrder"))
+		Expect(domaintest.FieldsOf(change(domain.NewCollection(), in))).To(ConsistOf("/productIds", "/sortOrder"))
 		in = domain.CollectionInput{Name: p("x"), Type: &manual, Rules: in.Rules, ProductIDs: []int64{7}}
-		Expect(fieldsOf(change(domain.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
+		Expect(domaintest.FieldsOf(change(domain.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
 	})
 
 	DescribeTable("refuses what does not fit the field",
@@ -64,7 +65,7 @@ var _ = Describe("Collection.Change", func() {
 				Expect(err).NotTo(HaveOccurred())
 				return
 			}
-			Expect(fieldsOf(err)).To(ConsistOf(pointers))
+			Expect(domaintest.FieldsOf(err)).To(ConsistOf(pointers))
 		},
 		Entry(nil, "PRICE", "LESS_THAN", "50.00"),
 		Entry(nil, "PRICE", "LESS_THAN", "cheap", "/rules/conditions/0/value"),

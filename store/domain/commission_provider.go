@@ -43,7 +43,7 @@ type CommissionProviderInput struct {
 
 // Change applies a patch and tells whether it changed anything.
 func (c *CommissionProvider) Change(in CommissionProviderInput) (changed bool, err error) {
-	var r refusals
+	var r Refusals
 	changed = Set(&c.ProviderCode, in.ProviderCode)
 	changed = SetNullable(&c.DisplayName, in.DisplayName) || changed
 	changed = Set(&c.IsActive, in.IsActive) || changed
@@ -55,13 +55,13 @@ func (c *CommissionProvider) Change(in CommissionProviderInput) (changed bool, e
 	changed = Set(&c.SSOEnabled, in.SSOEnabled) || changed
 	changed = SetNullable(&c.ReferrerParameter, in.ReferrerParameter) || changed
 	if c.ProviderCode != NoCommission {
-		r.addAs(UnsupportedOperation, "/providerCode", "This service has no commission provider %q.", c.ProviderCode)
+		r.AddAs(UnsupportedOperation, "/providerCode", "This service has no commission provider %q.", c.ProviderCode)
 	}
 	if c.SSOEnabled {
-		r.addAs(UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
+		r.AddAs(UnsupportedOperation, "/ssoEnabled", "%s has no single sign-on.", c.ProviderCode)
 	}
 	for key := range in.Credentials {
-		r.add("/credentials/"+key, "%s has no credential of that name.", c.ProviderCode)
+		r.Add("/credentials/"+key, "%s has no credential of that name.", c.ProviderCode)
 	}
-	return changed, r.err()
+	return changed, r.Err()
 }

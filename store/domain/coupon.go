@@ -19,7 +19,7 @@ const (
 	CouponUsedUp  CouponStatus = "EXHAUSTED"
 )
 
-var couponTransitions = transitions[CouponStatus]{
+var couponTransitions = Transitions[CouponStatus]{
 	CouponDraft:  {CouponActive, CouponPaused},
 	CouponActive: {CouponPaused},
 	CouponPaused: {CouponActive},
@@ -243,11 +243,11 @@ func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 		if c.ID != 0 {
 			table := couponTransitions
 			if c.UsageCount == 0 && c.ReservedCount == 0 {
-				table = transitions[CouponStatus]{
+				table = Transitions[CouponStatus]{
 					CouponDraft: {CouponActive, CouponPaused}, CouponActive: {CouponPaused, CouponDraft}, CouponPaused: {CouponActive, CouponDraft},
 				}
 			}
-			if err := table.check("coupon", c.Status, *in.Status); err != nil {
+			if err := table.Check("coupon", c.Status, *in.Status); err != nil {
 				return false, err
 			}
 		}
@@ -276,82 +276,82 @@ func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	changed = Set(&c.Priority, in.Priority) || changed
 	changed = Set(&c.AppliesToSubscriptions, in.AppliesToSubscriptions) || changed
 	changed = SetNullable(&c.SubscriptionCycleLimit, in.SubscriptionCycleLimit) || changed
-	changed = setTime(&c.StartsOn, in.StartsOn) || changed
-	changed = setTime(&c.EndsOn, in.EndsOn) || changed
+	changed = SetTime(&c.StartsOn, in.StartsOn) || changed
+	changed = SetTime(&c.EndsOn, in.EndsOn) || changed
 	changed = Set(&c.IsAutomatic, in.IsAutomatic) || changed
 	changed = SetWhole(&c.BuyX, in.BuyX) || changed
 	return changed, c.check(terms, in)
 }
 
 func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
-	var refused refusals
+	var refused Refusals
 	amount := c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
 	switch {
 	case !amount && c.DiscountType != DiscountPercentage:
 		if c.Value != nil {
-			refused.add("/value", "A coupon of this type has no value.")
+			refused.Add("/value", "A coupon of this type has no value.")
 		}
 	case c.Value == nil:
-		refused.add("/value", "A coupon of this type needs a value.")
-	case c.DiscountType == DiscountPercentage && (!c.Value.Positive() || hundred.Less(*c.Value)):
-		refused.add("/value", "The percentage has to be above 0 and at most 100.")
+		refused.Add("/value", "A coupon of this type needs a value.")
+	case c.DiscountType == DiscountPercentage && (!c.Value.Positive() || Hundred.Less(*c.Value)):
+		refused.Add("/value", "The percentage has to be above 0 and at most 100.")
 	case c.DiscountType == DiscountFixedAmount && !c.Value.Positive():
-		refused.add("/value", "The amount has to be above 0.")
+		refused.Add("/value", "The amount has to be above 0.")
 	case c.Value.Sign() < 0:
-		refused.add("/value", "The price cannot be negative.")
+		refused.Add("/value", "The price cannot be negative.")
 	}
 	if c.CurrencyCode == nil {
 		if amount || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
-			refused.add("/currencyCode", "An amount needs its currency.")
+			refused.Add("/currencyCode", "An amount needs its currency.")
 		}
 	} else {
 		if !slices.Contains(terms.Currencies, *c.CurrencyCode) {
-			refused.addAs(CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", *c.CurrencyCode)
+			refused.AddAs(CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", *c.CurrencyCode)
 		}
 		for _, money := range []struct {
 			at     string
 			amount *Amount
 		}{{"/value", c.Value}, {"/maxDiscountAmount", c.MaxDiscountAmount}, {"/minSubtotal", c.MinSubtotal}} {
 			if money.amount != nil && (amount || money.at != "/value") && !c.CurrencyCode.Fits(*money.amount) {
-				refused.add(money.at, "%s has %d digits after the point.", *c.CurrencyCode, c.CurrencyCode.Digits())
+				refused.Add(money.at, "%s has %d digits after the point.", *c.CurrencyCode, c.CurrencyCode.Digits())
 			}
 		}
 	}
 	c.checkScope(&refused)
 	if c.SubscriptionCycleLimit == nil && c.AppliesToSubscriptions == CouponFirstN {
-		refused.add("/subscriptionCycleLimit", "FIRST_N needs the number of orders.")
+		refused.Add("/subscriptionCycleLimit", "FIRST_N needs the number of orders.")
 	}
 	if c.StartsOn != nil && c.EndsOn != nil && !c.StartsOn.Before(*c.EndsOn) {
-		refused.add("/endsOn", "It has to be after startsOn.")
+		refused.Add("/endsOn", "It has to be after startsOn.")
 	}
 	c.checkKnown(&refused, terms, in)
-	return refused.err()
+	return refused.Err()
 }
 
 // checkScope refuses what a discount type cannot be worked out on.
-func (c *Coupon) checkScope(refused *refusals) {
+func (c *Coupon) checkScope(refused *Refusals) {
 	switch {
 	case c.DiscountType == DiscountFreeShipping && c.AppliesTo != AppliesToShipping:
-		refused.add("/appliesTo", "Free shipping applies to SHIPPING.")
+		refused.Add("/appliesTo", "Free shipping applies to SHIPPING.")
 	case c.AppliesTo == AppliesToShipping && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY):
-		refused.add("/appliesTo", "A coupon of this type applies to goods.")
+		refused.Add("/appliesTo", "A coupon of this type applies to goods.")
 	case c.AppliesTo == AppliesToProducts && len(c.ProductIDs) == 0:
-		refused.add("/productIds", "Name the products that it applies to.")
+		refused.Add("/productIds", "Name the products that it applies to.")
 	case c.AppliesTo == AppliesToCollections && len(c.CollectionIDs) == 0:
-		refused.add("/collectionIds", "Name the collections that it applies to.")
+		refused.Add("/collectionIds", "Name the collections that it applies to.")
 	}
 	switch {
 	case c.DiscountType == DiscountBuyXGetY && c.BuyX == nil:
-		refused.add("/buyX", "BUY_X_GET_Y needs its rule.")
+		refused.Add("/buyX", "BUY_X_GET_Y needs its rule.")
 	case c.DiscountType != DiscountBuyXGetY && c.BuyX != nil:
-		refused.add("/buyX", "Only BUY_X_GET_Y has this rule.")
-	case c.BuyX != nil && (!c.BuyX.DiscountPercent.Positive() || hundred.Less(c.BuyX.DiscountPercent)):
-		refused.add("/buyX/discountPercent", "The percentage has to be above 0 and at most 100.")
+		refused.Add("/buyX", "Only BUY_X_GET_Y has this rule.")
+	case c.BuyX != nil && (!c.BuyX.DiscountPercent.Positive() || Hundred.Less(c.BuyX.DiscountPercent)):
+		refused.Add("/buyX/discountPercent", "The percentage has to be above 0 and at most 100.")
 	}
 }
 
 // checkKnown refuses ids that the request brings in and that are not the store's.
-func (c *Coupon) checkKnown(refused *refusals, terms CouponTerms, in CouponInput) {
+func (c *Coupon) checkKnown(refused *Refusals, terms CouponTerms, in CouponInput) {
 	lists := []struct {
 		at    string
 		ids   *[]int64
@@ -384,7 +384,7 @@ func (c *Coupon) checkKnown(refused *refusals, terms CouponTerms, in CouponInput
 		}
 		for i, id := range *list.ids {
 			if !list.known[id] {
-				refused.add(list.at+"/"+itoa(i), "There is no such %s.", list.what)
+				refused.Add(list.at+"/"+Itoa(i), "There is no such %s.", list.what)
 			}
 		}
 	}

@@ -40,7 +40,7 @@ var _ = Describe("Coupons", func() {
 
 	It("keeps to its most", func() {
 		c := percentOff(1, "50")
-		c.MaxDiscountAmount = pointer(amount("7.00"))
+		c.MaxDiscountAmount = new(amount("7.00"))
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
 		c.AppliesTo, c.ProductIDs = domain.AppliesToProducts, []int64{1, 2}
 		Expect(off(with(basket(goods(1, "10.00", 4), goods(2, "5.00", 1)), c))).To(Equal("7.00"))
@@ -81,7 +81,7 @@ var _ = Describe("Coupons", func() {
 			c.BuyX.BuyProductIDs, c.BuyX.GetProductIDs = []int64{1}, []int64{2}
 			b := basket(goods(1, "10.00", 5), goods(2, "8.00", 5))
 			Expect(off(with(b, c))).To(Equal("8.00")) // twice half of 8.00
-			c.BuyX.MaxApplications = pointer(1)
+			c.BuyX.MaxApplications = new(1)
 			Expect(off(with(b, c))).To(Equal("4.00"))
 		})
 		It("copes with quantities that nobody could count one by one", func() {
@@ -100,11 +100,11 @@ var _ = Describe("Coupons", func() {
 	},
 		Entry("as a draft", func(c *domain.Coupon, _ *domain.Basket) { c.Status = domain.CouponDraft }, domain.CouponDoesNotApply),
 		Entry("paused", func(c *domain.Coupon, _ *domain.Basket) { c.Status = domain.CouponPaused }, domain.CouponDoesNotApply),
-		Entry("before it starts", func(c *domain.Coupon, _ *domain.Basket) { c.StartsOn = pointer(noon.Add(1)) }, domain.CouponDoesNotApply),
-		Entry("from its end on", func(c *domain.Coupon, _ *domain.Basket) { c.EndsOn = pointer(noon) }, domain.CouponDoesNotApply),
-		Entry("in another currency", func(c *domain.Coupon, _ *domain.Basket) { c.CurrencyCode = pointer(domain.Currency("USD")) }, domain.CouponDoesNotApply),
-		Entry("below its minimum", func(c *domain.Coupon, _ *domain.Basket) { c.MinSubtotal = pointer(amount("10.01")) }, domain.CouponDoesNotApply),
-		Entry("below its number", func(c *domain.Coupon, _ *domain.Basket) { c.MinQuantity = pointer(2) }, domain.CouponDoesNotApply),
+		Entry("before it starts", func(c *domain.Coupon, _ *domain.Basket) { c.StartsOn = new(noon.Add(1)) }, domain.CouponDoesNotApply),
+		Entry("from its end on", func(c *domain.Coupon, _ *domain.Basket) { c.EndsOn = new(noon) }, domain.CouponDoesNotApply),
+		Entry("in another currency", func(c *domain.Coupon, _ *domain.Basket) { c.CurrencyCode = new(domain.Currency("USD")) }, domain.CouponDoesNotApply),
+		Entry("below its minimum", func(c *domain.Coupon, _ *domain.Basket) { c.MinSubtotal = new(amount("10.01")) }, domain.CouponDoesNotApply),
+		Entry("below its number", func(c *domain.Coupon, _ *domain.Basket) { c.MinQuantity = new(2) }, domain.CouponDoesNotApply),
 		Entry("to other products", func(c *domain.Coupon, _ *domain.Basket) {
 			c.AppliesTo, c.ProductIDs = domain.AppliesToProducts, []int64{2}
 		}, domain.CouponDoesNotApply),
@@ -113,19 +113,19 @@ var _ = Describe("Coupons", func() {
 		}, domain.CouponDoesNotApply),
 		Entry("to what it leaves out", func(c *domain.Coupon, _ *domain.Basket) { c.ExcludedProductIDs = []int64{1} }, domain.CouponDoesNotApply),
 		Entry("to sale items", func(c *domain.Coupon, b *domain.Basket) {
-			c.ExcludeSaleItems, b.Lines[0].Sellable.Prices[0].CompareAtAmount = true, pointer(amount("12.00"))
+			c.ExcludeSaleItems, b.Lines[0].Sellable.Prices[0].CompareAtAmount = true, new(amount("12.00"))
 		}, domain.CouponDoesNotApply),
 		Entry("to guests, when it names customers", func(c *domain.Coupon, _ *domain.Basket) { c.CustomerIDs = []int64{501} }, domain.CouponDoesNotApply),
 		Entry("to other account types", func(c *domain.Coupon, b *domain.Basket) {
-			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{1}, pointer(int64(2))
+			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{1}, new(int64(2))
 		}, domain.CouponDoesNotApply),
 		Entry("to a second order", func(c *domain.Coupon, b *domain.Basket) { c.FirstOrderOnly, b.Buyer.HasOrdered = true, true }, domain.CouponDoesNotApply),
-		Entry("when it is used up", func(c *domain.Coupon, _ *domain.Basket) { c.UsageLimit, c.UsageCount = pointer(3), 3 }, domain.CouponHasRunOut),
+		Entry("when it is used up", func(c *domain.Coupon, _ *domain.Basket) { c.UsageLimit, c.UsageCount = new(3), 3 }, domain.CouponHasRunOut),
 		Entry("while all of it is reserved", func(c *domain.Coupon, _ *domain.Basket) {
-			c.UsageLimit, c.UsageCount, c.ReservedCount = pointer(3), 1, 2
+			c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 2
 		}, domain.CouponHasRunOut),
 		Entry("when the customer has used it", func(c *domain.Coupon, b *domain.Basket) {
-			c.UsageLimitPerCustomer, b.Buyer.CouponUses = pointer(1), map[int64]int{1: 1}
+			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, domain.CouponHasRunOut))
 
 	It("stands beside others only where each allows the other's kind", func() {
@@ -139,7 +139,7 @@ var _ = Describe("Coupons", func() {
 	It("applies automatic ones behind those that were typed, and says nothing of those that do not apply", func() {
 		automatic, late := percentOff(3, "20"), percentOff(4, "30")
 		automatic.IsAutomatic, late.IsAutomatic = true, true
-		late.MinSubtotal = pointer(amount("1000"))
+		late.MinSubtotal = new(amount("1000"))
 		alone := percentOff(1, "10")
 		alone.CombinesWith = nil
 		b := basket(goods(1, "10.00", 1))
@@ -154,7 +154,7 @@ var _ = Describe("Coupons", func() {
 	Describe("Change", func() {
 		terms := domain.CouponTerms{Currencies: []domain.Currency{"EUR"}, Known: domain.References{Products: map[int64]bool{31: true}}}
 		kind := func(t domain.DiscountType) domain.CouponInput {
-			return domain.CouponInput{Code: pointer("X"), DiscountType: &t}
+			return domain.CouponInput{Code: new("X"), DiscountType: &t}
 		}
 		DescribeTable("refuses what does not belong together", func(in domain.CouponInput, pointers ...string) {
 			_, err := domain.NewCoupon(in, terms)
@@ -169,44 +169,44 @@ var _ = Describe("Coupons", func() {
 			Entry("a percentage without a value", kind(domain.DiscountPercentage), "/value"),
 			Entry("more than 100 %", func() domain.CouponInput {
 				in := kind(domain.DiscountPercentage)
-				in.Value = pointer(pointer(amount("100.01")))
+				in.Value = new(new(amount("100.01")))
 				return in
 			}(), "/value"),
 			Entry("an amount without a currency", func() domain.CouponInput {
 				in := kind(domain.DiscountFixedAmount)
-				in.Value = pointer(pointer(amount("5")))
+				in.Value = new(new(amount("5")))
 				return in
 			}(), "/currencyCode"),
 			Entry("a currency that the store does not have", func() domain.CouponInput {
 				in := kind(domain.DiscountFixedAmount)
-				in.Value, in.CurrencyCode = pointer(pointer(amount("5"))), pointer(pointer(domain.Currency("USD")))
+				in.Value, in.CurrencyCode = new(new(amount("5"))), new(new(domain.Currency("USD")))
 				return in
 			}(), "/currencyCode"),
 			Entry("PRODUCTS without products", func() domain.CouponInput {
 				in := kind(domain.DiscountPercentage)
-				in.Value, in.AppliesTo = pointer(pointer(amount("5"))), pointer(domain.AppliesToProducts)
+				in.Value, in.AppliesTo = new(new(amount("5"))), new(domain.AppliesToProducts)
 				return in
 			}(), "/productIds"),
 			Entry("BUY_X_GET_Y without its rule", kind(domain.DiscountBuyXGetY), "/buyX"),
 			Entry("products that are not there", func() domain.CouponInput {
 				in := kind(domain.DiscountPercentage)
-				in.Value, in.ExcludedProductIDs = pointer(pointer(amount("5"))), &[]int64{31, 99}
+				in.Value, in.ExcludedProductIDs = new(new(amount("5"))), &[]int64{31, 99}
 				return in
 			}(), "/excludedProductIds/1"))
 
 		It("goes back to DRAFT only while it has never been used", func() {
 			c := percentOff(1, "10")
-			changed, err := c.Change(domain.CouponInput{Status: pointer(domain.CouponDraft)}, terms)
+			changed, err := c.Change(domain.CouponInput{Status: new(domain.CouponDraft)}, terms)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(changed).To(BeTrue())
 			used := percentOff(1, "10")
 			used.UsageCount = 1
-			_, err = used.Change(domain.CouponInput{Status: pointer(domain.CouponDraft)}, terms)
+			_, err = used.Change(domain.CouponInput{Status: new(domain.CouponDraft)}, terms)
 			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 		})
 		It("tells when nothing changed", func() {
 			c := percentOff(1, "10")
-			changed, err := c.Change(domain.CouponInput{Code: pointer("C1"), Value: pointer(pointer(amount("10.00")))}, terms)
+			changed, err := c.Change(domain.CouponInput{Code: new("C1"), Value: new(new(amount("10.00")))}, terms)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(changed).To(BeFalse())
 		})

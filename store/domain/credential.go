@@ -7,15 +7,6 @@ import (
 	"github.com/google/uuid"
 )
 
-// Origin is where a request comes from. It decides nothing about rights; it is
-// for throttling, for the list of logins and for the audit log.
-type Origin struct {
-	RequestID string
-	Operation string // the contract's operationId
-	Address   string // of the client, as the edge trusts it
-	UserAgent string
-}
-
 // Credential is what a token stands for: who acts, in which stores, and until
 // when. It says everything that an Actor is made of.
 type Credential struct {

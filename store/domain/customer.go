@@ -18,7 +18,7 @@ const (
 	CustomerDeactivated CustomerStatus = "DEACTIVATED"
 )
 
-var customerTransitions = transitions[CustomerStatus]{
+var customerTransitions = Transitions[CustomerStatus]{
 	CustomerActive:      {CustomerSuspended, CustomerBanned, CustomerDeactivated},
 	CustomerSuspended:   {CustomerActive, CustomerBanned, CustomerDeactivated},
 	CustomerBanned:      {CustomerActive},
@@ -123,24 +123,24 @@ func (c *Customer) Change(p CustomerPatch, e Expect, settings Settings, now time
 }
 
 func (c *Customer) apply(p CustomerPatch, settings Settings, now time.Time) (changed, shown bool, err error) {
-	var refused refusals
+	var refused Refusals
 	if p.FirstName != nil && strings.TrimSpace(*p.FirstName) == "" {
-		refused.add("/firstName", "The name is empty.")
+		refused.Add("/firstName", "The name is empty.")
 	}
 	if p.LastName != nil && strings.TrimSpace(*p.LastName) == "" {
-		refused.add("/lastName", "The name is empty.")
+		refused.Add("/lastName", "The name is empty.")
 	}
 	if l := p.LanguageCode; l != nil && *l != nil && !KnownLanguage(**l) {
-		refused.add("/languageCode", "There is no language %q.", **l)
+		refused.Add("/languageCode", "There is no language %q.", **l)
 	}
 	if p.CustomFields != nil {
-		checkCustomFields("CUSTOMER", *p.CustomFields, settings.CustomFieldDefinitions, "/customFields", &refused)
+		refused.CustomFields("CUSTOMER", *p.CustomFields, settings.CustomFieldDefinitions, "/customFields")
 	}
-	if err := refused.err(); err != nil {
+	if err := refused.Err(); err != nil {
 		return false, false, err
 	}
-	shown = Set(&c.FirstName, trimmed(p.FirstName))
-	shown = Set(&c.LastName, trimmed(p.LastName)) || shown
+	shown = Set(&c.FirstName, Trimmed(p.FirstName))
+	shown = Set(&c.LastName, Trimmed(p.LastName)) || shown
 	shown = SetNullable(&c.PhoneNumber, p.PhoneNumber) || shown
 	changed = SetNullable(&c.Company, p.Company) || shown
 	changed = SetNullable(&c.TaxNumber, p.TaxNumber) || changed
@@ -234,7 +234,7 @@ func (c *Customer) SetStatus(to CustomerStatus, reason *string, e Expect, now ti
 		return false, Event{}, &Error{Code: InvalidStateTransition, From: string(c.Status), To: string(to), Allowed: []string{},
 			Detail: "The customer's personal data has been erased."}
 	}
-	if err := customerTransitions.check("customer", c.Status, to); err != nil || c.Status == to {
+	if err := customerTransitions.Check("customer", c.Status, to); err != nil || c.Status == to {
 		return false, Event{}, err
 	}
 	before := *c
@@ -277,7 +277,7 @@ func (c *Customer) Erase(now time.Time) (Event, error) {
 		return Event{}, Errorf(InvalidStateTransition, "The customer is not to be erased now.")
 	}
 	*c = Customer{
-		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + itoa(c.ID) + "@erased.invalid",
+		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + Itoa(c.ID) + "@erased.invalid",
 		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
 		Tags: []string{}, CustomFields: []CustomField{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
 		CommissionProviderName: c.CommissionProviderName,

@@ -1,9 +1,6 @@
 package domain
 
 import (
-	"slices"
-	"strings"
-
 	"github.com/google/uuid"
 )
 
@@ -56,8 +53,8 @@ func (b AddressBook) Add(customerID int64, address Address, asDefault bool, at s
 	if len(b) >= MaxCustomerAddresses {
 		return nil, nil, nil, Errorf(InvalidValue, "There are %d addresses already, which is the most.", MaxCustomerAddresses)
 	}
-	address = address.tidy()
-	if err := address.check(settings, at); err != nil {
+	address = address.Tidy()
+	if err := address.Check(settings.AllowedCountryCodes, at); err != nil {
 		return nil, nil, nil, err
 	}
 	added = &CustomerAddress{CustomerID: customerID, CommandID: command, Address: address, IsActive: true, IsDefault: asDefault || len(b) == 0}
@@ -84,11 +81,11 @@ func (b AddressBook) Change(id int64, p AddressPatch, settings Settings) (a *Cus
 	Set(&to.PostalCode, p.PostalCode)
 	Set(&to.CountryCode, p.CountryCode)
 	SetNullable(&to.PhoneNumber, p.PhoneNumber)
-	to = to.tidy()
+	to = to.Tidy()
 	if !SetWhole(&a.Address, &to) {
 		return a, false, Event{}, nil
 	}
-	if err := to.check(settings, ""); err != nil {
+	if err := to.Check(settings.AllowedCountryCodes, ""); err != nil {
 		return nil, false, Event{}, err
 	}
 	return a, true, Event{Type: CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &before}, nil
@@ -146,38 +143,4 @@ func (b AddressBook) unmark(but *CustomerAddress) (*CustomerAddress, []Event) {
 
 func addressMarked(a *CustomerAddress, was CustomerAddress) Event {
 	return Event{Type: CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &was}
-}
-
-// tidy takes the spaces around an address's parts away, and empty parts that may
-// be missing.
-func (a Address) tidy() Address {
-	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
-		*s = strings.TrimSpace(*s)
-	}
-	for _, s := range []**string{&a.Company, &a.StreetLine2, &a.PhoneNumber} {
-		if *s = trimmed(*s); *s != nil && **s == "" {
-			*s = nil
-		}
-	}
-	return a
-}
-
-// check refuses an address that nothing can be sent to, or that the store does
-// not serve. at is where the address is in the body.
-func (a Address) check(settings Settings, at string) error {
-	var refused refusals
-	for _, part := range []struct{ pointer, value string }{
-		{"/firstName", a.FirstName}, {"/lastName", a.LastName}, {"/streetLine1", a.StreetLine1}, {"/city", a.City},
-	} {
-		if part.value == "" {
-			refused.add(at+part.pointer, "It must not be empty.")
-		}
-	}
-	switch allowed := settings.AllowedCountryCodes; {
-	case !KnownCountry(a.CountryCode):
-		refused.add(at+"/countryCode", "There is no country %q.", a.CountryCode)
-	case len(allowed) > 0 && !slices.Contains(allowed, a.CountryCode):
-		refused.add(at+"/countryCode", "The store does not serve %s.", a.CountryCode)
-	}
-	return refused.err()
 }

@@ -79,16 +79,16 @@ var _ = Describe("A customer's profile", func() {
 
 	It("tells what changed, and whether the world sees it", func() {
 		c := customer()
-		changed, shown, event, err := c.Change(domain.CustomerPatch{PhoneNumber: pointer(pointer("+49 30 1"))}, domain.Expect{}, domain.Settings{}, now)
+		changed, shown, event, err := c.Change(domain.CustomerPatch{PhoneNumber: new(new("+49 30 1"))}, domain.Expect{}, domain.Settings{}, now)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed && shown).To(BeTrue())
 		Expect(event.Before.(*domain.Customer).PhoneNumber).To(BeNil())
-		changed, shown, _, err = c.Change(domain.CustomerPatch{Note: pointer(pointer("x")), AcceptsMarketing: pointer(true)}, domain.Expect{}, domain.Settings{}, now)
+		changed, shown, _, err = c.Change(domain.CustomerPatch{Note: new(new("x")), AcceptsMarketing: new(true)}, domain.Expect{}, domain.Settings{}, now)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeTrue())
 		Expect(shown).To(BeFalse())
 		Expect(*c.AcceptsMarketingOn).To(Equal(now))
-		changed, _, _, err = c.Change(domain.CustomerPatch{AcceptsMarketing: pointer(true), FirstName: pointer(" Mia "), Tags: &[]string{}}, domain.Expect{}, domain.Settings{}, now.Add(time.Hour))
+		changed, _, _, err = c.Change(domain.CustomerPatch{AcceptsMarketing: new(true), FirstName: new(" Mia "), Tags: &[]string{}}, domain.Expect{}, domain.Settings{}, now.Add(time.Hour))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeFalse())
 		Expect(*c.AcceptsMarketingOn).To(Equal(now), "he agreed then, not now")
@@ -100,16 +100,16 @@ var _ = Describe("A customer's profile", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
-		Entry("an empty name", domain.CustomerPatch{FirstName: pointer("  ")}, "/firstName"),
-		Entry("a language that is none", domain.CustomerPatch{LanguageCode: pointer(pointer("xx-YY"))}, "/languageCode"),
-		Entry("a field that does not fit its type", domain.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: pointer("May 14")}}}, "/customFields/0/value"),
-		Entry("a field that does not fit its definition", domain.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: pointer("x")}}}, "/customFields/0/type"),
+		Entry("an empty name", domain.CustomerPatch{FirstName: new("  ")}, "/firstName"),
+		Entry("a language that is none", domain.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
+		Entry("a field that does not fit its type", domain.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
+		Entry("a field that does not fit its definition", domain.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
 	)
 
 	It("refuses a stale version", func() {
-		_, _, _, err := customer().Change(domain.CustomerPatch{FirstName: pointer("M")}, domain.Expect{Body: pointer(int64(2))}, domain.Settings{}, now)
+		_, _, _, err := customer().Change(domain.CustomerPatch{FirstName: new("M")}, domain.Expect{Body: new(int64(2))}, domain.Settings{}, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
-		_, _, _, err = customer().Change(domain.CustomerPatch{FirstName: pointer("M")}, domain.Expect{Header: pointer(int64(2))}, domain.Settings{}, now)
+		_, _, _, err = customer().Change(domain.CustomerPatch{FirstName: new("M")}, domain.Expect{Header: new(int64(2))}, domain.Settings{}, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.PreconditionFailed))
 	})
 
@@ -192,7 +192,7 @@ var _ = Describe("An address book", func() {
 
 	It("changes nothing when nothing changed", func() {
 		b := book(1)
-		_, changed, event, err := b.Change(1, domain.AddressPatch{City: pointer(" Berlin"), Company: pointer(pointer(""))}, settings)
+		_, changed, event, err := b.Change(1, domain.AddressPatch{City: new(" Berlin"), Company: new(new(""))}, settings)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeFalse())
 		Expect(event.Type).To(BeEmpty())
@@ -248,32 +248,32 @@ var _ = Describe("A wallet", func() {
 var _ = Describe("An account type's rules", func() {
 	DescribeTable("refuse", func(p domain.AccountTypePatch, at string) {
 		if p.Name == nil {
-			p.Name = pointer("Wholesale")
+			p.Name = new("Wholesale")
 		}
 		_, err := domain.NewAccountType(p, 0, "EUR")
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
 	},
-		Entry("a discount type without a discount", domain.AccountTypePatch{PriceMode: pointer(domain.PriceModeDiscount)}, "/discountPercent"),
-		Entry("a discount with another mode", domain.AccountTypePatch{DiscountPercent: pointer(pointer(domain.MustAmount("5")))}, "/discountPercent"),
-		Entry("more than all of it", domain.AccountTypePatch{PriceMode: pointer(domain.PriceModeDiscount), DiscountPercent: pointer(pointer(domain.MustAmount("100.01")))}, "/discountPercent"),
-		Entry("a fraction of a cent", domain.AccountTypePatch{MinOrderAmount: pointer(pointer(domain.MustAmount("1.001")))}, "/minOrderAmount"),
-		Entry("no name", domain.AccountTypePatch{Name: pointer(" ")}, "/name"),
+		Entry("a discount type without a discount", domain.AccountTypePatch{PriceMode: new(domain.PriceModeDiscount)}, "/discountPercent"),
+		Entry("a discount with another mode", domain.AccountTypePatch{DiscountPercent: new(new(domain.MustAmount("5")))}, "/discountPercent"),
+		Entry("more than all of it", domain.AccountTypePatch{PriceMode: new(domain.PriceModeDiscount), DiscountPercent: new(new(domain.MustAmount("100.01")))}, "/discountPercent"),
+		Entry("a fraction of a cent", domain.AccountTypePatch{MinOrderAmount: new(new(domain.MustAmount("1.001")))}, "/minOrderAmount"),
+		Entry("no name", domain.AccountTypePatch{Name: new(" ")}, "/name"),
 	)
 
 	It("drop the discount with its mode", func() {
-		t, err := domain.NewAccountType(domain.AccountTypePatch{Name: pointer("Ärzte"), PriceMode: pointer(domain.PriceModeDiscount),
-			DiscountPercent: pointer(pointer(domain.MustAmount("5")))}, 0, "EUR")
+		t, err := domain.NewAccountType(domain.AccountTypePatch{Name: new("Ärzte"), PriceMode: new(domain.PriceModeDiscount),
+			DiscountPercent: new(new(domain.MustAmount("5")))}, 0, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Code).To(Equal("aerzte"))
-		changed, err := t.Change(domain.AccountTypePatch{PriceMode: pointer(domain.PriceModeOwn)}, "EUR")
+		changed, err := t.Change(domain.AccountTypePatch{PriceMode: new(domain.PriceModeOwn)}, "EUR")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeTrue())
 		Expect(t.DiscountPercent).To(BeNil())
 	})
 
 	It("bound how many there are", func() {
-		_, err := domain.NewAccountType(domain.AccountTypePatch{Name: pointer("x")}, domain.MaxAccountTypes, "EUR")
+		_, err := domain.NewAccountType(domain.AccountTypePatch{Name: new("x")}, domain.MaxAccountTypes, "EUR")
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 	})
 })

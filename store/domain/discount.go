@@ -169,7 +169,7 @@ func (t TaxTerms) off(c *Coupon, base Amount) Amount {
 	case DiscountFreeShipping:
 		return base
 	case DiscountPercentage:
-		return base.Mul(*c.Value).Quo(hundred).Round(t.Currency.Digits(), t.Mode)
+		return base.Mul(*c.Value).Quo(Hundred).Round(t.Currency.Digits(), t.Mode)
 	}
 	return *c.Value
 }
@@ -281,7 +281,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []Amount {
 	taken, _ := take(low)
 	for i, n := range taken {
 		if n > 0 {
-			out[i] = lines[i].left.Times(n).Mul(rule.DiscountPercent).Quo(hundred).Quo(AmountOf(lines[i].quantity, 0)).Round(t.Currency.Digits(), t.Mode)
+			out[i] = lines[i].left.Times(n).Mul(rule.DiscountPercent).Quo(Hundred).Quo(AmountOf(lines[i].quantity, 0)).Round(t.Currency.Digits(), t.Mode)
 		}
 	}
 	return out
@@ -306,10 +306,25 @@ func (d ManualDiscount) coupon() *Coupon {
 // Check refuses a value that is no discount.
 func (d ManualDiscount) Check(currency Currency, pointer string) error {
 	switch {
-	case !d.Value.Positive(), d.DiscountType == DiscountPercentage && hundred.Less(d.Value):
+	case !d.Value.Positive(), d.DiscountType == DiscountPercentage && Hundred.Less(d.Value):
 		return Invalid(pointer+"/value", "A percentage is above 0 and at most 100, an amount above 0.")
 	case d.DiscountType == DiscountFixedAmount && !currency.Fits(d.Value):
 		return Invalid(pointer+"/value", "%s has %d digits after the point.", currency, currency.Digits())
 	}
 	return nil
+}
+
+// LineDiscount is a line's part of a coupon's discount, net of tax.
+type LineDiscount struct {
+	CouponID int64  `json:"couponId"`
+	Code     string `json:"code"`
+	Amount   Amount `json:"amount"`
+}
+
+// AppliedCoupon is a coupon on an order, as it was.
+type AppliedCoupon struct {
+	CouponID       int64  `json:"couponId"`
+	Code           string `json:"code"` // empty: it applied by itself
+	Name           string `json:"name"`
+	DiscountAmount Amount `json:"discountAmount"`
 }

@@ -17,7 +17,7 @@ var merchantHTML = func() *bluemonday.Policy {
 func CleanHTML(text string) string { return merchantHTML.Sanitize(text) }
 
 // cleanHTML is CleanHTML for a nullable member of a patch.
-func cleanHTML(text **string) **string {
+func CleanNullableHTML(text **string) **string {
 	if text == nil || *text == nil {
 		return text
 	}

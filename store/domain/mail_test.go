@@ -13,8 +13,8 @@ import (
 var _ = Describe("Mails", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 	shop := &domain.Store{Name: `Juniper "&" Oak`, Domain: "juniper-oak.example", Settings: domain.Settings{LegalName: "Juniper & Oak GmbH", Timezone: "Europe/Berlin",
-		SupportEmail: pointer("hello@juniper-oak.example"), OrderNumberPrefix: "JO-",
-		Address: &domain.Address{Company: pointer("Juniper & Oak GmbH"), StreetLine1: "Invalidenstraße 11", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}}}
+		SupportEmail: new("hello@juniper-oak.example"), OrderNumberPrefix: "JO-",
+		Address: &domain.Address{Company: new("Juniper & Oak GmbH"), StreetLine1: "Invalidenstraße 11", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}}}
 	line := &domain.OrderLine{SKU: "POUR-OVER-WHITE", Name: `Pour-over <b>set</b>`, Quantity: 2, LineTotal: domain.MustAmount("88.20")}
 	line.ID = 11
 	order := &domain.Order{OrderNumber: 100001, OrderDate: now.Add(14 * time.Hour), Email: "mia@example.com", CurrencyCode: "EUR", Subtotal: domain.MustAmount("98.00"),
@@ -25,8 +25,8 @@ var _ = Describe("Mails", func() {
 	refund := &domain.Refund{RefundNumber: 1001, CurrencyCode: "EUR", Amount: domain.MustAmount("52.48")}
 	const fallback = "http://127.0.0.1:8080"
 	supported := *shop
-	supported.Settings.SupportEmail = pointer("mia@example.com")
-	endpoint := &domain.WebhookEndpoint{URL: "https://hooks.example/orders?key=k3y", Description: pointer("<script>")}
+	supported.Settings.SupportEmail = new("mia@example.com")
+	endpoint := &domain.WebhookEndpoint{URL: "https://hooks.example/orders?key=k3y", Description: new("<script>")}
 	endpoint.ID = 61
 	failing := domain.NewWebhookEndpointState(1, 61)
 	failing.ConsecutiveFailures, failing.FailingSince, failing.LastErrorCode = 27, &now, domain.ErrorTimeout

@@ -140,30 +140,6 @@ func mailStore(s *Store, fallback string) MailStore {
 	return out
 }
 
-// Storefront is the address at which customers find the store: that of its
-// configured domain, and never one that a request names.
-func (s *Store) Storefront(fallback string) string {
-	if s.Domain == "" {
-		return strings.TrimSuffix(fallback, "/")
-	}
-	return "https://" + s.Domain
-}
-
-// Lines is an address as people write it, the name first.
-func (a Address) Lines() []string {
-	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
-	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {
-		if line != nil && *line != "" {
-			lines = append(lines, *line)
-		}
-	}
-	place := strings.TrimSpace(a.PostalCode + " " + a.City)
-	if a.StateProvince != "" {
-		place += ", " + a.StateProvince
-	}
-	return append(lines, place, a.CountryCode)
-}
-
 // PinLetter mails a pin that proves an address: purpose is ForVerifyEmail or
 // ForEmailChange.
 func PinLetter(s *Store, fallback string, purpose CodePurpose, to, name, pin string, now time.Time) Letter {
@@ -200,14 +176,14 @@ func NoticeLetter(s *Store, fallback string, kind MailKind, to, name string) Let
 
 // OrderLetter confirms an order.
 func OrderLetter(s *Store, fallback string, o *Order) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: o.buyer(), Email: o.Email, Order: mailOrder(s, o)}
+	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o)}
 	return Letter{Kind: MailOrderConfirmation, To: o.Email, MailContent: MailOrderConfirmation.write(d)}
 }
 
 // PaymentFailedLetter tells that an order that was placed is not paid. why may
 // be empty.
 func PaymentFailedLetter(s *Store, fallback string, o *Order, why string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: o.buyer(), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
+	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
 	return Letter{Kind: MailPaymentFailed, To: o.Email, MailContent: MailPaymentFailed.write(d)}
 }
 
@@ -220,15 +196,15 @@ func ShipmentLetter(s *Store, fallback string, o *Order, p *Shipment) Letter {
 			parcel.Items = append(parcel.Items, MailLine{Name: line.Name, SKU: line.SKU, Quantity: item.Quantity})
 		}
 	}
-	d := MailData{Store: mailStore(s, fallback), Name: o.buyer(), Email: o.Email, Order: mailOrder(s, o), Shipment: parcel}
+	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o), Shipment: parcel}
 	return Letter{Kind: MailShipmentCreated, To: o.Email, MailContent: MailShipmentCreated.write(d)}
 }
 
 // RefundLetter tells that money of an order was given back. paidWith is the last
 // four characters of what it goes to; empty where nobody knows.
 func RefundLetter(s *Store, fallback string, o *Order, r *Refund, paidWith string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: o.buyer(), Email: o.Email, Order: mailOrder(s, o),
-		Refund: &MailRefund{Number: itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith}}
+	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o),
+		Refund: &MailRefund{Number: Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith}}
 	return Letter{Kind: MailRefundCompleted, To: o.Email, MailContent: MailRefundCompleted.write(d)}
 }
 
@@ -242,18 +218,9 @@ func webLink(url string) string {
 
 func money(c Currency, a Amount) string { return c.Format(a) + " " + string(c) }
 
-func (o *Order) buyer() string {
-	for _, a := range []*Address{o.BillingAddress, o.ShippingAddress} {
-		if a != nil {
-			return strings.TrimSpace(a.FirstName + " " + a.LastName)
-		}
-	}
-	return ""
-}
-
 func mailOrder(s *Store, o *Order) *MailOrder {
 	out := &MailOrder{
-		Number: oneLine(s.Settings.OrderNumberPrefix + itoa(o.OrderNumber)), Date: o.OrderDate.In(s.Location()).Format("January 2, 2006"),
+		Number: oneLine(s.Settings.OrderNumberPrefix + Itoa(o.OrderNumber)), Date: o.OrderDate.In(s.Location()).Format("January 2, 2006"),
 		Subtotal: money(o.CurrencyCode, o.Subtotal), Total: money(o.CurrencyCode, o.GrandTotal), ShippingMethod: o.ShippingMethodName,
 	}
 	if !o.DiscountTotal.IsZero() {

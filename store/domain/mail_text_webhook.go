@@ -24,7 +24,7 @@ func WebhookLetter(s *Store, fallback string, n WebhookNotice, e *WebhookEndpoin
 		return nil
 	}
 	kind := MailWebhookFailing
-	w := &MailWebhook{ID: itoa(e.ID), Address: e.address(), Failures: state.ConsecutiveFailures, LastError: state.LastErrorCode.phrase()}
+	w := &MailWebhook{ID: Itoa(e.ID), Address: publicAddress(e), Failures: state.ConsecutiveFailures, LastError: phrase(state.LastErrorCode)}
 	if e.Description != nil {
 		w.Description = oneLine(*e.Description)
 	}
@@ -44,7 +44,7 @@ func WebhookLetter(s *Store, fallback string, n WebhookNotice, e *WebhookEndpoin
 }
 
 // phrase says in words why attempts fail.
-func (c AttemptError) phrase() string {
+func phrase(c AttemptError) string {
 	switch c {
 	case ErrorStatus:
 		return "it answers, but not with a status from 200 to 299"
@@ -68,8 +68,8 @@ func (c AttemptError) phrase() string {
 	return "its answer cannot be read"
 }
 
-// address is where the endpoint is, without what may be secret in its URL.
-func (e *WebhookEndpoint) address() string {
+// publicAddress is where the endpoint is, without what may be secret in its URL.
+func publicAddress(e *WebhookEndpoint) string {
 	u, err := url.Parse(e.URL)
 	if err != nil {
 		return ""

@@ -19,7 +19,7 @@ const (
 	OrderCancelled OrderStatus = "CANCELLED"
 )
 
-var orderTransitions = transitions[OrderStatus]{
+var orderTransitions = Transitions[OrderStatus]{
 	OrderDraft:     {OrderOpen, OrderCompleted, OrderCancelled},
 	OrderOpen:      {OrderCompleted, OrderCancelled},
 	OrderCompleted: {OrderOpen}, // a cancelled shipment or a failed payment takes it back
@@ -126,30 +126,6 @@ type OrderLine struct {
 	SubscriptionPlanID      *int64
 	SubscriptionID          *int64
 	CustomFields            []CustomField `gorm:"serializer:json"`
-}
-
-// LineTax is one tax on a line or on shipping, as it was charged.
-type LineTax struct {
-	Name     string `json:"name"`
-	Rate     Amount `json:"rate"` // percent
-	Base     Amount `json:"base"` // what it was taken on, net
-	Amount   Amount `json:"amount"`
-	Included bool   `json:"included"` // the price shown contained it
-}
-
-// LineDiscount is a line's part of a coupon's discount, net of tax.
-type LineDiscount struct {
-	CouponID int64  `json:"couponId"`
-	Code     string `json:"code"`
-	Amount   Amount `json:"amount"`
-}
-
-// AppliedCoupon is a coupon on an order, as it was.
-type AppliedCoupon struct {
-	CouponID       int64  `json:"couponId"`
-	Code           string `json:"code"` // empty: it applied by itself
-	Name           string `json:"name"`
-	DiscountAmount Amount `json:"discountAmount"`
 }
 
 // Line finds a line of the order.

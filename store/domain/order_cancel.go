@@ -57,7 +57,7 @@ func (o *Order) end(action string, req CancelRequest, mode RoundingMode, by Acto
 				Detail: "Something is shipped: cancel the shipments first, or refund."}
 		}
 	}
-	if err := orderTransitions.check("order", o.Status, OrderCancelled); err != nil {
+	if err := orderTransitions.Check("order", o.Status, OrderCancelled); err != nil {
 		return c, err
 	}
 	if o.unsettled() || o.Status == OrderDraft && o.ExpiresOn != nil {

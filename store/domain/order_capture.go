@@ -82,7 +82,7 @@ func (o *Order) Captured(p *Payment, now time.Time) ([]Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
 	}
-	if err := attemptTransitions.check("payment", p.Status, AttemptCaptured); err != nil {
+	if err := attemptTransitions.Check("payment", p.Status, AttemptCaptured); err != nil {
 		return nil, err
 	}
 	p.Status = AttemptCaptured
@@ -124,10 +124,10 @@ func (p *Payment) release(now time.Time) {
 
 // CaptureKey is the idempotency key at the gateway of the capture that was asked
 // for last.
-func (p *Payment) CaptureKey() string { return "capture-" + itoa(p.ID) + "-" + itoa(p.Captures) }
+func (p *Payment) CaptureKey() string { return "capture-" + Itoa(p.ID) + "-" + Itoa(p.Captures) }
 
 // VoidKey is the idempotency key at the gateway of giving up the authorization.
-func (p *Payment) VoidKey() string { return "void-" + itoa(p.ID) }
+func (p *Payment) VoidKey() string { return "void-" + Itoa(p.ID) }
 
 // Postpone says when the sweep asks the gateway itself.
 func (p *Payment) Postpone(now time.Time, by time.Duration) { p.postpone(now, by) }

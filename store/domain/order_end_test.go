@@ -243,11 +243,11 @@ var _ = Describe("editing an order", func() {
 	},
 		Entry("an address", domain.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
 		Entry("both addresses", domain.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
-		Entry("the e-mail", domain.OrderPatch{Email: pointerTo("new@example.com")}, "order.customer_updated"),
+		Entry("the e-mail", domain.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
 		Entry("the date", domain.OrderPatch{OrderDate: &midday}, "order.date_updated"),
 		Entry("custom fields", domain.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
 		Entry("several", domain.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
-		Entry("notes", domain.OrderPatch{InternalNote: pointerTo("a gift")}, ""),
+		Entry("notes", domain.OrderPatch{InternalNote: new("a gift")}, ""),
 		Entry("tags", domain.OrderPatch{Tags: &[]string{"gift"}}, ""),
 	)
 
@@ -261,7 +261,7 @@ var _ = Describe("editing an order", func() {
 		o.Status = domain.OrderCancelled
 		_, _, err = o.Change(domain.OrderPatch{OrderDate: &midday}, nil)
 		refuses(err, domain.InvalidStateTransition)
-		_, changed, err := o.Change(domain.OrderPatch{InternalNote: pointerTo("fraud")}, nil)
+		_, changed, err := o.Change(domain.OrderPatch{InternalNote: new("fraud")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeTrue())
 	})
@@ -284,5 +284,3 @@ var _ = Describe("what is allowed", func() {
 		Entry("a draft", func() *domain.Order { o := sampleOrder(); o.Status = domain.OrderDraft; return o }, domain.CanPlace, domain.CanCancel, domain.CanEdit),
 	)
 })
-
-func pointerTo[T any](v T) *T { return &v }

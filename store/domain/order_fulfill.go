@@ -25,15 +25,6 @@ const (
 	HoldOther     HoldReason = "OTHER"
 )
 
-// Author is who did something, as it is kept beside what he did.
-type Author struct {
-	Kind ActorKind `json:"kind"`
-	ID   int64     `json:"id"`
-}
-
-// Author is the actor as it is kept beside what he did.
-func (a Actor) Author() Author { return Author{Kind: a.Kind, ID: a.ID} }
-
 // Open is how much of the line is still to be shipped.
 func (l *OrderLine) Open() int { return max(0, l.Owed()-l.FulfilledQuantity) }
 
@@ -130,27 +121,27 @@ func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []Stock
 			return nil, nil, Errorf(QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
 		}
 	}
-	var refused refusals
+	var refused Refusals
 	seen := map[int64]bool{}
 	for i, w := range wanted {
-		at := "/items/" + itoa(i)
+		at := "/items/" + Itoa(i)
 		line, found := o.Line(w.LineItemID)
 		switch {
 		case !found:
-			refused.add(at+"/lineItemId", "The order has no such line.")
+			refused.Add(at+"/lineItemId", "The order has no such line.")
 		case seen[w.LineItemID]:
-			refused.add(at+"/lineItemId", "The line occurs twice.")
+			refused.Add(at+"/lineItemId", "The line occurs twice.")
 		case w.Quantity < 1:
-			refused.add(at+"/quantity", "Ship at least one.")
+			refused.Add(at+"/quantity", "Ship at least one.")
 		case w.Quantity > line.Open():
-			refused.addAs(QuantityExceedsUnfulfilled, at+"/quantity", "Of %s only %d are left to ship.", line.SKU, line.Open())
+			refused.AddAs(QuantityExceedsUnfulfilled, at+"/quantity", "Of %s only %d are left to ship.", line.SKU, line.Open())
 		default:
 			items = append(items, w)
 			moves = append(moves, line.move(w.Quantity, at+"/quantity")...)
 		}
 		seen[w.LineItemID] = true
 	}
-	if err := refused.err(); err != nil {
+	if err := refused.Err(); err != nil {
 		return nil, nil, err
 	}
 	for _, item := range items {

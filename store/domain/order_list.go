@@ -1,6 +1,9 @@
 package domain
 
-import "time"
+import (
+	"strings"
+	"time"
+)
 
 // OrderFilter says which orders a list has. Members that are not set filter
 // nothing. Drafts are in a list only where Status asks for them.
@@ -157,7 +160,14 @@ func (d *OrderDetails) Name(a Author) *string {
 
 // Buyer is the name that the order goes by: of its billing address, else of the
 // one that it is shipped to.
-func (o *Order) Buyer() string { return o.buyer() }
+func (o *Order) Buyer() string {
+	for _, a := range []*Address{o.BillingAddress, o.ShippingAddress} {
+		if a != nil {
+			return strings.TrimSpace(a.FirstName + " " + a.LastName)
+		}
+	}
+	return ""
+}
 
 // ShippingQuestion asks which methods serve an order that is there, or one that
 // is still being written.

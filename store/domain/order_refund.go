@@ -221,22 +221,22 @@ func (o *Order) money(pointer string, a Amount) error {
 
 func (p *RefundPlan) byLines(req RefundRequest, mode RoundingMode) error {
 	o := p.Order
-	var refused refusals
+	var refused Refusals
 	seen := map[int64]bool{}
 	for i, want := range req.Lines {
-		at := "/lines/" + itoa(i)
+		at := "/lines/" + Itoa(i)
 		n := slices.IndexFunc(p.Lines, func(l RefundPlanLine) bool { return l.Line.ID == want.LineItemID })
 		switch {
 		case n < 0:
-			refused.add(at+"/lineItemId", "The order has no such line.")
+			refused.Add(at+"/lineItemId", "The order has no such line.")
 		case seen[want.LineItemID]:
-			refused.add(at+"/lineItemId", "The line occurs twice.")
+			refused.Add(at+"/lineItemId", "The line occurs twice.")
 		case want.Quantity == 0 && want.Amount == nil:
-			refused.add(at, "Give a quantity, an amount, or both.")
+			refused.Add(at, "Give a quantity, an amount, or both.")
 		case want.Quantity > p.Lines[n].RefundableQuantity:
-			refused.addAs(RefundExceedsRemaining, at+"/quantity", "Of %s only %d can be refunded.", p.Lines[n].Line.SKU, p.Lines[n].RefundableQuantity)
+			refused.AddAs(RefundExceedsRemaining, at+"/quantity", "Of %s only %d can be refunded.", p.Lines[n].Line.SKU, p.Lines[n].RefundableQuantity)
 		case want.Amount != nil && o.money(at+"/amount", *want.Amount) != nil:
-			refused.add(at+"/amount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
+			refused.Add(at+"/amount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
 		default:
 			line := &p.Lines[n]
 			rest := o.restOf(line.Line)
@@ -245,7 +245,7 @@ func (p *RefundPlan) byLines(req RefundRequest, mode RoundingMode) error {
 			case want.Amount == nil:
 				line.Subtotal, line.Tax = rest.cost(line.Line, want.Quantity, o.CurrencyCode, mode)
 			case rest.gross().Less(*want.Amount) && req.Reason != Goodwill:
-				refused.addAs(RefundExceedsRemaining, at+"/amount", "Of %s only %s are left; more can be given for GOODWILL.",
+				refused.AddAs(RefundExceedsRemaining, at+"/amount", "Of %s only %s are left; more can be given for GOODWILL.",
 					line.Line.SKU, o.CurrencyCode.Format(rest.gross()))
 			default:
 				line.Custom = true
@@ -258,14 +258,14 @@ func (p *RefundPlan) byLines(req RefundRequest, mode RoundingMode) error {
 		net, tax := o.shippingRest()
 		switch {
 		case o.money("/shippingAmount", *req.Shipping) != nil:
-			refused.add("/shippingAmount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
+			refused.Add("/shippingAmount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
 		case net.Add(tax).Less(*req.Shipping):
-			refused.addAs(RefundExceedsRemaining, "/shippingAmount", "Of shipping only %s are left.", o.CurrencyCode.Format(net.Add(tax)))
+			refused.AddAs(RefundExceedsRemaining, "/shippingAmount", "Of shipping only %s are left.", o.CurrencyCode.Format(net.Add(tax)))
 		default:
 			p.Shipping, p.ShippingTax = split(*req.Shipping, net, tax, net, tax, o.CurrencyCode, mode)
 		}
 	}
-	return refused.err()
+	return refused.Err()
 }
 
 // cost is what the next units of a line cost, by cumulative rounding: the k-th

@@ -38,7 +38,7 @@ const (
 	AttemptExpired        AttemptStatus = "EXPIRED"
 )
 
-var attemptTransitions = transitions[AttemptStatus]{
+var attemptTransitions = Transitions[AttemptStatus]{
 	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},

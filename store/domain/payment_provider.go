@@ -121,7 +121,7 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 // it changed anything. It moves the default mark: what it took the mark from is
 // changed in others. Credentials are the command's to seal.
 func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
-	changed = Set(&p.DisplayName, trimmed(in.DisplayName))
+	changed = Set(&p.DisplayName, Trimmed(in.DisplayName))
 	changed = Set(&p.IsActive, in.IsActive) || changed
 	changed = Set(&p.Priority, in.Priority) || changed
 	changed = SetWhole(&p.PaymentTypes, in.PaymentTypes) || changed
@@ -140,44 +140,44 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 
 func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
 	service := paymentServices[p.ProviderCode]
-	var r refusals
+	var r Refusals
 	if p.DisplayName == "" {
-		r.add("/displayName", "The name is empty.")
+		r.Add("/displayName", "The name is empty.")
 	}
 	for i, t := range p.PaymentTypes {
 		if !slices.Contains(service.types, t) {
-			r.addAs(UnsupportedOperation, index("/paymentTypes", i), "%s cannot take %s.", p.ProviderCode, t)
+			r.AddAs(UnsupportedOperation, ItemPointer("/paymentTypes", i), "%s cannot take %s.", p.ProviderCode, t)
 		}
 	}
 	for i, c := range p.CurrencyCodes {
 		if !slices.Contains(store.Settings.CurrencyCodes, c) {
-			r.add(index("/currencyCodes", i), "The store does not sell in %s.", c)
+			r.Add(ItemPointer("/currencyCodes", i), "The store does not sell in %s.", c)
 		}
 	}
 	for i, c := range p.CountryCodes {
 		if !KnownCountry(c) {
-			r.add(index("/countryCodes", i), "There is no country %q.", c)
+			r.Add(ItemPointer("/countryCodes", i), "There is no country %q.", c)
 		}
 	}
 	digits := store.Settings.DefaultCurrencyCode
 	if p.MinAmount != nil && !digits.Fits(*p.MinAmount) {
-		r.add("/minAmount", "Amounts in %s have at most %d digits after the point.", digits, digits.Digits())
+		r.Add("/minAmount", "Amounts in %s have at most %d digits after the point.", digits, digits.Digits())
 	}
 	if p.MaxAmount != nil && !digits.Fits(*p.MaxAmount) {
-		r.add("/maxAmount", "Amounts in %s have at most %d digits after the point.", digits, digits.Digits())
+		r.Add("/maxAmount", "Amounts in %s have at most %d digits after the point.", digits, digits.Digits())
 	}
 	if p.MinAmount != nil && p.MaxAmount != nil && p.MaxAmount.Less(*p.MinAmount) {
-		r.add("/minAmount", "The least amount is above the most.")
+		r.Add("/minAmount", "The least amount is above the most.")
 	}
 	if !service.livemode(store.Livemode) {
-		r.addAs(UnsupportedOperation, "/providerCode", "%s moves no money; a live store cannot have it.", p.ProviderCode)
+		r.AddAs(UnsupportedOperation, "/providerCode", "%s moves no money; a live store cannot have it.", p.ProviderCode)
 	}
 	for key := range in.Credentials {
 		if !slices.Contains(service.secrets, key) {
-			r.add("/credentials/"+key, "%s has no credential of that name.", p.ProviderCode)
+			r.Add("/credentials/"+key, "%s has no credential of that name.", p.ProviderCode)
 		}
 	}
-	return r.err()
+	return r.Err()
 }
 
 // mark moves the default mark, of which there is one among active providers.
@@ -235,7 +235,7 @@ func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[stri
 // when it is short.
 func Mask(secret string) string {
 	if r := []rune(secret); len(r) >= 12 {
-		return hidden + string(r[len(r)-4:])
+		return Hidden + string(r[len(r)-4:])
 	}
-	return hidden
+	return Hidden
 }

@@ -62,7 +62,7 @@ func checkPermissions(pointer string, wanted []string) error {
 	all := Permissions()
 	for i, p := range wanted {
 		if !slices.Contains(all, p) {
-			return Invalid(index(pointer, i), "There is no permission %q; GET /admin/scope/all lists them.", p)
+			return Invalid(ItemPointer(pointer, i), "There is no permission %q; GET /admin/scope/all lists them.", p)
 		}
 	}
 	return nil

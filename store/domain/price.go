@@ -48,7 +48,7 @@ func (p *Price) Charged(discountPercent Amount, mode RoundingMode) Amount {
 	if p.AccountTypeID != nil || discountPercent.IsZero() {
 		return p.Amount
 	}
-	return p.Amount.Mul(hundred.Sub(discountPercent)).Quo(hundred).Round(p.CurrencyCode.Digits(), mode)
+	return p.Amount.Mul(Hundred.Sub(discountPercent)).Quo(Hundred).Round(p.CurrencyCode.Digits(), mode)
 }
 
 // PriceFor finds the row that is charged: of the rows that match currency,
@@ -154,7 +154,7 @@ type PriceTerms struct {
 // the same key stays the same row. at gives the place of an input in the
 // request.
 func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
-	var refused, stale refusals
+	var refused, stale Refusals
 	old := map[priceKey]*Price{}
 	for _, p := range stored {
 		old[p.key()] = p
@@ -166,11 +166,11 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 		where := at(i)
 		in.check(where, terms, &refused)
 		if perVariant[in.VariantID]++; perVariant[in.VariantID] == MaxPricesPerVariant+1 {
-			refused.add(where, "A variant has at most %d price rows.", MaxPricesPerVariant)
+			refused.Add(where, "A variant has at most %d price rows.", MaxPricesPerVariant)
 		}
 		key := in.key()
 		if seen[key] {
-			refused.add(where, "There is a row with this currency, account type, plan, minQuantity and startsOn already.")
+			refused.Add(where, "There is a row with this currency, account type, plan, minQuantity and startsOn already.")
 			continue
 		}
 		seen[key] = true
@@ -183,7 +183,7 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 			continue
 		}
 		if in.Version != nil && *in.Version != row.Version {
-			stale.addAs(VersionConflict, where+"/version", "The stored row has version %d.", row.Version)
+			stale.AddAs(VersionConflict, where+"/version", "The stored row has version %d.", row.Version)
 			continue
 		}
 		if row.take(in) {
@@ -197,10 +197,10 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 			edit.Delete = append(edit.Delete, p)
 		}
 	}
-	if err := refused.err(); err != nil {
+	if err := refused.Err(); err != nil {
 		return PriceEdit{}, err
 	}
-	return edit, stale.err()
+	return edit, stale.Err()
 }
 
 // take makes the row what is asked for and tells whether that changed it.
@@ -211,59 +211,45 @@ func (p *Price) take(in PriceInput) bool {
 	changed = SetNullable(&p.AccountTypeID, &in.AccountTypeID) || changed
 	changed = SetNullable(&p.SubscriptionPlanID, &in.SubscriptionPlanID) || changed
 	changed = Set(&p.MinQuantity, &in.MinQuantity) || changed
-	changed = setTime(&p.StartsOn, &in.StartsOn) || changed
-	return setTime(&p.EndsOn, &in.EndsOn) || changed
+	changed = SetTime(&p.StartsOn, &in.StartsOn) || changed
+	return SetTime(&p.EndsOn, &in.EndsOn) || changed
 }
 
-func (in PriceInput) check(at string, terms PriceTerms, refused *refusals) {
+func (in PriceInput) check(at string, terms PriceTerms, refused *Refusals) {
 	known := false
 	for _, c := range terms.Currencies {
 		known = known || c == in.CurrencyCode
 	}
 	switch {
 	case !known:
-		refused.addAs(CurrencyMismatch, at+"/currencyCode", "The store does not sell in %s.", in.CurrencyCode)
+		refused.AddAs(CurrencyMismatch, at+"/currencyCode", "The store does not sell in %s.", in.CurrencyCode)
 	case terms.Currency != nil && *terms.Currency != in.CurrencyCode:
-		refused.addAs(CurrencyMismatch, at+"/currencyCode", "Only rows in %s are replaced.", *terms.Currency)
+		refused.AddAs(CurrencyMismatch, at+"/currencyCode", "Only rows in %s are replaced.", *terms.Currency)
 	default:
 		if !in.CurrencyCode.Fits(in.Amount) {
-			refused.add(at+"/amount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
+			refused.Add(at+"/amount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
 		}
 		if c := in.CompareAtAmount; c != nil {
 			if !in.CurrencyCode.Fits(*c) {
-				refused.add(at+"/compareAtAmount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
+				refused.Add(at+"/compareAtAmount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
 			} else if !in.Amount.Less(*c) {
-				refused.add(at+"/compareAtAmount", "It has to be above the amount.")
+				refused.Add(at+"/compareAtAmount", "It has to be above the amount.")
 			}
 		}
 	}
 	if in.StartsOn != nil && in.EndsOn != nil && !in.StartsOn.Before(*in.EndsOn) {
-		refused.add(at+"/endsOn", "It has to be after startsOn.")
+		refused.Add(at+"/endsOn", "It has to be after startsOn.")
 	}
 	if id := in.AccountTypeID; id != nil && !terms.Known.AccountTypes[*id] {
-		refused.add(at+"/accountTypeId", "There is no such account type.")
+		refused.Add(at+"/accountTypeId", "There is no such account type.")
 	}
 	if id := in.SubscriptionPlanID; id != nil && !terms.Known.Plans[*id] {
-		refused.add(at+"/subscriptionPlanId", "There is no such subscription plan.")
+		refused.Add(at+"/subscriptionPlanId", "There is no such subscription plan.")
 	}
-}
-
-// setTime is SetNullable for moments, which are compared at the millisecond
-// that the wire shows.
-func setTime(field **time.Time, value **time.Time) bool {
-	if value == nil {
-		return false
-	}
-	was, is := *field, *value
-	if was == nil && is == nil || was != nil && is != nil && was.UnixMilli() == is.UnixMilli() {
-		return false
-	}
-	*field = is
-	return true
 }
 
 // PricePointer is the place of a price row in a request that replaces many.
-func PricePointer(i int) string { return "/prices/" + itoa(i) }
+func PricePointer(i int) string { return "/prices/" + Itoa(i) }
 
 // ByVariant sorts price rows by variant, each one's in the order in which they
 // were made.
@@ -299,37 +285,21 @@ func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
 // CheckPricedVariants refuses variants that are not there, and rows of variants
 // that are not among those named.
 func CheckPricedVariants(named []int64, inputs []PriceInput, known References) error {
-	var refused refusals
+	var refused Refusals
 	for i, id := range named {
 		if !known.Variants[id] {
-			refused.add("/variantIds/"+itoa(i), "There is no such variant.")
+			refused.Add("/variantIds/"+Itoa(i), "There is no such variant.")
 		}
 	}
 	for i, in := range inputs {
 		switch at := PricePointer(i) + "/variantId"; {
 		case named != nil && !slices.Contains(named, in.VariantID):
-			refused.add(at, "It is not among variantIds.")
+			refused.Add(at, "It is not among variantIds.")
 		case named == nil && !known.Variants[in.VariantID]:
-			refused.add(at, "There is no such variant.")
+			refused.Add(at, "There is no such variant.")
 		}
 	}
-	return refused.err()
-}
-
-// symbols are the signs of currencies that have one of their own or share one
-// with a few.
-var symbols = map[Currency]string{
-	"AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "CRC": "₡", "CZK": "Kč", "DKK": "kr", "EUR": "€", "GBP": "£", "GEL": "₾", "GHS": "GH₵", "HKD": "HK$",
-	"HUF": "Ft", "ILS": "₪", "INR": "₹", "ISK": "kr", "JPY": "¥", "KRW": "₩", "KZT": "₸", "MNT": "₮", "MXN": "MX$", "NGN": "₦", "NOK": "kr", "NZD": "NZ$",
-	"PHP": "₱", "PLN": "zł", "PYG": "₲", "RON": "lei", "SEK": "kr", "THB": "฿", "TRY": "₺", "TWD": "NT$", "UAH": "₴", "USD": "$", "VND": "₫", "XAF": "FCFA", "XOF": "F CFA", "ZAR": "R",
-}
-
-// Symbol is the currency's sign, or its code where it has none.
-func (c Currency) Symbol() string {
-	if s, ok := symbols[c]; ok {
-		return s
-	}
-	return string(c)
+	return refused.Err()
 }
 
 // PriceReference is what one needs to know to price things in a store.

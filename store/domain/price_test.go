@@ -7,6 +7,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
 var _ = Describe("PriceFor", func() {
@@ -117,7 +118,7 @@ var _ = Describe("ReplacePrices", func() {
 		unknown := input("1", 5)
 		unknown.AccountTypeID, unknown.SubscriptionPlanID = &account, &plan
 		_, err := replace(nil, bad, reduced, ended, foreign, unknown, input("1", 6), input("2", 6))
-		Expect(fieldsOf(err)).To(ConsistOf("/prices/0/amount", "/prices/1/compareAtAmount", "/prices/2/endsOn", "/prices/3/currencyCode",
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/amount", "/prices/1/compareAtAmount", "/prices/2/endsOn", "/prices/3/currencyCode",
 			"/prices/4/accountTypeId", "/prices/4/subscriptionPlanId", "/prices/6"))
 	})
 
@@ -127,7 +128,7 @@ var _ = Describe("ReplacePrices", func() {
 		in.Version = &stale
 		_, err := replace([]*domain.Price{stored(2, "45.0000", 5)}, in)
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
-		Expect(fieldsOf(err)).To(ConsistOf("/prices/0/version"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/version"))
 	})
 
 	It("refuses more than a hundred rows for a variant", func() {
@@ -136,6 +137,6 @@ var _ = Describe("ReplacePrices", func() {
 			inputs = append(inputs, input("1", i+1))
 		}
 		_, err := replace(nil, inputs...)
-		Expect(fieldsOf(err)).To(ConsistOf("/prices/100"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/100"))
 	})
 })

@@ -135,7 +135,7 @@ const (
 )
 
 // wholeCart is the Line of a Problem that is about no line.
-const wholeCart = -1
+const WholeCart = -1
 
 // maxQuote bounds a cart, so that its totals can be stored whatever the taxes.
 var maxQuote = AmountOf(10_000_000_000_000, 0)
@@ -210,12 +210,12 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) Qu
 		line.UnitPrice, line.CompareAt = price.Amount, price.CompareAtAmount
 		line.UnitPriceBeforeDiscount = price.Amount
 		if price.AccountTypeID == nil && b.Buyer.AccountDiscount.Positive() {
-			off := price.Amount.Mul(b.Buyer.AccountDiscount).Quo(hundred)
+			off := price.Amount.Mul(b.Buyer.AccountDiscount).Quo(Hundred)
 			line.UnitPrice = price.Amount.Sub(off).Round(b.Currency.Digits(), b.Tax.Mode)
 		}
 	}
 	if !l.Sellable.Product.Fits(l.Quantity) {
-		*problems = append(*problems, Problem{QuantityNotAllowed, i, quantityRule(l.Sellable.Product)})
+		*problems = append(*problems, Problem{QuantityNotAllowed, i, QuantityRule(l.Sellable.Product)})
 	}
 	return line
 }
@@ -241,27 +241,27 @@ func (b Basket) stock(q *Quote) {
 		switch {
 		case !unlimited && wanted[l.Sellable.Variant.ID] > left:
 			line.Availability = AvailableTooFew
-			q.Problems = append(q.Problems, Problem{TooFewInStock, i, tooFew(l.Sellable, left)})
+			q.Problems = append(q.Problems, Problem{TooFewInStock, i, StockRule(l.Sellable, left)})
 		case stock.IsLow():
 			line.Availability = AvailableLow
 		}
 	}
 }
 
-func tooFew(s Sellable, left int) string {
+func StockRule(s Sellable, left int) string {
 	if left == 0 {
 		return "Nothing is left of " + s.Title() + "."
 	}
-	return "Only " + itoa(left) + " of " + s.Title() + " are left."
+	return "Only " + Itoa(left) + " of " + s.Title() + " are left."
 }
 
-func quantityRule(p *Product) string {
-	text := p.Name + " is sold from " + itoa(p.MinQuantity) + " on"
+func QuantityRule(p *Product) string {
+	text := p.Name + " is sold from " + Itoa(p.MinQuantity) + " on"
 	if p.MaxQuantity != nil {
-		text = p.Name + " is sold from " + itoa(p.MinQuantity) + " to " + itoa(*p.MaxQuantity)
+		text = p.Name + " is sold from " + Itoa(p.MinQuantity) + " to " + Itoa(*p.MaxQuantity)
 	}
 	if p.QuantityStep > 1 {
-		text += ", in steps of " + itoa(p.QuantityStep)
+		text += ", in steps of " + Itoa(p.QuantityStep)
 	}
 	return text + "."
 }
@@ -389,7 +389,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 			if CodeOf(shown.Refused) == CouponExhausted {
 				code = CouponHasRunOut
 			}
-			q.Problems = append(q.Problems, Problem{code, wholeCart, detailOf(shown.Refused)})
+			q.Problems = append(q.Problems, Problem{code, WholeCart, detailOf(shown.Refused)})
 		}
 	}
 	for _, g := range granted {
@@ -402,7 +402,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 // check finds what stands in the way of the whole cart.
 func (b Basket) check(q *Quote) {
 	if least := b.Buyer.MinOrder; least != nil && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
-		q.Problems = append(q.Problems, Problem{BelowMinOrder, wholeCart,
+		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
 			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
 	}
 	if b.Destination == nil || !q.RequiresShipping {
@@ -410,7 +410,7 @@ func (b Basket) check(q *Quote) {
 	}
 	if b.Shipping != nil {
 		if err := b.Shipping.Serves(b.Parcel(*q)); err != nil {
-			q.Problems = append(q.Problems, Problem{CannotBeShipped, wholeCart, detailOf(err)})
+			q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
 		}
 	}
 }
@@ -457,4 +457,53 @@ func (q Quote) NotShipped() error {
 		}
 	}
 	return nil
+}
+
+// Obstacle is the first kind of problem that stands in the way of an order,
+// with a field for each problem of the kind. at gives the place of a line in the
+// request.
+func (q Quote) Obstacle(at func(line int) string) error {
+	codes := map[ProblemCode]Code{
+		NoLongerSold: InvalidValue, QuantityNotAllowed: InvalidValue, BelowMinOrder: InvalidValue, TooFewInStock: InsufficientStock,
+		CouponDoesNotApply: CouponNotApplicable, CouponHasRunOut: CouponExhausted, CannotBeShipped: ShippingNotAvailable,
+	}
+	var first *Error
+	for _, p := range q.Problems {
+		code, stops := codes[p.Code]
+		if !stops || first != nil && first.Code != code {
+			continue
+		}
+		if first == nil {
+			first = &Error{Code: code, Detail: p.Message}
+		}
+		pointer := ""
+		if p.Line != WholeCart {
+			pointer = at(p.Line)
+		}
+		first.Fields = append(first.Fields, Field{In: "body", Pointer: pointer, Code: string(code), Detail: p.Message})
+	}
+	if first == nil {
+		return nil
+	}
+	return first
+}
+
+// changed tells the buyer what it costs now.
+func (q Quote) Changed(expected Amount) error {
+	money := q.Currency.Format
+	e := &Error{Code: CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
+		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + "."}
+	e.Fields = []Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(CartChanged),
+		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
+	return e
+}
+
+// RequiresShipping tells whether any line is shipped.
+func (b Basket) RequiresShipping() bool {
+	for _, l := range b.Lines {
+		if l.Sellable.Product.RequiresShipping {
+			return true
+		}
+	}
+	return false
 }

@@ -15,8 +15,6 @@ var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
 func amount(s string) domain.Amount { return domain.MustAmount(s) }
 
-func pointer[T any](v T) *T { return &v }
-
 // rate is a tax of a country, or of a state in it.
 func rate(percent, country string, included bool) domain.TaxRate {
 	return domain.TaxRate{CountryCode: country, Rate: amount(percent), Name: "VAT", IncludedInPrice: included}
@@ -28,7 +26,7 @@ func goods(id int64, price string, quantity int, rates ...domain.TaxRate) domain
 		Product: &domain.Product{Row: domain.Row{ID: id}, Name: fmt.Sprintf("Product %d", id), Status: domain.ProductActive, Type: domain.Physical,
 			RequiresShipping: true, MinQuantity: 1, QuantityStep: 1},
 		Variant: &domain.Variant{Row: domain.Row{ID: 10 * id}, SKU: fmt.Sprintf("SKU-%d", id), Status: domain.VariantActive,
-			Weight: pointer(amount("0.5")), WeightUnit: domain.Kilogram},
+			Weight: new(amount("0.5")), WeightUnit: domain.Kilogram},
 		Prices:   []*domain.Price{{CurrencyCode: "EUR", Amount: amount(price), MinQuantity: 1}},
 		Stock:    &domain.Stock{Tracked: true, Policy: domain.Deny, OnHand: 1_000_000},
 		TaxClass: &domain.TaxClass{Rates: rates},
@@ -48,13 +46,13 @@ func basket(lines ...domain.BasketLine) domain.Basket {
 
 func percentOff(id int64, percent string) *domain.Coupon {
 	return &domain.Coupon{Row: domain.Row{ID: id}, Code: fmt.Sprintf("C%d", id), Status: domain.CouponActive, DiscountType: domain.DiscountPercentage,
-		AppliesTo: domain.AppliesToOrder, Value: pointer(amount(percent)), Priority: 100,
+		AppliesTo: domain.AppliesToOrder, Value: new(amount(percent)), Priority: 100,
 		CombinesWith: []domain.DiscountKind{domain.OrderDiscount, domain.ProductDiscount, domain.ShippingDiscount}}
 }
 
 func amountOff(id int64, value string) *domain.Coupon {
 	c := percentOff(id, value)
-	c.DiscountType, c.CurrencyCode = domain.DiscountFixedAmount, pointer(domain.Currency("EUR"))
+	c.DiscountType, c.CurrencyCode = domain.DiscountFixedAmount, new(domain.Currency("EUR"))
 	return c
 }
 
@@ -181,8 +179,8 @@ var _ = Describe("Basket.Quote", func() {
 	Describe("taxes by place", func() {
 		quebec := func(compound bool) domain.BasketLine {
 			return goods(1, "100.00", 1,
-				domain.TaxRate{CountryCode: "CA", StateProvince: pointer("QC"), Rate: amount("5"), Name: "GST"},
-				domain.TaxRate{CountryCode: "CA", StateProvince: pointer("QC"), Rate: amount("9.975"), Name: "QST", IsCompound: compound},
+				domain.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("5"), Name: "GST"},
+				domain.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("9.975"), Name: "QST", IsCompound: compound},
 				domain.TaxRate{CountryCode: "CA", Rate: amount("5"), Name: "GST"})
 		}
 		It("takes the most specific place", func() {
@@ -228,9 +226,9 @@ var _ = Describe("Basket.Quote", func() {
 	Describe("the account type", func() {
 		It("takes its discount off everyone's prices and not off its own", func() {
 			b := basket(goods(1, "10.00", 1), goods(2, "20.00", 1))
-			b.Buyer.AccountTypeID, b.Buyer.AccountDiscount = pointer(int64(5)), amount("25")
+			b.Buyer.AccountTypeID, b.Buyer.AccountDiscount = new(int64(5)), amount("25")
 			b.Lines[1].Sellable.Prices = append(b.Lines[1].Sellable.Prices,
-				&domain.Price{CurrencyCode: "EUR", Amount: amount("18.00"), MinQuantity: 1, AccountTypeID: pointer(int64(5))})
+				&domain.Price{CurrencyCode: "EUR", Amount: amount("18.00"), MinQuantity: 1, AccountTypeID: new(int64(5))})
 			q := quote(b)
 			Expect(q.Lines[0].UnitPrice).To(EqualAmount(amount("7.50")))
 			Expect(q.Lines[0].UnitPriceBeforeDiscount).To(EqualAmount(amount("10.00")))
@@ -238,7 +236,7 @@ var _ = Describe("Basket.Quote", func() {
 		})
 		It("refuses orders below its minimum", func() {
 			b := basket(goods(1, "10.00", 1))
-			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = pointer(amount("10.01")), "EUR"
+			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.01")), "EUR"
 			Expect(codes(quote(b))).To(Equal([]domain.ProblemCode{domain.BelowMinOrder}))
 			b.Lines[0].Quantity = 2
 			Expect(quote(b).Problems).To(BeEmpty())
@@ -272,7 +270,7 @@ var _ = Describe("Basket.Quote", func() {
 			b.Shipping = dhl("5.00", false)
 			b.Shipping.CountryCodes = []string{"FR"}
 			Expect(codes(quote(b))).To(Equal([]domain.ProblemCode{domain.CannotBeShipped}))
-			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, pointer(amount("0.4"))
+			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, new(amount("0.4"))
 			Expect(codes(quote(b))).To(Equal([]domain.ProblemCode{domain.CannotBeShipped}))
 		})
 		It("refuses what could not be stored", func() {
@@ -284,7 +282,7 @@ var _ = Describe("Basket.Quote", func() {
 	It("ships for free from the method's subtotal after discounts on", func() {
 		b := basket(goods(1, "50.00", 2))
 		b.Shipping = dhl("4.90", false)
-		b.Shipping.FreeOverSubtotal = pointer(amount("100.00"))
+		b.Shipping.FreeOverSubtotal = new(amount("100.00"))
 		Expect(quote(b).ShippingTotal.IsZero()).To(BeTrue())
 		b.Coupons = []*domain.Coupon{amountOff(1, "0.01")}
 		Expect(quote(b).ShippingTotal).To(EqualAmount(amount("4.90")))
@@ -357,14 +355,14 @@ func randomBasket(r *rand.Rand) domain.Basket {
 	}
 	for i := range r.Intn(5) {
 		c := percentOff(int64(i+1), "10")
-		c.Value, c.Priority = pointer(domain.AmountOf(1+r.Int63n(10_000), 2)), r.Intn(3)
+		c.Value, c.Priority = new(domain.AmountOf(1+r.Int63n(10_000), 2)), r.Intn(3)
 		switch r.Intn(6) {
 		case 0:
 			c.AppliesTo, c.ProductIDs = domain.AppliesToProducts, []int64{1, 2}
 		case 1:
-			c.DiscountType, c.Value = domain.DiscountFixedAmount, pointer(money(5000))
+			c.DiscountType, c.Value = domain.DiscountFixedAmount, new(money(5000))
 		case 2:
-			c.DiscountType, c.Value = domain.DiscountFixedPrice, pointer(money(500))
+			c.DiscountType, c.Value = domain.DiscountFixedPrice, new(money(500))
 		case 3:
 			c.DiscountType, c.AppliesTo = domain.DiscountFreeShipping, domain.AppliesToShipping
 		case 4:
@@ -372,7 +370,7 @@ func randomBasket(r *rand.Rand) domain.Basket {
 				DiscountPercent: domain.AmountOf(1+r.Int63n(10_000), 2), GetCollectionIDs: []int64{1}[:r.Intn(2)]}
 		}
 		if r.Intn(3) == 0 {
-			c.MaxDiscountAmount = pointer(money(1000))
+			c.MaxDiscountAmount = new(money(1000))
 		}
 		b.Coupons = append(b.Coupons, c)
 	}

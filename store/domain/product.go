@@ -150,3 +150,20 @@ func (p *Product) Fits(quantity int) bool {
 	return quantity >= p.MinQuantity && (p.MaxQuantity == nil || quantity <= *p.MaxQuantity) &&
 		(quantity-p.MinQuantity)%p.QuantityStep == 0
 }
+
+// most is the largest quantity up to the wanted one that can be ordered.
+func (s Sellable) Most(wanted int) int {
+	p := s.Product
+	if p.MaxQuantity != nil {
+		wanted = min(wanted, *p.MaxQuantity)
+	}
+	if s.Stock != nil {
+		if left, unlimited := s.Stock.Sellable(); !unlimited {
+			wanted = min(wanted, left)
+		}
+	}
+	if wanted < p.MinQuantity {
+		return 0
+	}
+	return wanted - (wanted-p.MinQuantity)%p.QuantityStep
+}

@@ -80,7 +80,7 @@ type ProductEdit struct {
 }
 
 // productTransitions lets a product go anywhere: an archived one can come back.
-var productTransitions = transitions[ProductStatus]{
+var productTransitions = Transitions[ProductStatus]{
 	ProductDraft:    {ProductActive, ProductArchived},
 	ProductActive:   {ProductDraft, ProductArchived},
 	ProductArchived: {ProductDraft, ProductActive},
@@ -106,12 +106,12 @@ func (p *Product) Archive() bool {
 // in.StockTerms names. Nothing of what is refused may be written.
 func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
 	var edit ProductEdit
-	var refused, stale refusals
+	var refused, stale Refusals
 	isNew := p.ID == 0
 	changed := Set(&p.Name, in.Name)
 	changed = Set(&p.Slug, in.Slug) || changed
 	if in.Status != nil && !isNew {
-		if err := productTransitions.check("product", p.Status, *in.Status); err != nil {
+		if err := productTransitions.Check("product", p.Status, *in.Status); err != nil {
 			return edit, err
 		}
 	}
@@ -121,7 +121,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		p.RequiresShipping = p.Type == Physical
 	}
 	changed = Set(&p.RequiresShipping, in.RequiresShipping) || changed
-	changed = SetNullable(&p.Description, cleanHTML(in.Description)) || changed
+	changed = SetNullable(&p.Description, CleanNullableHTML(in.Description)) || changed
 	changed = SetNullable(&p.ShortDescription, in.ShortDescription) || changed
 	changed = SetNullable(&p.Brand, in.Brand) || changed
 	changed = setList(&p.Tags, in.Tags) || changed
@@ -133,25 +133,25 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	changed = Set(&p.QuantityStep, in.QuantityStep) || changed
 	changed = SetNullable(&p.ExternalID, in.ExternalID) || changed
 	if p.MaxQuantity != nil && *p.MaxQuantity < p.MinQuantity {
-		refused.add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
+		refused.Add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
 	}
 	changed = p.changeReferences(in, terms.Known, &edit, &refused) || changed
 	changed = p.changeMedia(in, terms.Known, &refused) || changed
 	if v := in.Visibility; v != nil {
 		if v.PublishOn != nil && v.UnpublishOn != nil && !v.PublishOn.Before(*v.UnpublishOn) {
-			refused.add("/visibility/unpublishOn", "It has to be after publishOn.")
+			refused.Add("/visibility/unpublishOn", "It has to be after publishOn.")
 		}
 		for i, id := range v.AccountTypeIDs {
 			if !terms.Known.AccountTypes[id] {
-				refused.add("/visibility/accountTypeIds/"+itoa(i), "There is no such account type.")
+				refused.Add("/visibility/accountTypeIds/"+Itoa(i), "There is no such account type.")
 			}
 		}
-		changed = setTime(&p.PublishOn, &v.PublishOn) || changed
-		changed = setTime(&p.UnpublishOn, &v.UnpublishOn) || changed
+		changed = SetTime(&p.PublishOn, &v.PublishOn) || changed
+		changed = SetTime(&p.UnpublishOn, &v.UnpublishOn) || changed
 		changed = setList(&p.AccountTypeIDs, append([]int64{}, v.AccountTypeIDs...)) || changed
 	}
 	if in.CustomFields != nil || isNew {
-		checkCustomFields("PRODUCT", in.CustomFields, terms.Settings.CustomFieldDefinitions, "/customFields", &refused)
+		refused.CustomFields("PRODUCT", in.CustomFields, terms.Settings.CustomFieldDefinitions, "/customFields")
 		changed = setList(&p.CustomFields, in.CustomFields) || changed
 	}
 	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
@@ -160,14 +160,14 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	}
 	changed = p.changeVariants(in, terms, &edit, &refused, &stale) || changed
 	if len(p.Variants) == 0 && p.Status != ProductDraft {
-		refused.add("/status", "A product without variants can only be a DRAFT.")
+		refused.Add("/status", "A product without variants can only be a DRAFT.")
 	}
-	if err := refused.err(); err != nil {
+	if err := refused.Err(); err != nil {
 		return ProductEdit{}, err
 	}
 	p.index()
 	edit.Changed = changed || isNew
-	return edit, stale.err()
+	return edit, stale.Err()
 }
 
 // index writes down what the product is found by.
@@ -198,9 +198,9 @@ func (p *Product) index() {
 // SearchText is a text as searches compare it: without regard to case.
 func SearchText(text string) string { return strings.ToLower(text) }
 
-func (p *Product) changeReferences(in ProductInput, known References, edit *ProductEdit, refused *refusals) bool {
+func (p *Product) changeReferences(in ProductInput, known References, edit *ProductEdit, refused *Refusals) bool {
 	if in.TaxClassID != nil && *in.TaxClassID != nil && !known.TaxClasses[**in.TaxClassID] {
-		refused.add("/taxClassId", "There is no such tax class.")
+		refused.Add("/taxClassId", "There is no such tax class.")
 	}
 	for _, ref := range []struct {
 		ids   []int64
@@ -214,12 +214,12 @@ func (p *Product) changeReferences(in ProductInput, known References, edit *Prod
 	} {
 		for i, id := range ref.ids {
 			if !ref.known[id] {
-				refused.add(ref.at+itoa(i), "There is no such %s.", ref.what)
+				refused.Add(ref.at+Itoa(i), "There is no such %s.", ref.what)
 			}
 		}
 	}
 	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 && p.ID != 0 {
-		refused.add("/relatedProductIds/"+itoa(i), "A product is not related to itself.")
+		refused.Add("/relatedProductIds/"+Itoa(i), "A product is not related to itself.")
 	}
 	changed := SetNullable(&p.TaxClassID, in.TaxClassID)
 	if in.CollectionIDs != nil {
@@ -232,13 +232,13 @@ func (p *Product) changeReferences(in ProductInput, known References, edit *Prod
 	return setList(&p.RelatedProductIDs, in.RelatedProductIDs) || changed
 }
 
-func (p *Product) changeMedia(in ProductInput, known References, refused *refusals) bool {
+func (p *Product) changeMedia(in ProductInput, known References, refused *Refusals) bool {
 	for i, m := range in.Media {
 		if !known.Media[m.MediaID] {
-			refused.add("/media/"+itoa(i)+"/mediaId", "There is no such medium.")
+			refused.Add("/media/"+Itoa(i)+"/mediaId", "There is no such medium.")
 		}
 		if slices.ContainsFunc(in.Media[:i], func(o ProductMedia) bool { return o.MediaID == m.MediaID }) {
-			refused.add("/media/"+itoa(i)+"/mediaId", "The medium occurs twice.")
+			refused.Add("/media/"+Itoa(i)+"/mediaId", "The medium occurs twice.")
 		}
 	}
 	changed := in.Media != nil && SetWhole(&p.Media, &in.Media)
@@ -246,7 +246,7 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *refusa
 	if in.PrimaryMediaID != nil {
 		primary = *in.PrimaryMediaID
 		if primary != nil && !p.shows(*primary) {
-			refused.add("/primaryMediaId", "It is not among the media.")
+			refused.Add("/primaryMediaId", "It is not among the media.")
 		}
 	}
 	if primary == nil || !p.shows(*primary) {
@@ -264,28 +264,28 @@ func (p *Product) shows(mediaID int64) bool {
 }
 
 // changeOptions makes the options what is asked for, in that order.
-func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *refusals) bool {
+func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *Refusals) bool {
 	changed := false
 	var options []*ProductOption
 	for i, oi := range in {
-		at := "/options/" + itoa(i)
+		at := "/options/" + Itoa(i)
 		option := &ProductOption{ProductID: p.ID}
 		if oi.ID != nil {
 			k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.ID == *oi.ID })
 			if k < 0 || slices.Contains(options, p.Options[k]) {
-				refused.add(at+"/productOptionId", "The product has no such option, or it occurs twice.")
+				refused.Add(at+"/productOptionId", "The product has no such option, or it occurs twice.")
 				continue
 			}
 			option = p.Options[k]
 		} else if oi.Name == nil || len(oi.Values) == 0 {
-			refused.add(at, "A new option needs name and values.")
+			refused.Add(at, "A new option needs name and values.")
 			continue
 		}
 		touched := Set(&option.Name, oi.Name)
 		position := i
 		touched = Set(&option.Position, &position) || touched
 		if slices.ContainsFunc(options, func(o *ProductOption) bool { return o.Name == option.Name }) {
-			refused.add(at+"/name", "There are two options with this name.")
+			refused.Add(at+"/name", "There are two options with this name.")
 		}
 		if oi.Values != nil {
 			changed = option.changeValues(oi.Values, at, known, edit, refused) || changed
@@ -306,21 +306,21 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 	return changed
 }
 
-func (o *ProductOption) changeValues(in []OptionValueInput, at string, known References, edit *ProductEdit, refused *refusals) bool {
+func (o *ProductOption) changeValues(in []OptionValueInput, at string, known References, edit *ProductEdit, refused *Refusals) bool {
 	changed := false
 	var values []*ProductOptionValue
 	for i, vi := range in {
-		where := at + "/values/" + itoa(i)
+		where := at + "/values/" + Itoa(i)
 		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID}
 		if vi.ID != nil {
 			k := slices.IndexFunc(o.Values, func(v *ProductOptionValue) bool { return v.ID == *vi.ID })
 			if k < 0 || slices.Contains(values, o.Values[k]) {
-				refused.add(where+"/productOptionValueId", "The option has no such value, or it occurs twice.")
+				refused.Add(where+"/productOptionValueId", "The option has no such value, or it occurs twice.")
 				continue
 			}
 			value = o.Values[k]
 		} else if vi.Value == nil {
-			refused.add(where, "A new value needs value.")
+			refused.Add(where, "A new value needs value.")
 			continue
 		}
 		touched := Set(&value.Value, vi.Value)
@@ -328,11 +328,11 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 		touched = Set(&value.Position, &position) || touched
 		touched = SetNullable(&value.SwatchHex, vi.SwatchHex) || touched
 		if vi.MediaID != nil && *vi.MediaID != nil && !known.Media[**vi.MediaID] {
-			refused.add(where+"/mediaId", "There is no such medium.")
+			refused.Add(where+"/mediaId", "There is no such medium.")
 		}
 		touched = SetNullable(&value.MediaID, vi.MediaID) || touched
 		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool { return v.Value == value.Value }) {
-			refused.add(where+"/value", "There are two values with this name.")
+			refused.Add(where+"/value", "There are two values with this name.")
 		}
 		if touched && value.ID != 0 {
 			edit.Update = append(edit.Update, value)
@@ -355,13 +355,13 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 func setList[T any](field *[]T, value []T) bool { return value != nil && SetWhole(field, &value) }
 
 // setTranslations replaces translations whole, each language once.
-func setTranslations(field *[]Translation, value []Translation, refused *refusals) bool {
+func setTranslations(field *[]Translation, value []Translation, refused *Refusals) bool {
 	clean := make([]Translation, len(value))
 	for i, t := range value {
 		if slices.ContainsFunc(value[:i], func(o Translation) bool { return strings.EqualFold(o.LanguageCode, t.LanguageCode) }) {
-			refused.add("/translations/"+itoa(i)+"/languageCode", "There is one entry a language.")
+			refused.Add("/translations/"+Itoa(i)+"/languageCode", "There is one entry a language.")
 		}
-		t.Description = *cleanHTML(&t.Description)
+		t.Description = *CleanNullableHTML(&t.Description)
 		clean[i] = t
 	}
 	return value != nil && SetWhole(field, &clean)

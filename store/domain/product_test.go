@@ -7,6 +7,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
 var _ = Describe("Product.Change", func() {
@@ -98,7 +99,7 @@ var _ = Describe("Product.Change", func() {
 			CustomFields: []domain.CustomField{{Key: "a", Type: "NUMBER", Value: p("x")}, {Key: "a", Type: "STRING"}},
 			Translations: []domain.Translation{{LanguageCode: "de", Name: "x"}, {LanguageCode: "DE", Name: "y"}},
 		}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/status", "/maxQuantity", "/taxClassId", "/collectionIds/0", "/relatedProductIds/0", "/subscriptionPlanIds/0",
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/status", "/maxQuantity", "/taxClassId", "/collectionIds/0", "/relatedProductIds/0", "/subscriptionPlanIds/0",
 			"/media/0/mediaId", "/visibility/unpublishOn", "/visibility/accountTypeIds/0", "/customFields/0/value", "/customFields/1/key", "/translations/1/languageCode"))
 	})
 
@@ -112,7 +113,7 @@ var _ = Describe("Product.Change", func() {
 				{SKU: p("E"), OptionValues: choose("Color", "Red", "Shape", "Round")}, {OptionValues: choose("Color", "Black", "Size", "S")},
 			},
 		}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/variants/1/optionValues", "/variants/2/optionValues", "/variants/3/sku", "/variants/4/optionValues/0/value",
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/1/optionValues", "/variants/2/optionValues", "/variants/3/sku", "/variants/4/optionValues/0/value",
 			"/variants/4/optionValues/1/optionName", "/variants/4/optionValues", "/variants/5", "/variants/5/optionValues"))
 	})
 
@@ -149,21 +150,21 @@ var _ = Describe("Product.Change", func() {
 		product := pourOver()
 		color := product.Options[0]
 		_, err := product.Change(domain.ProductInput{Options: []domain.OptionInput{{ID: &color.ID, Values: []domain.OptionValueInput{{ID: &color.Values[0].ID}}}}}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/options"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options"))
 	})
 
 	It("asks for a value of an added option in every variant that stays", func() {
 		product := pourOver()
 		color := product.Options[0]
 		_, err := product.Change(domain.ProductInput{Options: []domain.OptionInput{{ID: &color.ID}, {Name: p("Size"), Values: values("S")}}}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/options", "/options"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
 	})
 
 	It("refuses a variant of another product, opening stock beside an id, and a stale version", func() {
 		product := pourOver()
 		other, ten, stale := int64(9), 10, int64(7)
 		_, err := product.Change(domain.ProductInput{Variants: []domain.VariantInput{{ID: &other}, {ID: &product.Variants[0].ID, StockOnHand: &ten}}}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/variants/0/variantId", "/variants/1/stockOnHand"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/variantId", "/variants/1/stockOnHand"))
 		product = pourOver()
 		_, err = product.Change(domain.ProductInput{Variants: []domain.VariantInput{{ID: &product.Variants[0].ID, Version: &stale}}}, terms)
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
@@ -183,11 +184,11 @@ var _ = Describe("Product.Change", func() {
 			{Object: "PRODUCT", Key: "origin", Type: "STRING", IsRequired: true}, {Object: "PRODUCT", Key: "year", Type: "NUMBER"}, {Object: "ORDER", Key: "gift", Type: "BOOLEAN", IsRequired: true},
 		}
 		_, err := domain.NewProduct().Change(domain.ProductInput{Name: p("x"), Slug: p("x")}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/customFields"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customFields"))
 		_, err = domain.NewProduct().Change(domain.ProductInput{Name: p("x"), Slug: p("x"), CustomFields: []domain.CustomField{
 			{Key: "origin", Type: "STRING", Value: p("Berlin")}, {Key: "year", Type: "STRING", Value: p("2026")}, {Key: "free", Type: "DATE", Value: p("2026-11-20")},
 		}}, terms)
-		Expect(fieldsOf(err)).To(ConsistOf("/customFields/1/type"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customFields/1/type"))
 	})
 
 	It("names the variants whose SKU or externalId another one has", func() {
@@ -195,7 +196,7 @@ var _ = Describe("Product.Change", func() {
 		product.Variants[1].ExternalID = p("ext")
 		err := product.CheckTaken([]*domain.Variant{{Row: domain.Row{ID: 1}, ProductID: 1, SKU: "W", ExternalID: p("ext")}})
 		Expect(domain.CodeOf(err)).To(Equal(domain.AlreadyExists))
-		Expect(fieldsOf(err)).To(ConsistOf("/variants/0/sku", "/variants/1/externalId"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/sku", "/variants/1/externalId"))
 		Expect(product.CheckTaken(product.Variants)).To(Succeed())
 	})
 })

@@ -17,7 +17,7 @@ const (
 	RefundVoided     RefundStatus = "VOIDED"
 )
 
-var refundTransitions = transitions[RefundStatus]{
+var refundTransitions = Transitions[RefundStatus]{
 	RefundPending:    {RefundProcessing, RefundCompleted, RefundFailed, RefundVoided},
 	RefundProcessing: {RefundCompleted, RefundFailed, RefundVoided},
 	RefundCompleted:  {RefundFailed}, // the bank sends it back, rarely and late

@@ -101,12 +101,12 @@ func (r *Refund) Unsettled() bool { return r.Status == RefundPending || r.Status
 
 // Key is the refund's idempotency key at the gateway. It never changes, so that
 // however often the gateway is asked, it gives back once.
-func (r *Refund) Key() string { return "refund-" + itoa(r.ID) }
+func (r *Refund) Key() string { return "refund-" + Itoa(r.ID) }
 
 // turn moves the status and gives back a copy of the refund before; nil when it
 // stays as it is.
 func (r *Refund) turn(to RefundStatus) (*Refund, error) {
-	if err := refundTransitions.check("refund", r.Status, to); err != nil || r.Status == to {
+	if err := refundTransitions.Check("refund", r.Status, to); err != nil || r.Status == to {
 		return nil, err
 	}
 	before := *r

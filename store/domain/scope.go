@@ -130,9 +130,6 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e Expect) error {
 	return nil
 }
 
-// index is a JSON pointer to an item of the array that another one points to.
-func index(pointer string, i int) string { return pointer + "/" + strconv.Itoa(i) }
-
 // MayManage refuses to change somebody who holds something where the manager
 // lacks the permission for it. Somebody who reaches none of his stores looks
 // like nobody.

@@ -176,36 +176,3 @@ var _ = Describe("Changes", func() {
 		Expect(domain.Changes(was, domain.Photograph(m))).To(BeEmpty())
 	})
 })
-
-var _ = Describe("ShippingMethod", func() {
-	It("carries weights within its bounds, in any unit", func() {
-		m := &domain.ShippingMethod{MinWeight: new(domain.MustAmount("0.5")), MaxWeight: new(domain.MustAmount("2")), WeightUnit: domain.Kilogram}
-		for weight, carried := range map[string]bool{"499": false, "500": true, "2000": true, "2000.1": false} {
-			Expect(m.Carries(domain.MustAmount(weight), domain.Gram)).To(Equal(carried), weight)
-		}
-	})
-
-	It("is free from a subtotal on", func() {
-		m := &domain.ShippingMethod{Price: domain.MustAmount("4.90"), FreeOverSubtotal: new(domain.MustAmount("79"))}
-		Expect(m.Costs(domain.MustAmount("78.99")).String()).To(Equal("4.90"))
-		Expect(m.Costs(domain.MustAmount("79.00")).IsZero()).To(BeTrue())
-	})
-})
-
-var _ = Describe("Language", func() {
-	It("lists each once, with its own name and direction", func() {
-		codes := map[string]domain.Language{}
-		for _, l := range domain.Languages() {
-			Expect(codes).NotTo(HaveKey(l.Code))
-			codes[l.Code] = l
-		}
-		Expect(codes["de"]).To(Equal(domain.Language{Code: "de", Name: "German", NativeName: "Deutsch"}))
-		Expect(codes["he"].RightToLeft).To(BeTrue())
-		Expect(domain.KnownLanguage("pt-BR")).To(BeTrue())
-		Expect(domain.KnownLanguage("xx")).To(BeFalse())
-		Expect(domain.KnownCountry("DE")).To(BeTrue())
-		for _, no := range []string{"UK", "EU", "ZZ", "XX", "de", ""} {
-			Expect(domain.KnownCountry(no)).To(BeFalse(), no)
-		}
-	})
-})

@@ -9,7 +9,7 @@ import (
 // LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. Trouble
 // may lie at every step, and the parcel comes out of it in transit. CANCELLED is
 // not in it: Cancel decides.
-var shipmentTransitions = transitions[ShipmentStatus]{
+var shipmentTransitions = Transitions[ShipmentStatus]{
 	ShipmentPending: {ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentAvailableForPickup,
 		ShipmentDeliveryAttempted, ShipmentDelayed, ShipmentException, ShipmentDelivered, ShipmentReturnedToSender, ShipmentLost},
 	ShipmentLabelCreated: {ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentAvailableForPickup,
@@ -109,7 +109,7 @@ func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	if to == s.Status {
 		return nil
 	}
-	if err := shipmentTransitions.check("shipment", s.Status, to); err != nil {
+	if err := shipmentTransitions.Check("shipment", s.Status, to); err != nil {
 		if !p.IsCorrection || to == ShipmentCancelled || s.Status == ShipmentCancelled {
 			return err
 		}

@@ -53,7 +53,7 @@ func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*Shippin
 
 // Change applies a patch and tells whether it changed anything.
 func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
-	changed = Set(&m.Name, trimmed(in.Name))
+	changed = Set(&m.Name, Trimmed(in.Name))
 	changed = SetNullable(&m.CarrierName, in.CarrierName) || changed
 	changed = SetNullable(&m.ServiceCode, in.ServiceCode) || changed
 	if in.Price != nil && !m.Price.Equal(*in.Price) {
@@ -74,42 +74,42 @@ func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed b
 }
 
 func (m *ShippingMethod) check(store *Store) error {
-	var r refusals
+	var r Refusals
 	if m.Name == "" {
-		r.add("/name", "The name is empty.")
+		r.Add("/name", "The name is empty.")
 	}
 	if !slices.Contains(store.Settings.CurrencyCodes, m.CurrencyCode) {
-		r.add("/currencyCode", "The store does not sell in %s.", m.CurrencyCode)
+		r.Add("/currencyCode", "The store does not sell in %s.", m.CurrencyCode)
 	} else {
 		if m.Price.Sign() < 0 || !m.CurrencyCode.Fits(m.Price) {
-			r.add("/price", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
+			r.Add("/price", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
 		}
 		if f := m.FreeOverSubtotal; f != nil && (f.Sign() < 0 || !m.CurrencyCode.Fits(*f)) {
-			r.add("/freeOverSubtotal", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
+			r.Add("/freeOverSubtotal", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
 		}
 	}
 	if d := m.EstimatedMinDays; d != nil && *d > m.EstimatedMaxDays {
-		r.add("/estimatedMinDays", "The least number of days is above the most, %d.", m.EstimatedMaxDays)
+		r.Add("/estimatedMinDays", "The least number of days is above the most, %d.", m.EstimatedMaxDays)
 	}
 	if w := m.MinWeight; w != nil && w.Sign() < 0 {
-		r.add("/minWeight", "A weight is not negative.")
+		r.Add("/minWeight", "A weight is not negative.")
 	}
 	if w := m.MaxWeight; w != nil && w.Sign() < 0 {
-		r.add("/maxWeight", "A weight is not negative.")
+		r.Add("/maxWeight", "A weight is not negative.")
 	}
 	if m.MinWeight != nil && m.MaxWeight != nil && m.MaxWeight.Less(*m.MinWeight) {
-		r.add("/minWeight", "The least weight is above the most.")
+		r.Add("/minWeight", "The least weight is above the most.")
 	}
 	allowed := store.Settings.AllowedCountryCodes
 	for i, code := range m.CountryCodes {
 		switch {
 		case !KnownCountry(code):
-			r.add(index("/countryCodes", i), "There is no country %q.", code)
+			r.Add(ItemPointer("/countryCodes", i), "There is no country %q.", code)
 		case len(allowed) > 0 && !slices.Contains(allowed, code):
-			r.add(index("/countryCodes", i), "The store does not ship to %s.", code)
+			r.Add(ItemPointer("/countryCodes", i), "The store does not ship to %s.", code)
 		}
 	}
-	return r.err()
+	return r.Err()
 }
 
 // Carries tells whether a weight is within the method's bounds.

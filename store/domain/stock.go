@@ -145,32 +145,32 @@ type StockMovement struct {
 // request. The caller holds the stock rows, in the items' order; nil stands for
 // a variant that is not there.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
-	var refused, stale refusals
+	var refused, stale Refusals
 	changes := make([]int, len(items))
 	seen := map[int64]bool{}
 	for i, item := range items {
-		at := "/items/" + itoa(i)
+		at := "/items/" + Itoa(i)
 		s := stocks[i]
 		switch {
 		case (item.VariantID == 0) == (item.SKU == ""):
-			refused.add(at, "Name the variant by exactly one of variantId and sku.")
+			refused.Add(at, "Name the variant by exactly one of variantId and sku.")
 			continue
 		case (item.Delta == nil) == (item.OnHand == nil):
-			refused.add(at, "Give exactly one of delta and stockOnHand.")
+			refused.Add(at, "Give exactly one of delta and stockOnHand.")
 			continue
 		case s == nil || s.Withdrawn:
-			refused.add(at, "There is no such variant.")
+			refused.Add(at, "There is no such variant.")
 			continue
 		case seen[s.VariantID]:
-			refused.add(at, "The variant occurs twice.")
+			refused.Add(at, "The variant occurs twice.")
 			continue
 		case !s.Tracked:
-			refused.addAs(UnsupportedOperation, at, "The variant does not track inventory.")
+			refused.AddAs(UnsupportedOperation, at, "The variant does not track inventory.")
 			continue
 		}
 		seen[s.VariantID] = true
 		if item.Expected != nil && *item.Expected != s.OnHand {
-			stale.addAs(VersionConflict, at+"/expectedStockOnHand", "The stock on hand is %d.", s.OnHand)
+			stale.AddAs(VersionConflict, at+"/expectedStockOnHand", "The stock on hand is %d.", s.OnHand)
 			continue
 		}
 		after := int64(s.OnHand)
@@ -181,17 +181,17 @@ func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 		}
 		switch {
 		case after < 0:
-			refused.addAs(InsufficientStock, at, "Only %d are on hand.", s.OnHand)
+			refused.AddAs(InsufficientStock, at, "Only %d are on hand.", s.OnHand)
 		case after > MaxStock:
-			refused.add(at, "At most %d can be on hand.", MaxStock)
+			refused.Add(at, "At most %d can be on hand.", MaxStock)
 		case s.Policy == Deny && after < int64(s.Reserved):
-			refused.addAs(InsufficientStock, at, "%d are reserved.", s.Reserved)
+			refused.AddAs(InsufficientStock, at, "%d are reserved.", s.Reserved)
 		default:
 			changes[i] = int(after) - s.OnHand
 		}
 	}
-	if err := refused.err(); err != nil {
+	if err := refused.Err(); err != nil {
 		return nil, err
 	}
-	return changes, stale.err()
+	return changes, stale.Err()
 }

@@ -1,25 +1,14 @@
 package domain_test
 
 import (
-	"errors"
-
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
 // fieldsOf are the pointers that an error names.
-func fieldsOf(err error) (pointers []string) {
-	GinkgoHelper()
-	e, ok := errors.AsType[*domain.Error](err)
-	Expect(ok).To(BeTrue(), "%v", err)
-	for _, f := range e.Fields {
-		pointers = append(pointers, f.Pointer)
-	}
-	return pointers
-}
-
 var _ = Describe("Stock", func() {
 	limit := func(n int) *int { return &n }
 
@@ -76,7 +65,7 @@ var _ = Describe("Adjust", func() {
 			{VariantID: 1, Delta: n(-6)}, {VariantID: 2, OnHand: n(2)}, {VariantID: 3, Delta: n(1), OnHand: n(1)}, {VariantID: 4, SKU: "D", Delta: n(1)},
 			{VariantID: 5, Delta: n(1)}, {VariantID: 6, Delta: n(1)}, {VariantID: 7, Delta: n(1)}, {SKU: "G", Delta: n(1)}, {VariantID: 8, Delta: n(domain.MaxStock)},
 		}, []*domain.Stock{tracked(1, 5, 0), tracked(2, 5, 3), tracked(3, 1, 0), tracked(4, 1, 0), untracked, nil, tracked(7, 1, 0), tracked(7, 1, 0), tracked(8, 1, 0)})
-		Expect(fieldsOf(err)).To(Equal([]string{"/items/0", "/items/1", "/items/2", "/items/3", "/items/4", "/items/5", "/items/7", "/items/8"}))
+		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0", "/items/1", "/items/2", "/items/3", "/items/4", "/items/5", "/items/7", "/items/8"}))
 		Expect(domain.CodeOf(err)).To(Equal(domain.InsufficientStock))
 	})
 
@@ -91,7 +80,7 @@ var _ = Describe("Adjust", func() {
 	It("refuses a count that has moved since it was read, with the current one", func() {
 		_, err := domain.Adjust([]domain.StockAdjustment{{VariantID: 1, OnHand: n(2), Expected: n(4)}}, []*domain.Stock{tracked(1, 5, 0)})
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
-		Expect(fieldsOf(err)).To(ConsistOf("/items/0/expectedStockOnHand"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/items/0/expectedStockOnHand"))
 		Expect(err).To(MatchError(ContainSubstring("5")))
 	})
 })

@@ -1,6 +1,9 @@
 package domain
 
-import "time"
+import (
+	"strings"
+	"time"
+)
 
 // StoreStatus says whether a store sells.
 type StoreStatus string
@@ -123,27 +126,6 @@ type Dunning struct {
 	NotifyOn      []string `json:"notifyOn"`
 }
 
-// Address is a postal address.
-type Address struct {
-	FirstName     string  `json:"firstName"`
-	LastName      string  `json:"lastName"`
-	Company       *string `json:"company"`
-	StreetLine1   string  `json:"streetLine1"`
-	StreetLine2   *string `json:"streetLine2"`
-	City          string  `json:"city"`
-	StateProvince string  `json:"stateProvince"`
-	PostalCode    string  `json:"postalCode"`
-	CountryCode   string  `json:"countryCode"` // ISO 3166-1 alpha-2
-	PhoneNumber   *string `json:"phoneNumber"`
-}
-
-// CustomField is a merchant's own member of an object: the value is always text.
-type CustomField struct {
-	Key   string  `json:"key"`
-	Type  string  `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
-	Value *string `json:"value"`
-}
-
 // DefaultSettings are a new store's.
 func DefaultSettings(currency Currency, language, timezone string) Settings {
 	return Settings{
@@ -159,11 +141,11 @@ func DefaultSettings(currency Currency, language, timezone string) Settings {
 	}
 }
 
-// CustomFieldDefinition declares a custom field of a kind of object.
-type CustomFieldDefinition struct {
-	Object     string `json:"object"` // PRODUCT, VARIANT, ORDER, ORDER_LINE
-	Key        string `json:"key"`
-	Type       string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
-	Name       string `json:"name"`
-	IsRequired bool   `json:"isRequired"`
+// Storefront is the address at which customers find the store: that of its
+// configured domain, and never one that a request names.
+func (s *Store) Storefront(fallback string) string {
+	if s.Domain == "" {
+		return strings.TrimSuffix(fallback, "/")
+	}
+	return "https://" + s.Domain
 }

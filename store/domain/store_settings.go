@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-
-	"golang.org/x/text/language"
 )
 
 // OrderNumbers names the sequence that orders are numbered by.
@@ -81,7 +79,7 @@ type SettingsFacts struct {
 func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err error) {
 	was := *s
 	set := &s.Settings
-	changed = Set(&s.Name, trimmed(p.Name))
+	changed = Set(&s.Name, Trimmed(p.Name))
 	changed = setText(&s.Domain, p.Domain) || changed
 	changed = Set(&s.Status, p.Status) || changed
 	changed = setText(&set.LegalName, p.LegalName) || changed
@@ -131,14 +129,6 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	return changed, s.check(was, p, f)
 }
 
-func trimmed(s *string) *string {
-	if s == nil {
-		return nil
-	}
-	t := strings.TrimSpace(*s)
-	return &t
-}
-
 // setText is SetNullable for a text of which none is kept as "".
 func setText(field *string, value **string) bool {
 	if value == nil {
@@ -159,83 +149,83 @@ var (
 // check holds the store against what must be true of it. A field that the patch
 // leaves alone is not refused for what other data became meanwhile.
 func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
-	var r refusals
+	var r Refusals
 	set := s.Settings
 	if s.Name == "" {
-		r.add("/name", "The name is empty.")
+		r.Add("/name", "The name is empty.")
 	}
 	if s.Domain != "" && !hostName.MatchString(s.Domain) {
-		r.add("/domain", "Want a host name in lower case, without scheme and path, such as shop.example.com.")
+		r.Add("/domain", "Want a host name in lower case, without scheme and path, such as shop.example.com.")
 	}
 	if !knownZone(set.Timezone) {
-		r.add("/timezone", "There is no time zone %q; want an IANA name such as Europe/Berlin.", set.Timezone)
+		r.Add("/timezone", "There is no time zone %q; want an IANA name such as Europe/Berlin.", set.Timezone)
 	}
 	for i, code := range set.LanguageCodes {
 		if !KnownLanguage(code) {
-			r.add(index("/languageCodes", i), "There is no language %q; GET /admin/language/all lists them.", code)
+			r.Add(ItemPointer("/languageCodes", i), "There is no language %q; GET /admin/language/all lists them.", code)
 		}
 	}
 	if !slices.Contains(set.LanguageCodes, set.DefaultLanguageCode) {
-		r.add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", set.DefaultLanguageCode)
+		r.Add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", set.DefaultLanguageCode)
 	}
 	for i, code := range set.CurrencyCodes {
 		if !code.Known() {
-			r.add(index("/currencyCodes", i), "There is no currency %q.", code)
+			r.Add(ItemPointer("/currencyCodes", i), "There is no currency %q.", code)
 		}
 	}
 	if !slices.Contains(set.CurrencyCodes, set.DefaultCurrencyCode) {
-		r.add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
+		r.Add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
 	}
 	for _, code := range was.Settings.CurrencyCodes {
 		if !slices.Contains(set.CurrencyCodes, code) && slices.Contains(f.PricedCurrencies, code) {
-			r.addAs(InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
+			r.AddAs(InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
 		}
 	}
 	for i, code := range set.AllowedCountryCodes {
 		if !KnownCountry(code) {
-			r.add(index("/allowedCountryCodes", i), "There is no country %q.", code)
+			r.Add(ItemPointer("/allowedCountryCodes", i), "There is no country %q.", code)
 		}
 	}
 	if a := set.Address; p.Address != nil && a != nil && !KnownCountry(a.CountryCode) {
-		r.add("/address/countryCode", "There is no country %q.", a.CountryCode)
+		r.Add("/address/countryCode", "There is no country %q.", a.CountryCode)
 	}
 	for i, o := range set.AllowedOrigins {
 		if !origin.MatchString(o) {
-			r.add(index("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com.")
+			r.Add(ItemPointer("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com.")
 		}
 	}
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
-		r.add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
+		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
 	}
 	if n := set.CustomerPasswordMinLength; n < 8 || n > 15 {
-		r.add("/customerPasswordMinLength", "Want 8 to 15 characters.")
+		r.Add("/customerPasswordMinLength", "Want 8 to 15 characters.")
 	}
 	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
-		r.add("/defaultAccountTypeId", "There is no such account type.")
+		r.Add("/defaultAccountTypeId", "There is no such account type.")
 	}
 	if p.DefaultTaxClassID != nil && !f.TaxClasses[*p.DefaultTaxClassID] {
-		r.add("/defaultTaxClassId", "There is no such tax class.")
+		r.Add("/defaultTaxClassId", "There is no such tax class.")
 	}
 	if id := p.ShippingTaxClassID; id != nil && *id != nil && !f.TaxClasses[**id] {
-		r.add("/shippingTaxClassId", "There is no such tax class.")
+		r.Add("/shippingTaxClassId", "There is no such tax class.")
 	}
 	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
-		r.add("/logoMediaId", "There is no such medium.")
+		r.Add("/logoMediaId", "There is no such medium.")
 	}
 	if len(set.Dunning.IntervalsDays) != set.Dunning.MaxAttempts-1 {
-		r.add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
+		r.Add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
 	}
 	seen := map[string]bool{}
 	for i, d := range set.CustomFieldDefinitions {
 		if seen[d.Object+" "+d.Key] {
-			r.add(index("/customFieldDefinitions", i)+"/key", "There are two fields %q on %s.", d.Key, d.Object)
+			r.Add(ItemPointer("/customFieldDefinitions", i)+"/key", "There are two fields %q on %s.", d.Key, d.Object)
 		}
 		seen[d.Object+" "+d.Key] = true
 	}
 	if set.WebhookAPIVersion != APIVersion {
-		r.addAs(UnknownAPIVersion, "/webhookApiVersion", "There is no version %s; there is %s.", set.WebhookAPIVersion, APIVersion)
+		r.AddAs(UnknownAPIVersion, "/webhookApiVersion", "There is no version %s; there is %s.", set.WebhookAPIVersion, APIVersion)
 	}
-	return r.err()
+	return r.Err()
 }
 
 // named picks the member that the caller sent, of two that contradict each other.
@@ -252,12 +242,6 @@ func knownZone(name string) bool {
 	}
 	_, err := time.LoadLocation(name)
 	return err == nil
-}
-
-// KnownCountry tells whether a code is an ISO 3166-1 alpha-2 code of a country.
-func KnownCountry(code string) bool {
-	region, err := language.ParseRegion(code)
-	return err == nil && len(code) == 2 && region.IsCountry() && region.Canonicalize() == region && region.String() == code
 }
 
 // NewStore makes a store that can be set up: with default settings, and nothing

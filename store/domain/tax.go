@@ -2,18 +2,6 @@ package domain
 
 import "slices"
 
-// Place is what taxes and shipping need to know of an address.
-type Place struct {
-	CountryCode   string
-	StateProvince string
-	PostalCode    string
-}
-
-// Place is where the address is.
-func (a *Address) Place() Place {
-	return Place{CountryCode: a.CountryCode, StateProvince: a.StateProvince, PostalCode: a.PostalCode}
-}
-
 // TaxTerms are a store's decisions on how tax is rounded.
 type TaxTerms struct {
 	Currency Currency
@@ -37,11 +25,6 @@ type taxed struct {
 	tax   Amount
 	taxes []LineTax
 }
-
-var (
-	one     = AmountOf(1, 0)
-	hundred = AmountOf(100, 0)
-)
 
 // tax taxes amounts. What is shown with its tax stays what it is: the tax (or,
 // by setting, the net) is rounded, and the other is the difference. Tax that
@@ -69,13 +52,13 @@ func (t TaxTerms) tax(items []taxable) []taxed {
 // factor is what a net amount is multiplied by to get the price with its
 // included taxes: 1.19 for a tax of 19 %.
 func factor(rates []TaxRate) Amount {
-	plain, compound := one, one
+	plain, compound := One, One
 	for _, r := range rates {
-		share := r.Rate.Quo(hundred)
+		share := r.Rate.Quo(Hundred)
 		switch {
 		case !r.IncludedInPrice:
 		case r.IsCompound:
-			compound = compound.Mul(one.Add(share))
+			compound = compound.Mul(One.Add(share))
 		default:
 			plain = plain.Add(share)
 		}
@@ -92,7 +75,7 @@ func (t TaxTerms) included(items []taxable) []Amount {
 	exact := make([]Amount, len(items))
 	for i, item := range items {
 		f := factor(item.rates)
-		if f.Equal(one) {
+		if f.Equal(One) {
 			continue
 		}
 		net := item.shown.Quo(f)
@@ -149,7 +132,7 @@ func (t TaxTerms) includedRows(net, tax Amount, rates []TaxRate) []LineTax {
 		if r.IsCompound {
 			base = running
 		}
-		exact := base.Mul(r.Rate).Quo(hundred)
+		exact := base.Mul(r.Rate).Quo(Hundred)
 		running = running.Add(exact)
 		weights = append(weights, exact)
 		rows = append(rows, LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
@@ -187,7 +170,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 				base = running
 			}
 			row := LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(digits, t.Mode)}
-			share := base.Mul(r.Rate).Quo(hundred)
+			share := base.Mul(r.Rate).Quo(Hundred)
 			switch t.Rounding {
 			case RoundTotal:
 				k := kind{r.Name, r.Rate.Trimmed(), r.IsCompound}
@@ -246,4 +229,13 @@ func withInclusion(rates []TaxRate, included bool) []TaxRate {
 		out[i].IncludedInPrice = included
 	}
 	return out
+}
+
+// LineTax is one tax on a line or on shipping, as it was charged.
+type LineTax struct {
+	Name     string `json:"name"`
+	Rate     Amount `json:"rate"` // percent
+	Base     Amount `json:"base"` // what it was taken on, net
+	Amount   Amount `json:"amount"`
+	Included bool   `json:"included"` // the price shown contained it
 }

@@ -1,7 +1,6 @@
 package domain
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/google/uuid"
@@ -132,23 +131,23 @@ func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error)
 	changed = SetNullable(&c.Code, in.Code) || changed
 	changed = SetNullable(&c.ProviderTaxCode, in.ProviderTaxCode) || changed
 	if in.Rates != nil {
-		var refused refusals
+		var refused Refusals
 		seen := map[string]bool{}
 		rates := make([]TaxRate, len(in.Rates))
 		for i, r := range in.Rates {
-			at := "/rates/" + itoa(i)
+			at := "/rates/" + Itoa(i)
 			if seen[r.place()] {
-				refused.add(at, "There is a rate for this place already.")
+				refused.Add(at, "There is a rate for this place already.")
 			}
 			seen[r.place()] = true
 			if p := r.PostalCodePattern; p != nil && strings.Contains(strings.TrimSuffix(*p, "*"), "*") {
-				refused.add(at+"/postalCodePattern", "The * stands at the end.")
+				refused.Add(at+"/postalCodePattern", "The * stands at the end.")
 			}
 			rates[i] = r.TaxRate
 			rates[i].IncludedInPrice = pricesIncludeTax
 			Set(&rates[i].IncludedInPrice, r.Included)
 		}
-		if err := refused.err(); err != nil {
+		if err := refused.Err(); err != nil {
 			return false, err
 		}
 		if !sameRates(c.Rates, rates) {
@@ -180,15 +179,15 @@ func (c *TaxClass) HomeRate(country string) (Amount, bool) {
 
 // combined is what rates come to together, in percent of the net price.
 func combined(rates []TaxRate) Amount {
-	plain, compound := Amount{}, one
+	plain, compound := Amount{}, One
 	for _, r := range rates {
 		if r.IsCompound {
-			compound = compound.Mul(one.Add(r.Rate.Quo(hundred)))
+			compound = compound.Mul(One.Add(r.Rate.Quo(Hundred)))
 		} else {
 			plain = plain.Add(r.Rate)
 		}
 	}
-	return one.Add(plain.Quo(hundred)).Mul(compound).Sub(one).Mul(hundred).Round(6, HalfUp)
+	return One.Add(plain.Quo(Hundred)).Mul(compound).Sub(One).Mul(Hundred).Round(6, HalfUp)
 }
 
 // ReplaceTaxClass puts another class where the settings name one that goes away.
@@ -218,5 +217,3 @@ func (s *Settings) DefaultTaxClass(id int64, wanted *bool) (changed bool, err er
 	}
 	return false, nil
 }
-
-func itoa[T ~int | ~int64](n T) string { return strconv.FormatInt(int64(n), 10) }

@@ -5,6 +5,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
 var _ = Describe("TaxClass", func() {
@@ -48,7 +49,7 @@ var _ = Describe("TaxClass", func() {
 		_, err := domain.NewTaxClass().Change(domain.TaxClassInput{Rates: []domain.TaxRateInput{
 			rate("DE", nil, nil, "19", "VAT"), rate("DE", nil, nil, "7", "VAT"), rate("DE", nil, s("1*9"), "7", "VAT"), rate("DE", nil, s("d-101*"), "1", "x"), rate("DE", nil, s("D101*"), "1", "y"),
 		}}, true)
-		Expect(fieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
 	})
 
 	It("includes the tax in prices as the store does, unless told otherwise", func() {
@@ -84,7 +85,7 @@ var _ = Describe("TaxClass", func() {
 		changed, _ = settings.DefaultTaxClass(2, nil)
 		Expect(changed).To(BeFalse())
 		_, err = settings.DefaultTaxClass(1, &no)
-		Expect(fieldsOf(err)).To(ConsistOf("/isDefault"))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/isDefault"))
 		changed, _ = settings.DefaultTaxClass(2, &yes)
 		Expect(changed).To(BeTrue())
 		_, err = settings.ReplaceTaxClass(2, nil)

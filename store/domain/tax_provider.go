@@ -40,7 +40,7 @@ type TaxProviderInput struct {
 
 // Change applies a patch and tells whether it changed anything.
 func (t *TaxProvider) Change(in TaxProviderInput) (changed bool, err error) {
-	var r refusals
+	var r Refusals
 	changed = Set(&t.ProviderCode, in.ProviderCode)
 	changed = Set(&t.IsActive, in.IsActive) || changed
 	changed = SetWhole(&t.Nexus, in.Nexus) || changed
@@ -49,18 +49,18 @@ func (t *TaxProvider) Change(in TaxProviderInput) (changed bool, err error) {
 	changed = Set(&t.Fallback, in.Fallback) || changed
 	changed = Set(&t.TimeoutMS, in.TimeoutMS) || changed
 	if t.ProviderCode != ManualTax {
-		r.addAs(UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", t.ProviderCode)
+		r.AddAs(UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", t.ProviderCode)
 	}
 	for key := range in.Credentials {
-		r.add("/credentials/"+key, "%s has no credential of that name.", t.ProviderCode)
+		r.Add("/credentials/"+key, "%s has no credential of that name.", t.ProviderCode)
 	}
 	for i, n := range t.Nexus {
 		if !KnownCountry(n.CountryCode) {
-			r.add(index("/nexus", i)+"/countryCode", "There is no country %q.", n.CountryCode)
+			r.Add(ItemPointer("/nexus", i)+"/countryCode", "There is no country %q.", n.CountryCode)
 		}
 	}
 	if a := t.OriginAddress; a != nil && !KnownCountry(a.CountryCode) {
-		r.add("/originAddress/countryCode", "There is no country %q.", a.CountryCode)
+		r.Add("/originAddress/countryCode", "There is no country %q.", a.CountryCode)
 	}
-	return changed, r.err()
+	return changed, r.Err()
 }

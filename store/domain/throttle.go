@@ -26,15 +26,15 @@ const (
 // ByAccount bounds tries at one account, whether it exists or not. The purpose
 // keeps administrators, customers and pins apart.
 func ByAccount(purpose, account string) Throttle {
-	return Throttle{Key: throttleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
+	return Throttle{Key: ThrottleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
 }
 
 // ByAddress bounds tries that come from one network address.
 func ByAddress(purpose, address string) Throttle {
-	return Throttle{Key: throttleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
+	return Throttle{Key: ThrottleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
 }
 
-func throttleKey(parts ...string) []byte {
+func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
 }

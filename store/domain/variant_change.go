@@ -96,22 +96,22 @@ func (p *Product) KnownBy() (skus, externalIDs []string) {
 
 // CheckTaken refuses what other variants of the store are known by already.
 func (p *Product) CheckTaken(others []*Variant) error {
-	var refused refusals
+	var refused Refusals
 	for i, v := range p.Variants {
-		at := "/variants/" + itoa(i)
+		at := "/variants/" + Itoa(i)
 		for _, o := range others {
 			if o.ID == v.ID || o.ProductID == p.ID && !slices.ContainsFunc(p.Variants, func(v *Variant) bool { return v.ID == o.ID }) {
 				continue // itself, or dropped by the same change
 			}
 			if o.SKU == v.SKU {
-				refused.addAs(AlreadyExists, at+"/sku", "The store has a variant with the SKU %s.", v.SKU)
+				refused.AddAs(AlreadyExists, at+"/sku", "The store has a variant with the SKU %s.", v.SKU)
 			}
 			if o.ExternalID != nil && v.ExternalID != nil && *o.ExternalID == *v.ExternalID {
-				refused.addAs(AlreadyExists, at+"/externalId", "The store has a variant with the externalId %s.", *v.ExternalID)
+				refused.AddAs(AlreadyExists, at+"/externalId", "The store has a variant with the externalId %s.", *v.ExternalID)
 			}
 		}
 	}
-	return refused.err()
+	return refused.Err()
 }
 
 // RemovedFirst sorts rows to be written so that what a removed variant was known
@@ -127,7 +127,7 @@ func removal(e Entity) int {
 
 // changeVariants makes the variants what is asked for, in that order, and sees
 // to it that each has one value of every option and no two the same ones.
-func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
+func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *Refusals) bool {
 	stored := p.Variants
 	for _, v := range stored {
 		if v.values == nil {
@@ -139,12 +139,12 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 	if in.Variants != nil {
 		p.Variants, places = nil, nil
 		for i, vi := range in.Variants {
-			at := "/variants/" + itoa(i)
+			at := "/variants/" + Itoa(i)
 			v := p.newVariant(terms.Settings)
 			if vi.ID != nil {
 				k := slices.IndexFunc(stored, func(v *Variant) bool { return v.ID == *vi.ID })
 				if k < 0 || slices.Contains(p.Variants, stored[k]) {
-					refused.add(at+"/variantId", "The product has no such variant, or it occurs twice.")
+					refused.Add(at+"/variantId", "The product has no such variant, or it occurs twice.")
 					continue
 				}
 				v = stored[k]
@@ -165,7 +165,7 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 	}
 	for i, v := range p.Variants {
 		if slices.ContainsFunc(p.Variants[:i], func(o *Variant) bool { return o.SKU == v.SKU }) {
-			refused.add(places[i]+"/sku", "The SKU occurs twice.")
+			refused.Add(places[i]+"/sku", "The SKU occurs twice.")
 		}
 		p.checkValues(v, p.Variants[:i], places[i], refused)
 		if v.ID != 0 && !slices.Contains(edit.Update, Entity(v)) && !slices.Equal(v.OptionValueIDs, v.chosenIDs()) {
@@ -183,17 +183,17 @@ func (p *Product) newVariant(s Settings) *Variant {
 	}
 }
 
-func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at string, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
+func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at string, terms ProductTerms, edit *ProductEdit, refused, stale *Refusals) bool {
 	isNew := v.ID == 0
 	switch {
 	case isNew && in.SKU == nil:
-		refused.add(at, "A new variant needs sku.")
+		refused.Add(at, "A new variant needs sku.")
 	case isNew && in.Version != nil:
-		refused.add(at+"/version", "It stands only beside variantId.")
+		refused.Add(at+"/version", "It stands only beside variantId.")
 	case !isNew && in.StockOnHand != nil:
-		refused.add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
+		refused.Add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
 	case !isNew && in.Version != nil && *in.Version != v.Version:
-		stale.addAs(VersionConflict, at+"/version", "The variant has version %d.", v.Version)
+		stale.AddAs(VersionConflict, at+"/version", "The variant has version %d.", v.Version)
 	}
 	own := Set(&v.Position, &position)
 	own = Set(&v.SKU, in.SKU) || own
@@ -205,7 +205,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 		name  string
 	}{{&v.Weight, in.Weight, "/weight"}, {&v.Length, in.Length, "/length"}, {&v.Width, in.Width, "/width"}, {&v.Height, in.Height, "/height"}} {
 		if size.value != nil && *size.value != nil && (*size.value).Sign() < 0 {
-			refused.add(at+size.name, "It cannot be negative.")
+			refused.Add(at+size.name, "It cannot be negative.")
 		}
 		own = SetAmount(size.field, size.value) || own
 	}
@@ -213,20 +213,20 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	own = Set(&v.DimensionUnit, in.DimensionUnit) || own
 	own = SetNullable(&v.HSCode, in.HSCode) || own
 	own = SetNullable(&v.CountryOfOrigin, in.CountryOfOrigin) || own
-	own = setTime(&v.ExpectedOn, in.ExpectedOn) || own
+	own = SetTime(&v.ExpectedOn, in.ExpectedOn) || own
 	if c := terms.Settings.DefaultCurrencyCode; in.CostPrice != nil && *in.CostPrice != nil && !c.Fits(**in.CostPrice) {
-		refused.add(at+"/costPrice", "%s has %d digits after the point.", c, c.Digits())
+		refused.Add(at+"/costPrice", "%s has %d digits after the point.", c, c.Digits())
 	}
 	own = SetAmount(&v.CostPrice, in.CostPrice) || own
 	own = SetNullable(&v.ExternalID, in.ExternalID) || own
 	for i, id := range in.MediaIDs {
 		if !p.shows(id) {
-			refused.add(at+"/mediaIds/"+itoa(i), "It is not among the product's media.")
+			refused.Add(at+"/mediaIds/"+Itoa(i), "It is not among the product's media.")
 		}
 	}
 	own = setList(&v.MediaIDs, in.MediaIDs) || own
 	if in.CustomFields != nil || isNew {
-		checkCustomFields("VARIANT", in.CustomFields, terms.Settings.CustomFieldDefinitions, at+"/customFields", refused)
+		refused.CustomFields("VARIANT", in.CustomFields, terms.Settings.CustomFieldDefinitions, at+"/customFields")
 		own = setList(&v.CustomFields, in.CustomFields) || own
 	}
 	if in.OptionValues != nil || isNew {
@@ -255,7 +255,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	return p.changePrices(v, in, at, terms, edit, refused, stale) || own || isNew
 }
 
-func (v *Variant) changeStock(in VariantInput, at string, refused *refusals) bool {
+func (v *Variant) changeStock(in VariantInput, at string, refused *Refusals) bool {
 	changed := Set(&v.Stock.Tracked, in.TrackInventory)
 	changed = Set(&v.Stock.Policy, in.Policy) || changed
 	changed = SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
@@ -264,12 +264,12 @@ func (v *Variant) changeStock(in VariantInput, at string, refused *refusals) boo
 		changed = Set(&v.Stock.OnHand, in.StockOnHand) || changed
 	}
 	if s := v.Stock; changed && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
-		refused.addAs(InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
+		refused.AddAs(InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
 	}
 	return changed
 }
 
-func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms ProductTerms, edit *ProductEdit, refused, stale *refusals) bool {
+func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms ProductTerms, edit *ProductEdit, refused, stale *Refusals) bool {
 	if in.Prices == nil {
 		return false
 	}
@@ -278,15 +278,17 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 		inputs[i].VariantID = v.ID
 	}
 	rows, err := ReplacePrices(v.Prices, inputs, PriceTerms{Currencies: terms.Settings.CurrencyCodes, Known: terms.Known},
-		func(i int) string { return at + "/prices/" + itoa(i) })
+		func(i int) string { return at + "/prices/" + Itoa(i) })
 	if err != nil {
 		e := err.(*Error)
 		if e.Code == VersionConflict {
-			stale.code, stale.fields = e.Code, append(stale.fields, e.Fields...)
+			for _, f := range e.Fields {
+				stale.AddAs(VersionConflict, f.Pointer, "%s", f.Detail)
+			}
 			return false
 		}
 		for _, f := range e.Fields {
-			refused.addAs(Code(f.Code), f.Pointer, "%s", f.Detail)
+			refused.AddAs(Code(f.Code), f.Pointer, "%s", f.Detail)
 		}
 		return false
 	}
@@ -301,24 +303,24 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 
 // choose gives a variant its option values, by names as they are after the
 // change.
-func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *refusals) bool {
+func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *Refusals) bool {
 	was := v.values
 	v.values = nil
 	of := map[*ProductOptionValue]int{}
 	for i, c := range choices {
-		where := at + "/optionValues/" + itoa(i)
+		where := at + "/optionValues/" + Itoa(i)
 		k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.Name == c.Option })
 		if k < 0 {
-			refused.add(where+"/optionName", "The product has no such option.")
+			refused.Add(where+"/optionName", "The product has no such option.")
 			continue
 		}
 		n := slices.IndexFunc(p.Options[k].Values, func(v *ProductOptionValue) bool { return v.Value == c.Value })
 		if n < 0 {
-			refused.add(where+"/value", "The option has no such value.")
+			refused.Add(where+"/value", "The option has no such value.")
 			continue
 		}
 		if slices.ContainsFunc(v.values, func(x *ProductOptionValue) bool { return slices.Contains(p.Options[k].Values, x) }) {
-			refused.add(where+"/optionName", "The option occurs twice.")
+			refused.Add(where+"/optionName", "The option occurs twice.")
 			continue
 		}
 		v.values = append(v.values, p.Options[k].Values[n])
@@ -330,7 +332,7 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 
 // checkValues refuses a variant that does not have one value of every option,
 // or the same ones as another.
-func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *refusals) {
+func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *Refusals) {
 	var values []*ProductOptionValue
 	for _, o := range p.Options {
 		for _, x := range v.values {
@@ -341,11 +343,11 @@ func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused 
 	}
 	switch {
 	case len(values) != len(v.values):
-		refused.add(orAt(at, "/options"), "The variant %s has a value that is removed.", v.SKU)
+		refused.Add(orAt(at, "/options"), "The variant %s has a value that is removed.", v.SKU)
 	case len(values) != len(p.Options):
-		refused.add(orAt(at, "/options"), "The variant %s needs one value of every option.", v.SKU)
+		refused.Add(orAt(at, "/options"), "The variant %s needs one value of every option.", v.SKU)
 	case slices.ContainsFunc(others, func(o *Variant) bool { return slices.Equal(o.values, values) }):
-		refused.add(orAt(at, "/options"), "The variant %s has the same option values as another.", v.SKU)
+		refused.Add(orAt(at, "/options"), "The variant %s has the same option values as another.", v.SKU)
 	}
 	v.values = values
 }

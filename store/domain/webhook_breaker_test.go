@@ -362,7 +362,7 @@ var _ = Describe("An endpoint that fails on and on", func() {
 		w.times(27, 500)
 		shop := &domain.Store{Name: "Juniper & Oak", Settings: domain.Settings{Timezone: "Europe/Berlin"}}
 		Expect(domain.WebhookLetter(shop, "http://127.0.0.1:8080", domain.NoticeFailing, e, w.WebhookEndpointState)).To(BeNil())
-		shop.Settings.SupportEmail = pointer("hello@juniper-oak.example")
+		shop.Settings.SupportEmail = new("hello@juniper-oak.example")
 		letter := domain.WebhookLetter(shop, "http://127.0.0.1:8080", domain.NoticeFailing, e, w.WebhookEndpointState)
 		Expect(letter.To).To(Equal("hello@juniper-oak.example"))
 		for _, part := range []string{"https://hooks.example/orders", "All 27 attempts", "November 20, 2026, 10:00 CET", "November 25, 2026, 10:00 CET", "200 to 299"} {

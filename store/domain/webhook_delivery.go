@@ -20,7 +20,7 @@ const (
 	DeliveryCancelled DeliveryStatus = "CANCELLED" // replaced, or its endpoint was deleted
 )
 
-var deliveryTransitions = transitions[DeliveryStatus]{
+var deliveryTransitions = Transitions[DeliveryStatus]{
 	DeliveryPending:  {DeliveryRetrying, DeliverySucceeded, DeliveryParked, DeliveryExpired, DeliveryCancelled},
 	DeliveryRetrying: {DeliverySucceeded, DeliveryParked, DeliveryExpired, DeliveryCancelled},
 	DeliveryParked:   {DeliveryRetrying, DeliveryExpired, DeliveryCancelled},
@@ -277,7 +277,7 @@ func (d *WebhookDelivery) Attempted(a *WebhookAttempt, chance float64) (NextStep
 		}
 		next.Delay += time.Duration(float64(next.Delay) * jitter * chance)
 	}
-	return next, deliveryTransitions.check("delivery", d.Status, next.Status)
+	return next, deliveryTransitions.Check("delivery", d.Status, next.Status)
 }
 
 // RetryAfter reads the header Retry-After: seconds or a date. What is longer

@@ -105,7 +105,7 @@ func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (
 // Change edits an endpoint that has been opened, all members or none, and tells
 // whether anything is different now.
 func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) (changed bool, err error) {
-	var r refusals
+	var r Refusals
 	if c.URL != nil {
 		checkEndpointURL(&r, *c.URL, livemode)
 	}
@@ -113,14 +113,14 @@ func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now tim
 		c.EventTypes.check(&r)
 	}
 	if c.APIVersion != nil && *c.APIVersion != APIVersion {
-		r.addAs(UnknownAPIVersion, "/apiVersion", "There is no version %s of the API; there is %s.", *c.APIVersion, APIVersion)
+		r.AddAs(UnknownAPIVersion, "/apiVersion", "There is no version %s of the API; there is %s.", *c.APIVersion, APIVersion)
 	}
 	var headers *[]CustomHeader
 	if c.CustomHeaders != nil {
 		asked := e.headers(&r, *c.CustomHeaders)
 		headers = &asked
 	}
-	if err := r.err(); err != nil {
+	if err := r.Err(); err != nil {
 		return false, err
 	}
 	for _, set := range []bool{
@@ -170,24 +170,24 @@ func (e *WebhookEndpoint) CheckActive() error {
 	return Errorf(InvalidStateTransition, "The endpoint is disabled; enable it first.")
 }
 
-func checkEndpointURL(r *refusals, address string, livemode bool) {
+func checkEndpointURL(r *Refusals, address string, livemode bool) {
 	u, err := url.Parse(address)
 	switch {
 	case err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http":
-		r.add("/url", "The URL must begin with https:// or http:// and have a host.")
+		r.Add("/url", "The URL must begin with https:// or http:// and have a host.")
 	case livemode && u.Scheme != "https":
-		r.add("/url", "A live store sends events to https addresses only.")
+		r.Add("/url", "A live store sends events to https addresses only.")
 	case u.User != nil:
-		r.add("/url", "The URL must not contain a user name or a password; use a custom header.")
+		r.Add("/url", "The URL must not contain a user name or a password; use a custom header.")
 	case u.Fragment != "":
-		r.add("/url", "The URL must not have a fragment.")
+		r.Add("/url", "The URL must not have a fragment.")
 	}
 }
 
 // ownHeaders are what a request needs for itself.
 var ownHeaders = []string{"host", "connection", "transfer-encoding", "te", "trailer", "upgrade", "user-agent", "keep-alive", "expect"}
 
-func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []CustomHeader {
+func (e *WebhookEndpoint) headers(r *Refusals, asked []CustomHeaderInput) []CustomHeader {
 	out := make([]CustomHeader, 0, len(asked))
 	size := 0
 	for i, h := range asked {
@@ -196,16 +196,16 @@ func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []Cust
 		same := func(other CustomHeader) bool { return strings.EqualFold(other.Name, h.Name) }
 		switch {
 		case !isToken(h.Name):
-			r.add(pointer, "A header's name has letters, digits and !#$%%&'*+-.^_`|~ only.")
+			r.Add(pointer, "A header's name has letters, digits and !#$%%&'*+-.^_`|~ only.")
 			continue
 		case h.Value != nil && strings.ContainsFunc(*h.Value, func(c rune) bool { return c < ' ' || c > '~' }):
-			r.add(fmt.Sprintf("/customHeaders/%d/value", i), "A header's value has visible ASCII characters and blanks only.")
+			r.Add(fmt.Sprintf("/customHeaders/%d/value", i), "A header's value has visible ASCII characters and blanks only.")
 			continue
 		case slices.Contains(ownHeaders, name) || strings.HasPrefix(name, "content-") || strings.HasPrefix(name, "proxy-") || strings.HasPrefix(name, "webhook-"):
-			r.add(pointer, "The header %s belongs to the request itself.", h.Name)
+			r.Add(pointer, "The header %s belongs to the request itself.", h.Name)
 			continue
 		case slices.ContainsFunc(out, same):
-			r.add(pointer, "The header %s is there twice.", h.Name)
+			r.Add(pointer, "The header %s is there twice.", h.Name)
 			continue
 		}
 		header := CustomHeader{Name: h.Name}
@@ -215,7 +215,7 @@ func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []Cust
 		} else if h.Value != nil {
 			header.Value = *h.Value
 		} else {
-			r.add(fmt.Sprintf("/customHeaders/%d/value", i), "There is no value of %s to keep.", h.Name)
+			r.Add(fmt.Sprintf("/customHeaders/%d/value", i), "There is no value of %s to keep.", h.Name)
 			continue
 		}
 		header.Masked = mask(header.Value)
@@ -223,7 +223,7 @@ func (e *WebhookEndpoint) headers(r *refusals, asked []CustomHeaderInput) []Cust
 		out = append(out, header)
 	}
 	if size > maxCustomHeaders {
-		r.add("/customHeaders", "All headers together may have %d bytes.", maxCustomHeaders)
+		r.Add("/customHeaders", "All headers together may have %d bytes.", maxCustomHeaders)
 	}
 	return out
 }
@@ -239,9 +239,9 @@ func isToken(name string) bool {
 func mask(value string) string {
 	const least, shown = 12, 4
 	if len(value) < least {
-		return hidden
+		return Hidden
 	}
-	return hidden + value[len(value)-shown:]
+	return Hidden + value[len(value)-shown:]
 }
 
 // Enable makes a disabled endpoint active again.

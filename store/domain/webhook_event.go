@@ -78,13 +78,13 @@ func (f *EventFilters) Scan(src any) error {
 }
 
 // check refuses filters that no known type passes.
-func (f EventFilters) check(r *refusals) {
+func (f EventFilters) check(r *Refusals) {
 	if len(f) == 0 {
-		r.add("/eventTypes", "At least one event type is needed.")
+		r.Add("/eventTypes", "At least one event type is needed.")
 	}
 	for i, filter := range f {
 		if !slices.ContainsFunc(EventTypes(), EventFilters{filter}.Match) {
-			r.add(fmt.Sprintf("/eventTypes/%d", i), "There is no event type %q.", filter)
+			r.Add(fmt.Sprintf("/eventTypes/%d", i), "There is no event type %q.", filter)
 		}
 	}
 }

@@ -90,7 +90,7 @@ func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is Picture) (action s
 	switch n {
 	case NoticeFailing:
 		return "warnOfWebhookEndpoint", []Change{
-			fact("failingSince", s.FailingSince.UTC().Format(time.RFC3339Nano)), fact("consecutiveFailures", itoa(int64(s.ConsecutiveFailures))),
+			fact("failingSince", s.FailingSince.UTC().Format(time.RFC3339Nano)), fact("consecutiveFailures", Itoa(int64(s.ConsecutiveFailures))),
 			fact("disablesOn", s.DisablesOn().UTC().Format(time.RFC3339Nano)),
 		}
 	case NoticeGone: // with the attempt that was answered so

@@ -17,7 +17,7 @@ const (
 	ReplayCancelled ReplayStatus = "CANCELLED"
 )
 
-var replayTransitions = transitions[ReplayStatus]{
+var replayTransitions = Transitions[ReplayStatus]{
 	ReplayQueued:  {ReplayRunning, ReplayCancelled},
 	ReplayRunning: {ReplayCompleted, ReplayCancelled},
 }
@@ -114,19 +114,19 @@ func NewWebhookReplay(req WebhookReplayRequest, endpoint *WebhookEndpoint, actor
 	if req.CreatedTo != nil {
 		r.CreatedTo = *req.CreatedTo
 	}
-	var refused refusals
+	var refused Refusals
 	if req.CreatedFrom == nil && req.EventTypes == nil && len(req.DeliveryStatuses) == 0 && req.ObjectType == nil && req.ObjectID == nil {
-		refused.add("", "Say what to replay: createdFrom, eventTypes, deliveryStatuses or objectType.")
+		refused.Add("", "Say what to replay: createdFrom, eventTypes, deliveryStatuses or objectType.")
 	}
 	if req.ObjectID != nil && req.ObjectType == nil {
-		refused.add("/objectId", "An objectId needs its objectType.")
+		refused.Add("/objectId", "An objectId needs its objectType.")
 	}
 	if r.CreatedFrom != nil && !r.CreatedTo.After(*r.CreatedFrom) {
 		pointer := "/createdTo"
 		if req.CreatedTo == nil {
 			pointer = "/createdFrom" // it is in the future
 		}
-		refused.add(pointer, "createdTo must be after createdFrom.")
+		refused.Add(pointer, "createdTo must be after createdFrom.")
 	}
 	if r.EventTypes == nil {
 		r.EventTypes = endpoint.EventTypes
@@ -136,7 +136,7 @@ func NewWebhookReplay(req WebhookReplayRequest, endpoint *WebhookEndpoint, actor
 	if r.DeliveryStatuses == nil {
 		r.DeliveryStatuses = []DeliveryStatus{}
 	}
-	return r, refused.err()
+	return r, refused.Err()
 }
 
 // Running tells whether the replay holds its endpoint: there is one at a time.
@@ -178,7 +178,7 @@ type ReplayedBatch struct {
 
 // Advanced notes a batch and plans the next one.
 func (r *WebhookReplay) Advanced(b ReplayedBatch, now time.Time) error {
-	if err := replayTransitions.check("replay", r.Status, ReplayRunning); err != nil {
+	if err := replayTransitions.Check("replay", r.Status, ReplayRunning); err != nil {
 		return err
 	}
 	if r.Status = ReplayRunning; r.StartedOn == nil {
@@ -207,7 +207,7 @@ func (r *WebhookReplay) Watched(waiting int, now time.Time) {
 // Complete ends a replay none of whose deliveries waits any more. Those that are
 // parked may still get through: until that is over, nothing is final.
 func (r *WebhookReplay) Complete(now time.Time) error {
-	if err := replayTransitions.check("replay", r.Status, ReplayCompleted); err != nil {
+	if err := replayTransitions.Check("replay", r.Status, ReplayCompleted); err != nil {
 		return err
 	}
 	r.Status, r.FinishedOn, r.DueOn = ReplayCompleted, &now, now.Add(parkedFor+24*time.Hour)
@@ -217,7 +217,7 @@ func (r *WebhookReplay) Complete(now time.Time) error {
 // Cancel ends a replay before its time; changed is false when that has happened
 // already. What waits of it is cancelled by what it is due for now.
 func (r *WebhookReplay) Cancel(now time.Time) (changed bool, err error) {
-	if err := replayTransitions.check("replay", r.Status, ReplayCancelled); err != nil || r.Status == ReplayCancelled {
+	if err := replayTransitions.Check("replay", r.Status, ReplayCancelled); err != nil || r.Status == ReplayCancelled {
 		return false, err
 	}
 	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // at once, by any clock
