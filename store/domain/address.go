@@ -33,7 +33,7 @@ func (a *Address) Place() Place {
 	return Place{CountryCode: a.CountryCode, StateProvince: a.StateProvince, PostalCode: a.PostalCode}
 }
 
-// tidy takes the spaces around an address's parts away, and empty parts that may
+// Tidy takes the spaces around an address's parts away, and empty parts that may
 // be missing.
 func (a Address) Tidy() Address {
 	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
@@ -47,7 +47,7 @@ func (a Address) Tidy() Address {
 	return a
 }
 
-// check refuses an address that nothing can be sent to, or whose country is not
+// Check refuses an address that nothing can be sent to, or whose country is not
 // among the allowed ones; none are allowed means that all are. at is where the
 // address is in the body.
 func (a Address) Check(allowedCountries []string, at string) error {

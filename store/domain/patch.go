@@ -53,7 +53,7 @@ func InvalidParameter(name, format string, args ...any) error {
 	return e
 }
 
-// refusals collects every failing field of a request, so that one answer names
+// Refusals collects every failing field of a request, so that one answer names
 // them all.
 type Refusals struct {
 	code   Code // of the first
@@ -72,7 +72,7 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
-// err is nil when nothing was refused.
+// Err is nil when nothing was refused.
 func (r *Refusals) Err() error {
 	switch len(r.fields) {
 	case 0:
@@ -91,7 +91,7 @@ func Trimmed(s *string) *string {
 	return &t
 }
 
-// setTime is SetNullable for moments, which are compared at the millisecond
+// SetTime is SetNullable for moments, which are compared at the millisecond
 // that the wire shows.
 func SetTime(field **time.Time, value **time.Time) bool {
 	if value == nil {
@@ -105,5 +105,5 @@ func SetTime(field **time.Time, value **time.Time) bool {
 	return true
 }
 
-// index is a JSON pointer to an item of the array that another one points to.
+// ItemPointer is a JSON pointer to an item of the array that another one points to.
 func ItemPointer(pointer string, i int) string { return pointer + "/" + strconv.Itoa(i) }

@@ -2,11 +2,11 @@ package domain
 
 import "slices"
 
-// transitions is a state table: from each state, the states that may follow.
+// Transitions is a state table: from each state, the states that may follow.
 // A status changes only through one.
 type Transitions[S ~string] map[S][]S
 
-// check refuses a move that the table does not list. A move to the same state
+// Check refuses a move that the table does not list. A move to the same state
 // is allowed and means nothing: the caller sees to it that it fires no event.
 func (t Transitions[S]) Check(what string, from, to S) error {
 	if from == to || slices.Contains(t[from], to) {
