@@ -288,8 +288,10 @@ func (a *Amount) Scan(src any) (err error) {
 }
 
 var (
+	// One and Hundred are what rates are worked out with.
 	One     = AmountOf(1, 0)
 	Hundred = AmountOf(100, 0)
 )
 
+// Itoa writes a count or an id in decimal.
 func Itoa[T ~int | ~int64](n T) string { return strconv.FormatInt(int64(n), 10) }

@@ -34,6 +34,8 @@ func ByAddress(purpose, address string) Throttle {
 	return Throttle{Key: ThrottleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
 }
 
+// ThrottleKey is the key under which tries of one kind are counted. Its parts do
+// not contain NUL.
 func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
