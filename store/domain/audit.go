@@ -37,7 +37,7 @@ type Change struct {
 
 const (
 	maxChanges = 200
-	maxChanged = 4000 // characters of a value
+	maxChanged = 4000   // characters of a value
 	Hidden     = "••••" // stands for a secret that is set, wherever one is shown
 )
 
