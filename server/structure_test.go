@@ -117,6 +117,24 @@ var _ = Describe("The structure", func() {
 		})
 	})
 
+	It("moves the statuses of orders, payments, refunds, shipments and carts through their tables", func() {
+		sources(func(path, pkg string, f *ast.File) {
+			if strings.HasSuffix(path, "_test.go") || !strings.HasPrefix(pkg, "store") && !strings.HasPrefix(pkg, "server") {
+				return
+			}
+			for _, d := range f.Decls {
+				fn, ok := d.(*ast.FuncDecl)
+				if !ok {
+					continue
+				}
+				for _, set := range statusesSet(fn, pkg == "store/domain/ordering") {
+					derived := set != "Status" && fn.Name.Name == "settle" && pkg == "store/domain/ordering"
+					Expect(derived).To(BeTrue(), "%s: %s assigns %s; use the table's Move", path, fn.Name.Name, set)
+				}
+			}
+		})
+	})
+
 	It("has a package comment everywhere", func() {
 		commented := map[string]bool{}
 		sources(func(path, pkg string, f *ast.File) {
@@ -139,6 +157,35 @@ var _ = Describe("The structure", func() {
 		}
 	})
 })
+
+// statusesSet lists the statuses that a function assigns: all of them inside
+// ordering, elsewhere those that it gives a value of ordering's.
+func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
+	ast.Inspect(fn, func(n ast.Node) bool {
+		set, ok := n.(*ast.AssignStmt)
+		if !ok {
+			return true
+		}
+		ours := inside
+		for _, value := range set.Rhs {
+			ast.Inspect(value, func(n ast.Node) bool {
+				s, ok := n.(*ast.SelectorExpr)
+				if ok {
+					x, ok := s.X.(*ast.Ident)
+					ours = ours || ok && x.Name == "ordering"
+				}
+				return true
+			})
+		}
+		for _, to := range set.Lhs {
+			if s, ok := to.(*ast.SelectorExpr); ok && ours && slices.Contains([]string{"Status", "PaymentStatus", "FulfillmentStatus"}, s.Sel.Name) {
+				names = append(names, s.Sel.Name)
+			}
+		}
+		return true
+	})
+	return names
+}
 
 var failureStatuses = []string{"StatusBadRequest", "StatusUnauthorized", "StatusForbidden", "StatusNotFound", "StatusConflict", "StatusPreconditionFailed",
 	"StatusUnprocessableEntity", "StatusTooManyRequests", "StatusNotImplemented", "StatusServiceUnavailable"}

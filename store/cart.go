@@ -232,15 +232,11 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 	case guest.CustomerID != nil, guest.Gone(tx.at), guest.Status == ordering.CartConverted:
 		return nil, domain.Missing("cart")
 	}
-	if err := guest.Open(); err != nil {
-		return nil, err
-	}
 	if own == nil {
-		guest.TakeOver(actor.ID, store.Settings, tx.at)
+		if err := guest.TakeOver(actor.ID, store.Settings, tx.at); err != nil {
+			return nil, err
+		}
 		return tx.keepMerged(ctx, store, guest, who, nil)
-	}
-	if err := own.Open(); err != nil {
-		return nil, err
 	}
 	var variants []int64
 	for _, item := range guest.Items {

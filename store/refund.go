@@ -299,7 +299,7 @@ func (s *Service) askRefund(ctx context.Context, storeID, id int64) error {
 		end, err = o.FailRefund(r, string(result.Decline.Code), result.Decline.Message, tx.at)
 	case payment.Pending:
 		r.ProviderReference = result.Reference
-		r.Postpone(tx.at, 10*ordering.AttemptLease)
+		r.Await(tx.at)
 	default: // nobody knows: it is asked again, under the same key
 		r.Postpone(tx.at, ordering.AttemptLease)
 	}

@@ -29,7 +29,7 @@ func showOrder(d *ordering.OrderDetails) api.Order {
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		ShippingTaxes: view.OrderTaxes(o.CurrencyCode, o.ShippingTaxes), PricesIncludeTax: o.PricesIncludeTax,
 		Items:    view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderLine { return showOrderLine(o, l) }),
-		Payments: view.Each(o.Payments, showPayment),
+		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.Payment { return showPayment(o, p) }),
 		Balance: api.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded),
 			Due: money(b.Due), Refundable: money(b.Refundable)},
 		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(d, r) }),
@@ -100,13 +100,13 @@ func showLineDiscount(o *ordering.Order, d pricing.LineDiscount) api.OrderLineDi
 	return out
 }
 
-func showPayment(p *ordering.Payment) api.Payment {
+func showPayment(o *ordering.Order, p *ordering.Payment) api.Payment {
 	money := p.CurrencyCode.Format
 	out := api.Payment{
 		PaymentID: p.ID, PaymentProviderID: nullable.NewNullNullable[int64](), ProviderCode: p.ProviderCode, PaymentType: view.PaymentType(p),
 		OfflineMethod: nullText[api.OfflinePaymentMethod](p.OfflineMethod), Brand: view.TextOrNull(p.Brand), LastFour: view.Or(p.LastFour), Status: view.PaymentStatus(p),
 		Amount: money(p.Amount), AuthorizedAmount: money(p.Outstanding()), CapturedAmount: money(p.CapturedAmount), RefundedAmount: money(p.RefundedAmount),
-		RefundableAmount: money(p.Refundable()), CurrencyCode: string(p.CurrencyCode), ProviderReference: view.TextOrNull(p.ProviderReference),
+		RefundableAmount: money(o.Refundable(p)), CurrencyCode: string(p.CurrencyCode), ProviderReference: view.TextOrNull(p.ProviderReference),
 		FailureCode: view.TextOrNull(p.FailureCode), FailureMessage: view.TextOrNull(p.FailureMessage), AuthorizationExpiresOn: nullable.NewNullNullable[common.Timestamp](),
 		CapturedOn: view.TimeOrNull(p.CapturedOn), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}

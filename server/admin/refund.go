@@ -220,7 +220,7 @@ func showRefundPlan(p *ordering.RefundPlan) api.RefundPreview {
 			paid := part.Payment
 			return api.RefundPreviewPayment{
 				PaymentID: paid.ID, ProviderCode: paid.ProviderCode, PaymentType: view.PaymentType(paid), Brand: view.TextOrNull(paid.Brand), LastFour: view.Or(paid.LastFour),
-				RefundableAmount: money(paid.Refundable()), Amount: money(part.Amount),
+				RefundableAmount: money(o.Refundable(paid)), Amount: money(part.Amount),
 			}
 		}),
 	}

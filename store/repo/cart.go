@@ -62,7 +62,9 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	case guest:
 		return nil, domain.Missing("cart")
 	case c != nil:
-		c.Status = ordering.CartExpired
+		if err := c.Expire(); err != nil {
+			return nil, err
+		}
 		return nil, tx.Update(ctx, c)
 	}
 	return nil, nil

@@ -21,6 +21,13 @@ const AuthorizationLife = 7 * 24 * time.Hour
 // what it waits for.
 const actionPoll = 5 * time.Second
 
+// patience is how long a gateway is left alone that has taken something since
+// and not decided it: for as long as it has had it, so that quick answers are
+// seen soon and slow ones do not cost a call every few seconds.
+func patience(since, now time.Time) time.Duration {
+	return min(max(now.Sub(since), actionPoll), 10*AttemptLease)
+}
+
 // actionLife is for how long a customer has for what he has to do, where the
 // gateway sets no time.
 const actionLife = 30 * time.Minute
@@ -155,7 +162,7 @@ func (o *Order) SettleAttempt(p *Payment, r ChargeResult, settings settings.Sett
 	case ChargePending:
 		// The provider has taken it and will tell: the order stands, unpaid.
 		p.show(r)
-		p.postpone(now, 10*AttemptLease)
+		p.postpone(now, patience(p.CreatedOn, now))
 		if o.Status == OrderDraft {
 			return o.place(now, false), nil
 		}
@@ -170,11 +177,11 @@ func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Set
 	if p.AutoCapture {
 		to = AttemptCaptured
 	}
-	if err := attemptTransitions.Check("payment", p.Status, to); err != nil {
+	if err := attemptTransitions.Move("payment", &p.Status, to); err != nil {
 		return Settlement{}, err
 	}
 	p.show(r)
-	p.Status, p.Token, p.NextAction, p.SettleOn = to, "", nil, nil
+	p.Token, p.NextAction, p.SettleOn = "", nil, nil
 	p.AuthorizedAmount, p.AuthorizedOn = p.Amount, &now
 	if p.AutoCapture {
 		p.CapturedAmount, p.CapturedOn = p.Amount, &now
@@ -193,11 +200,11 @@ func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Set
 }
 
 func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
-	if err := attemptTransitions.Check("payment", p.Status, AttemptFailed); err != nil {
+	if err := attemptTransitions.Move("payment", &p.Status, AttemptFailed); err != nil {
 		return Settlement{}, err
 	}
 	p.show(r)
-	p.Status, p.Token, p.NextAction, p.SettleOn = AttemptFailed, "", nil, nil
+	p.Token, p.NextAction, p.SettleOn = "", nil, nil
 	p.FailureCode, p.FailureMessage = r.DeclineCode, r.DeclineMessage
 	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
 	moved := o.settle(now)
@@ -213,8 +220,11 @@ func (o *Order) attemptWaits(p *Payment, r ChargeResult, settings settings.Setti
 	if p.Status == AttemptRequiresAction {
 		return Settlement{Changed: true}, nil
 	}
+	if err := attemptTransitions.Move("payment", &p.Status, AttemptRequiresAction); err != nil {
+		return Settlement{}, err
+	}
 	p.show(r)
-	p.Status, p.NextAction = AttemptRequiresAction, r.Action
+	p.NextAction = r.Action
 	moved := o.settle(now)
 	if o.Status != OrderDraft {
 		return Settlement{Events: moved, Changed: true}, nil
@@ -259,7 +269,8 @@ func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 // place makes a draft an order. Its first statuses are in the snapshot and fire
 // nothing by themselves.
 func (o *Order) place(now time.Time, captured bool) Settlement {
-	o.Status, o.PlacedOn, o.ExpiresOn = OrderOpen, &now, nil
+	orderTransitions.Must("order", &o.Status, OrderOpen)
+	o.PlacedOn, o.ExpiresOn = &now, nil
 	action := "order.created_by_admin"
 	if o.Source == FromStorefront {
 		o.OrderDate, action = now, "order.placed" // others say their date when they are made
@@ -274,19 +285,18 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 
 // Convert ends the cart: it has become the order.
 func (c *Cart) Convert(o *Order, now time.Time) error {
-	if err := cartTransitions.Check("cart", c.Status, CartConverted); err != nil {
+	if err := cartTransitions.Move("cart", &c.Status, CartConverted); err != nil {
 		return err
 	}
-	c.Status, c.ConvertedOrderID, c.ConvertedOn = CartConverted, &o.ID, &now
+	c.ConvertedOrderID, c.ConvertedOn = &o.ID, &now
 	return nil
 }
 
 // Reopen lets the cart be bought again after a checkout that came to nothing.
 func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
-	if err := cartTransitions.Check("cart", c.Status, CartActive); err != nil {
+	if err := cartTransitions.Move("cart", &c.Status, CartActive); err != nil {
 		return err
 	}
-	c.Status = CartActive
 	c.touch(settings, now)
 	return nil
 }

@@ -23,6 +23,9 @@ const (
 	CartExpired     CartStatus = "EXPIRED"
 )
 
+// From CHECKING_OUT a cart comes back to ACTIVE in one way only: the payment
+// attempt of its checkout has ended without an order, since it was declined, its
+// time was over, or the buyer canceled it.
 var cartTransitions = domain.Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
 	CartCheckingOut: {CartActive, CartConverted},
@@ -113,10 +116,21 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
-// Open refuses a cart that cannot be changed now.
+// Open refuses a cart that cannot be changed now: only an active one can. What
+// its order is made of was fixed when it was checked out.
 func (c *Cart) Open() error {
-	return cartTransitions.Check("cart", c.Status, CartActive)
+	switch c.Status {
+	case CartActive:
+		return nil
+	case CartCheckingOut:
+		return &domain.Error{Code: domain.InvalidStateTransition, From: string(c.Status), To: string(CartActive), Allowed: []string{},
+			Detail: "The cart is being checked out. Cancel the checkout to change it."}
+	}
+	return refuse(c.Status, CartActive, "The cart is "+string(c.Status)+" and cannot be changed any more.")
 }
+
+// Expire ends a cart that nobody touched for its time.
+func (c *Cart) Expire() error { return cartTransitions.Move("cart", &c.Status, CartExpired) }
 
 // Gone tells whether the cart has come to its end without an order.
 func (c *Cart) Gone(now time.Time) bool {
@@ -338,6 +352,11 @@ func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 // problems tell where. The guest's cart is given up, and stays the customer's,
 // so that the same token again finds what became of it.
 func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings settings.Settings, now time.Time) (problems []pricing.Problem, err error) {
+	for _, cart := range []*Cart{c, guest} {
+		if err := cart.Open(); err != nil {
+			return nil, err
+		}
+	}
 	if c.CurrencyCode != guest.CurrencyCode {
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
@@ -371,12 +390,17 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 		c.ReferrerCode = guest.ReferrerCode
 	}
 	c.touch(settings, now)
-	guest.Status, guest.CustomerID = CartAbandoned, c.CustomerID
+	cartTransitions.Must("cart", &guest.Status, CartAbandoned)
+	guest.CustomerID = c.CustomerID
 	return problems, nil
 }
 
 // TakeOver makes a guest's cart a customer's.
-func (c *Cart) TakeOver(customerID int64, settings settings.Settings, now time.Time) {
+func (c *Cart) TakeOver(customerID int64, settings settings.Settings, now time.Time) error {
+	if err := c.Open(); err != nil {
+		return err
+	}
 	c.CustomerID = &customerID
 	c.touch(settings, now)
+	return nil
 }

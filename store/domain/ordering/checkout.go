@@ -72,7 +72,9 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	if !q.GrandTotal.Equal(r.ExpectedGrandTotal) {
 		return q.Changed(r.ExpectedGrandTotal)
 	}
-	c.Status = CartCheckingOut
+	if err := cartTransitions.Move("cart", &c.Status, CartCheckingOut); err != nil {
+		return err
+	}
 	c.ShippingAddress, c.BillingAddress, c.ShippingMethodID = r.ShippingAddress, r.BillingAddress, nil
 	if q.Shipping != nil {
 		c.ShippingMethodID = &q.Shipping.ID
@@ -119,9 +121,12 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 }
 
 // Draft makes the order what a quote says it is. An order that was drafted
-// before keeps its number, and its lines are replaced.
+// before keeps its number, and its lines are replaced; so does a draft that was
+// closed, when its cart is checked out again.
 func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Time) {
-	o.Status, o.OrderDate, o.Email = OrderDraft, now, r.Email
+	orderTransitions.Must("order", &o.Status, OrderDraft)
+	o.CancelledOn, o.CancelReason, o.CancelNote = nil, "", ""
+	o.OrderDate, o.Email = now, r.Email
 	if r.OrderDate != nil {
 		o.OrderDate = *r.OrderDate
 	}

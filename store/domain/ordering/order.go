@@ -18,14 +18,16 @@ const (
 	// payment runs also stock and coupons.
 	OrderDraft     OrderStatus = "DRAFT"
 	OrderOpen      OrderStatus = "OPEN"
-	OrderCompleted OrderStatus = "COMPLETED" // paid and fulfilled
+	OrderCompleted OrderStatus = "COMPLETED" // paid, and what was to be delivered is
 	OrderCancelled OrderStatus = "CANCELLED"
 )
 
 var orderTransitions = domain.Transitions[OrderStatus]{
-	OrderDraft:     {OrderOpen, OrderCompleted, OrderCancelled},
+	"":             {OrderDraft},
+	OrderDraft:     {OrderOpen, OrderCancelled},
 	OrderOpen:      {OrderCompleted, OrderCancelled},
-	OrderCompleted: {OrderOpen}, // a cancelled shipment or a failed payment takes it back
+	OrderCompleted: {OrderOpen},  // a cancelled shipment, a failed payment or a dispute takes it back
+	OrderCancelled: {OrderDraft}, // one that was never placed: its cart is checked out again
 }
 
 // OrderSource says where an order came from.
@@ -94,10 +96,11 @@ type Order struct {
 	ReplacementOrderNumber *int64
 
 	// The ledgers, loaded with a locked order and with an order that is shown whole.
-	Lines     []*OrderLine `gorm:"-"`
-	Payments  []*Payment   `gorm:"-"`
-	Refunds   []*Refund    `gorm:"-"`
-	Shipments []*Shipment  `gorm:"-"`
+	Lines       []*OrderLine  `gorm:"-"`
+	Payments    []*Payment    `gorm:"-"`
+	Refunds     []*Refund     `gorm:"-"`
+	Shipments   []*Shipment   `gorm:"-"`
+	Chargebacks []*Chargeback `gorm:"-"` // none while no gateway reports any
 }
 
 // OrderLine is one thing sold.

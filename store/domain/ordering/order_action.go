@@ -39,7 +39,7 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 		{CanCapture, live && b.Authorized.Positive() && b.Due.Positive() && !capturing},
 		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
 		{CanPayOffline, live && b.Due.Positive()},
-		{CanRefund, b.Refundable.Positive() && o.PaymentStatus != PaymentChargeback},
+		{CanRefund, b.Refundable.Positive() && !o.disputed()},
 		{CanCancel, endable},
 		{CanFulfill, live && open > 0 && !o.OnHold && (unsecured || o.Secured())},
 		{CanHold, live && o.FulfillmentStatus == Unfulfilled},
@@ -89,7 +89,7 @@ func (s *Shipment) Actions() []ShipmentAction {
 	switch s.Status {
 	case ShipmentCancelled:
 		return []ShipmentAction{}
-	case ShipmentDelivered:
+	case ShipmentDelivered, ShipmentLost, ShipmentReturnedToSender:
 		return []ShipmentAction{CanUpdateShipment, CanResendEmail}
 	}
 	return []ShipmentAction{CanUpdateShipment, CanCancelShipment, CanResendEmail}

@@ -71,14 +71,15 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	}
 	c.Done = true
 	draft := o.Status == OrderDraft
-	o.Status, o.CancelledOn, o.CancelReason, o.CancelNote = OrderCancelled, &now, string(req.Reason), req.Note
+	orderTransitions.Must("order", &o.Status, OrderCancelled)
+	o.CancelledOn, o.CancelReason, o.CancelNote = &now, string(req.Reason), req.Note
 	o.OnHold, o.Hold = false, nil
 	if draft {
 		return c, nil
 	}
 	for _, p := range o.Payments {
-		if p.Status == AttemptPending {
-			p.Status = AttemptVoided // offline: nothing came
+		if p.Status == AttemptPending { // offline: nothing came
+			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
 		}
 		p.release(now)
 	}

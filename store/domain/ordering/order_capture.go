@@ -84,10 +84,9 @@ func (o *Order) Captured(p *Payment, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
 	}
-	if err := attemptTransitions.Check("payment", p.Status, AttemptCaptured); err != nil {
+	if err := attemptTransitions.Move("payment", &p.Status, AttemptCaptured); err != nil {
 		return nil, err
 	}
-	p.Status = AttemptCaptured
 	p.CapturedAmount = p.CapturedAmount.Add(p.CapturingAmount)
 	p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, "", ""
 	if p.CapturedOn == nil {
@@ -116,7 +115,7 @@ func (p *Payment) release(now time.Time) {
 	}
 	p.AuthorizedAmount = p.CapturedAmount
 	if p.Status != AttemptCaptured {
-		p.Status = AttemptVoided
+		attemptTransitions.Must("payment", &p.Status, AttemptVoided)
 	}
 	p.SettleOn = nil
 	if !p.IsOffline() && p.ProviderReference != "" {
@@ -151,7 +150,7 @@ func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if p.Status != AttemptAuthorized || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
 	}
-	p.Status = AttemptExpired
+	attemptTransitions.Must("payment", &p.Status, AttemptExpired)
 	return o.settle(now)
 }
 
@@ -187,13 +186,14 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	}
 	p := o.awaited()
 	if p == nil {
-		p = &Payment{OrderID: o.ID, ProviderCode: ProviderOffline, CurrencyCode: o.CurrencyCode}
+		p = &Payment{OrderID: o.ID, ProviderCode: ProviderOffline, CurrencyCode: o.CurrencyCode, Status: AttemptPending}
 		o.Payments = append(o.Payments, p)
 	}
 	if in.PaymentProviderID != 0 {
 		p.PaymentProviderID = in.PaymentProviderID
 	}
-	p.Status, p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommands = AttemptCaptured, amount, amount, &at, []uuid.UUID{by.CommandID}
+	attemptTransitions.Must("payment", &p.Status, AttemptCaptured)
+	p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommands = amount, amount, &at, []uuid.UUID{by.CommandID}
 	p.OfflineMethod, p.ProviderReference, p.Note = in.Method, in.Reference, in.Note
 	return p, append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}, o.settle(now)...), nil
 }

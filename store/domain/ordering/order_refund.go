@@ -85,6 +85,26 @@ func (p *RefundPlan) Amount() domain.Amount {
 	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.Shipping)
 }
 
+// unpaid tells whether the plan is about units that come back without money:
+// they cost nothing, or the request says so.
+func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
+	units := false
+	for _, want := range req.Lines {
+		line, found := p.Order.Line(want.LineItemID)
+		if want.Quantity == 0 || !found {
+			continue
+		}
+		whole := p.Order.restOf(line)
+		whole.subtotal, whole.tax = line.LineTotal, line.LineTax
+		subtotal, tax := whole.cost(line, want.Quantity, p.Order.CurrencyCode, mode)
+		if want.Amount == nil && subtotal.Add(tax).Positive() {
+			return false
+		}
+		units = true
+	}
+	return units
+}
+
 // lineRest is what earlier refunds have left of a line.
 type lineRest struct {
 	subtotal, tax domain.Amount // never negative
@@ -166,7 +186,11 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	if err != nil {
 		return nil, err
 	}
-	if !plan.Amount().Positive() {
+	switch {
+	case plan.Amount().Positive() || plan.unpaid(req, mode):
+	case !plan.Max.Positive():
+		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
+	default:
 		return nil, domain.Invalid("", "There is nothing to give back.")
 	}
 	if plan.Max.Less(plan.Amount()) {
@@ -184,8 +208,8 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 // limits says what there is to give back.
 func (p *RefundPlan) limits(paymentID int64) error {
 	o := p.Order
-	if o.PaymentStatus == PaymentChargeback {
-		return refuse(o.PaymentStatus, PaymentRefunded, "An amount of the order is in dispute: nothing can be refunded before it is decided.")
+	if o.disputed() {
+		return underDispute(o)
 	}
 	found := false
 	for _, payment := range o.Payments {
@@ -195,7 +219,7 @@ func (p *RefundPlan) limits(paymentID int64) error {
 		found = true
 		if payment.CapturedAmount.Positive() {
 			p.Parts = append(p.Parts, RefundPart{Payment: payment})
-			p.Max = p.Max.Add(payment.Refundable())
+			p.Max = p.Max.Add(o.Refundable(payment))
 		}
 	}
 	switch {
@@ -203,8 +227,6 @@ func (p *RefundPlan) limits(paymentID int64) error {
 		return domain.Invalid("/paymentId", "The order has no such payment.")
 	case len(p.Parts) == 0:
 		return refuse(o.PaymentStatus, PaymentRefunded, "Nothing is captured: there is nothing to refund.")
-	case !p.Max.Positive():
-		return domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
 	}
 	for _, line := range o.Lines {
 		rest := o.restOf(line)
@@ -378,13 +400,13 @@ func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (relea
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
 	for i := range p.Parts {
-		if !p.Parts[i].Payment.Refundable().Less(amount) {
+		if !p.Order.Refundable(p.Parts[i].Payment).Less(amount) {
 			p.Parts[i].Amount = amount
 			return
 		}
 	}
 	for i := range p.Parts {
-		p.Parts[i].Amount = amount.Min(p.Parts[i].Payment.Refundable())
+		p.Parts[i].Amount = amount.Min(p.Order.Refundable(p.Parts[i].Payment))
 		amount = amount.Sub(p.Parts[i].Amount)
 	}
 }

@@ -172,7 +172,7 @@ var _ = Describe("planning a refund", func() {
 		_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
 		refuses(err, domain.InvalidStateTransition)
 		o = paidOrder()
-		o.PaymentStatus = ordering.PaymentChargeback
+		dispute(o, "50.00", ordering.ChargebackOpen)
 		_, err = o.PlanRefund(line(1, 1), domain.HalfUp)
 		refuses(err, domain.InvalidStateTransition)
 		o = paidOrder()
@@ -180,7 +180,7 @@ var _ = Describe("planning a refund", func() {
 		refuses(err, domain.InvalidValue, "/paymentId")
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
 		_, err = o.PlanRefund(line(1, 1), domain.HalfUp)
-		refuses(err, domain.RefundExceedsRemaining)
+		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 	})
 
 	It("counts what is on the way, and not what failed or was voided", func() {
@@ -188,7 +188,7 @@ var _ = Describe("planning a refund", func() {
 			o := paidOrder()
 			refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Status = status
 			_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
-			refuses(err, domain.RefundExceedsRemaining)
+			refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
 		}
 		o := paidOrder()
 		r := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})

@@ -86,6 +86,14 @@ func refunded(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	return issue.Refunds[0]
 }
 
+// dispute has the processor report a dispute of the order's first payment.
+func dispute(o *ordering.Order, amount string, status ordering.ChargebackStatus) []domain.Event {
+	c, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur(amount), Status: status}, midday)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(c.Status).To(Equal(status))
+	return events
+}
+
 func types(events []domain.Event) []domain.EventType {
 	out := []domain.EventType{}
 	for _, e := range events {

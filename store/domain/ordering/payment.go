@@ -41,6 +41,7 @@ const (
 )
 
 var attemptTransitions = domain.Transitions[AttemptStatus]{
+	"":                    {AttemptPending},
 	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
@@ -90,9 +91,6 @@ type PaymentAction struct {
 	URL       string     `json:"url"`
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
-
-// Refundable is what is left of a payment to give back.
-func (p *Payment) Refundable() domain.Amount { return p.CapturedAmount.Sub(p.RefundedAmount) }
 
 // Outstanding is what is authorized and not captured, while the authorization lives.
 func (p *Payment) Outstanding() domain.Amount {

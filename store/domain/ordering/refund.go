@@ -20,6 +20,7 @@ const (
 )
 
 var refundTransitions = domain.Transitions[RefundStatus]{
+	"":               {RefundPending},
 	RefundPending:    {RefundProcessing, RefundCompleted, RefundFailed, RefundVoided},
 	RefundProcessing: {RefundCompleted, RefundFailed, RefundVoided},
 	RefundCompleted:  {RefundFailed}, // the bank sends it back, rarely and late

@@ -40,7 +40,7 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 	for _, r := range plan.refunds() {
 		r.OrderID, r.OrderNumber, r.CurrencyCode = o.ID, o.OrderNumber, o.CurrencyCode
 		r.CommandID, r.CreatedByKind, r.CreatedByID = by.CommandID, by.Kind, by.ID
-		r.Status, r.Reason, r.Note, r.NotifyCustomer, r.RefundedOn = RefundPending, req.Reason, req.Note, req.NotifyCustomer, now
+		r.Reason, r.Note, r.NotifyCustomer, r.RefundedOn = req.Reason, req.Note, req.NotifyCustomer, now
 		issue.add(o, r, now)
 	}
 	return issue
@@ -59,6 +59,12 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	o.Refunds = append(o.Refunds, r)
 	issue.Refunds = append(issue.Refunds, r)
 	issue.Events = append(issue.Events, domain.Event{Type: domain.RefundIssued, Action: "order_refund.issued", Object: r})
+	if r.Amount.IsZero() { // there is no money that anybody would have to confirm
+		before := *r
+		refundTransitions.Must("refund", &r.Status, RefundCompleted)
+		r.CompletedOn, r.SettleOn = &now, nil
+		issue.Events = append(issue.Events, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: &before})
+	}
 }
 
 // refunds cuts a plan into one refund for each payment. A line that goes back on
@@ -91,12 +97,12 @@ func (p *RefundPlan) refunds() []*Refund {
 		return taken, false
 	}
 	var out []*Refund
-	for _, part := range p.Parts {
-		if !part.Amount.Positive() {
-			continue
+	for i, part := range p.Parts {
+		if !part.Amount.Positive() && (i > 0 || p.Amount().Positive()) {
+			continue // units that cost nothing come back on the first payment
 		}
 		room := part.Amount
-		r := &Refund{PaymentID: part.Payment.ID, Amount: part.Amount, Lines: []RefundLine{}}
+		r := &Refund{PaymentID: part.Payment.ID, Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
 		for len(lines) > 0 {
 			l := &lines[0]
 			left := piece{l.Subtotal, l.Tax}
@@ -132,13 +138,15 @@ func (p *RefundPlan) refunds() []*Refund {
 func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	switch {
+	case o.disputed():
+		return issue, underDispute(o)
 	case failed.Status != RefundFailed:
 		return issue, refuse(failed.Status, RefundPending, "Only a failed refund can be retried; this one is "+string(failed.Status)+".")
 	case failed.RetriedByRefundID != nil:
 		return issue, refuse(failed.Status, RefundPending, "The refund was retried already.")
 	}
 	payment, found := o.Payment(failed.PaymentID)
-	if !found || payment.Refundable().Less(failed.Amount) {
+	if !found || o.Refundable(payment).Less(failed.Amount) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
 	}
 	for _, rl := range failed.Lines {

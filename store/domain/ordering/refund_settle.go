@@ -95,6 +95,10 @@ func (r *Refund) Start(now time.Time) error {
 	return err
 }
 
+// Await says when the gateway is asked again about a refund that it has taken
+// and not decided.
+func (r *Refund) Await(now time.Time) { r.Postpone(now, patience(r.RefundedOn, now)) }
+
 // Postpone says when the sweep asks the gateway itself.
 func (r *Refund) Postpone(now time.Time, by time.Duration) {
 	at := now.Add(by)
@@ -111,11 +115,10 @@ func (r *Refund) Key() string { return "refund-" + domain.Itoa(r.ID) }
 // turn moves the status and gives back a copy of the refund before; nil when it
 // stays as it is.
 func (r *Refund) turn(to RefundStatus) (*Refund, error) {
-	if err := refundTransitions.Check("refund", r.Status, to); err != nil || r.Status == to {
+	before := *r
+	if err := refundTransitions.Move("refund", &r.Status, to); err != nil || before.Status == to {
 		return nil, err
 	}
-	before := *r
-	r.Status = to
 	return &before, nil
 }
 

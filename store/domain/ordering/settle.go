@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -28,22 +29,28 @@ func (s FulfillmentStatus) whole() bool {
 }
 
 // settle derives the statuses from the ledgers, in the same transaction that
-// changed them; nobody sets them. It gives back the events of what moved, to
-// stand behind the specific events of the command: payment, then fulfillment,
-// then order.fulfilled. It needs the order's lines, payments, refunds and
-// shipments.
+// changed them. It gives back the events of what moved, to stand behind the
+// specific events of the command: payment, then fulfillment, then
+// order.fulfilled. It needs the order's lines, payments, refunds, shipments and
+// chargebacks.
+//
+// The payment and the fulfillment status are what the ledgers come to: they have
+// no table, and nobody else assigns them. No rule reads them where it means an
+// amount or a quantity, since the first match hides the others: an order of
+// which a part was paid and some of that refunded is PARTIALLY_REFUNDED, like a
+// paid one.
 func (o *Order) settle(now time.Time) []domain.Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
 	o.PaymentStatus, o.FulfillmentStatus = o.paymentStatus(), o.fulfillmentStatus()
 	switch {
 	case o.Status == OrderDraft || o.Status == OrderCancelled:
-	case o.paid() && (o.FulfillmentStatus.whole() || o.FulfillmentStatus == NotRequired):
-		o.Status = OrderCompleted
+	case o.paid() && o.delivered():
+		orderTransitions.Must("order", &o.Status, OrderCompleted)
 		if o.CompletedOn == nil {
 			o.CompletedOn = &now
 		}
 	default:
-		o.Status = OrderOpen
+		orderTransitions.Must("order", &o.Status, OrderOpen)
 	}
 	var events []domain.Event
 	if o.PaymentStatus != payment {
@@ -58,23 +65,45 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	return events
 }
 
-// paid tells whether the money has come in, whatever was given back of it since.
-func (o *Order) paid() bool {
-	switch o.PaymentStatus {
-	case PaymentPaid, PaymentOverpaid, PaymentPartiallyRefunded, PaymentRefunded:
-		return true
-	}
-	return false
+// paid tells whether the whole total has come in and is not disputed, whatever
+// was given back of it since.
+func (o *Order) paid() bool { return o.covered(o.Balance().Captured) }
+
+// Secured tells whether goods may leave: the whole total has come in, or all of
+// it is authorized, and none of it is disputed. Where a part was captured, the
+// rest has to be captured too: an authorization may be gone when it is wanted.
+func (o *Order) Secured() bool { return o.paid() || o.covered(o.Balance().Authorized) }
+
+// covered tells whether an amount of money is the order's total, after what is
+// disputed of it.
+func (o *Order) covered(by domain.Amount) bool {
+	return !by.Sub(o.Balance().Disputed).Less(o.GrandTotal)
 }
 
-// Secured tells whether goods may leave: the payment is authorized or better.
-func (o *Order) Secured() bool { return o.paid() || o.PaymentStatus == PaymentAuthorized }
+// delivered tells whether the buyer has what he is to get: all that is to be
+// shipped was, whatever came back of it since. Goods that were all given up
+// before they were shipped are not delivered; what is not shipped is as soon as
+// it is ordered.
+func (o *Order) delivered() bool {
+	if o.FulfillmentStatus != NotRequired {
+		return o.FulfillmentStatus.whole()
+	}
+	physical := false
+	for _, l := range o.Lines {
+		if !l.RequiresShipping && l.Quantity > l.CancelledQuantity+l.RefundedQuantity {
+			return true
+		}
+		physical = physical || l.RequiresShipping
+	}
+	return !physical
+}
 
 // Balance is an order's money.
 type Balance struct {
 	Authorized domain.Amount // live and not captured
 	Captured   domain.Amount
 	Refunded   domain.Amount // with what is on the way
+	Disputed   domain.Amount // by chargebacks that are not won
 	Due        domain.Amount // still to be paid; never negative
 	Refundable domain.Amount
 }
@@ -85,7 +114,12 @@ func (o *Order) Balance() Balance {
 	for _, p := range o.Payments {
 		b.Authorized = b.Authorized.Add(p.Outstanding())
 		b.Captured = b.Captured.Add(p.CapturedAmount)
-		b.Refundable = b.Refundable.Add(p.Refundable())
+		b.Refundable = b.Refundable.Add(o.Refundable(p))
+	}
+	for _, c := range o.Chargebacks {
+		if c.Counts() {
+			b.Disputed = b.Disputed.Add(c.Amount)
+		}
 	}
 	for _, r := range o.Refunds {
 		if r.Counts() {
@@ -100,15 +134,17 @@ func (o *Order) Balance() Balance {
 
 func (o *Order) paymentStatus() PaymentStatus {
 	b := o.Balance()
-	attempt := func(s AttemptStatus) bool {
-		for _, p := range o.Payments {
-			if p.Status == s {
-				return true
-			}
-		}
-		return false
+	waits := func(s AttemptStatus) bool {
+		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s })
+	}
+	// What was declined was never held: it says nothing about what became of what was.
+	ended := func(s AttemptStatus) bool {
+		held := slices.DeleteFunc(slices.Clone(o.Payments), func(p *Payment) bool { return p.Status == AttemptFailed })
+		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {
+	case b.Disputed.Positive():
+		return PaymentChargeback
 	case b.Refunded.Positive() && !b.Refunded.Less(b.Captured):
 		return PaymentRefunded
 	case b.Refunded.Positive():
@@ -121,15 +157,15 @@ func (o *Order) paymentStatus() PaymentStatus {
 		return PaymentPartiallyPaid
 	case !b.Authorized.Less(o.GrandTotal):
 		return PaymentAuthorized
-	case attempt(AttemptRequiresAction):
+	case waits(AttemptRequiresAction):
 		return PaymentRequiresAction
-	case attempt(AttemptPending):
+	case waits(AttemptPending):
 		return PaymentPending
-	case attempt(AttemptExpired):
+	case ended(AttemptExpired):
 		return PaymentExpired
-	case o.Status == OrderCancelled || attempt(AttemptVoided):
+	case o.Status == OrderCancelled || ended(AttemptVoided):
 		return PaymentVoided
-	case attempt(AttemptFailed):
+	case len(o.Payments) > 0 && o.Payments[len(o.Payments)-1].Status == AttemptFailed:
 		return PaymentFailed
 	}
 	return PaymentPending

@@ -31,6 +31,35 @@ var _ = Describe("an order's payment status", func() {
 			pay(o, "128.04", "0")
 		}),
 		Entry("lapsed", ordering.PaymentExpired, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptExpired }),
+		Entry("lapsed, and then declined", ordering.PaymentExpired, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptExpired
+			pay(o, "128.04", "0").Status = ordering.AttemptFailed
+		}),
+		Entry("lapsed, and a part is still authorized", ordering.PaymentPending, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptExpired
+			pay(o, "100.00", "0")
+		}),
+		Entry("voided, and a part is still authorized", ordering.PaymentPending, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptVoided
+			pay(o, "100.00", "0")
+		}),
+		Entry("voided, and then lapsed", ordering.PaymentPending, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptVoided
+			pay(o, "128.04", "0").Status = ordering.AttemptExpired
+		}),
+		Entry("declined, and then a part authorized", ordering.PaymentPending, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptFailed
+			pay(o, "100.00", "0")
+		}),
+		Entry("in dispute", ordering.PaymentChargeback, func(o *ordering.Order) {
+			pay(o, "128.04", "128.04")
+			dispute(o, "0.01", ordering.ChargebackOpen)
+		}),
+		Entry("refunded, and in dispute", ordering.PaymentChargeback, func(o *ordering.Order) {
+			pay(o, "128.04", "128.04")
+			refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})
+			dispute(o, "128.04", ordering.ChargebackLost)
+		}),
 		Entry("voided", ordering.PaymentVoided, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptVoided }),
 		Entry("canceled before anything", ordering.PaymentVoided, func(o *ordering.Order) { o.Status = ordering.OrderCancelled }),
 		Entry("a refund on the way", ordering.PaymentPartiallyRefunded, func(o *ordering.Order) {

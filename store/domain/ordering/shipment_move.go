@@ -11,7 +11,7 @@ import (
 // shipmentTransitions say how a parcel goes on. It moves forward: PENDING,
 // LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. Trouble
 // may lie at every step, and the parcel comes out of it in transit. CANCELLED is
-// not in it: Cancel decides.
+// not in it: that is shipmentCancellations.
 var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentPending: {ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentAvailableForPickup,
 		ShipmentDeliveryAttempted, ShipmentDelayed, ShipmentException, ShipmentDelivered, ShipmentReturnedToSender, ShipmentLost},
@@ -36,6 +36,32 @@ var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentCancelled:        {},
 }
 
+// shipmentCancellations say which parcels can be taken back: those that the
+// carrier does not have. shipmentForced adds those that he has and that have not
+// come to their end: of what is delivered, lost or on its way back nothing is
+// here to be shipped again.
+var (
+	shipmentCancellations = domain.Transitions[ShipmentStatus]{
+		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled},
+	}
+	shipmentForced = domain.Transitions[ShipmentStatus]{
+		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled}, ShipmentPickedUp: {ShipmentCancelled},
+		ShipmentInTransit: {ShipmentCancelled}, ShipmentOutForDelivery: {ShipmentCancelled}, ShipmentAvailableForPickup: {ShipmentCancelled},
+		ShipmentDeliveryAttempted: {ShipmentCancelled}, ShipmentDelayed: {ShipmentCancelled}, ShipmentException: {ShipmentCancelled},
+	}
+)
+
+// shipmentCorrections are the moves of an administrator who knows better than
+// the feed: from everywhere to everywhere, but CANCELLED is the end.
+var shipmentCorrections = func() domain.Transitions[ShipmentStatus] {
+	all := slices.DeleteFunc(ShipmentStatuses(), func(s ShipmentStatus) bool { return s == ShipmentCancelled })
+	t := domain.Transitions[ShipmentStatus]{}
+	for _, from := range all {
+		t[from] = all
+	}
+	return t
+}()
+
 // ShipmentStatuses lists what a shipment's status can be.
 func ShipmentStatuses() []ShipmentStatus {
 	return []ShipmentStatus{
@@ -44,9 +70,6 @@ func ShipmentStatuses() []ShipmentStatus {
 		ShipmentReturnedToSender, ShipmentCancelled,
 	}
 }
-
-// unsent are the states in which the carrier does not have the parcel yet.
-var unsent = []ShipmentStatus{ShipmentPending, ShipmentLabelCreated}
 
 // ShipmentPatch changes what is not nil.
 type ShipmentPatch struct {
@@ -112,8 +135,8 @@ func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	if to == s.Status {
 		return nil
 	}
-	if err := shipmentTransitions.Check("shipment", s.Status, to); err != nil {
-		if !p.IsCorrection || to == ShipmentCancelled || s.Status == ShipmentCancelled {
+	if err := shipmentTransitions.Move("shipment", &s.Status, to); err != nil {
+		if !p.IsCorrection || shipmentCorrections.Move("shipment", &s.Status, to) != nil {
 			return err
 		}
 	}
@@ -121,7 +144,7 @@ func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	if p.OccurredOn != nil {
 		at = *p.OccurredOn
 	}
-	s.Status, s.DeliveredOn = to, nil
+	s.DeliveredOn = nil
 	switch to {
 	case ShipmentDelivered:
 		s.DeliveredOn = &at
@@ -155,11 +178,15 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 	if s.Status == ShipmentCancelled {
 		return c, nil
 	}
-	switch {
-	case s.Status == ShipmentDelivered:
-		return c, refuse(s.Status, ShipmentCancelled, "The shipment is DELIVERED and cannot be canceled; refund instead.")
-	case !slices.Contains(unsent, s.Status) && !force:
-		return c, refuse(s.Status, ShipmentCancelled, "The carrier has the shipment already: cancel it with force, or let it arrive.")
+	table := shipmentCancellations
+	if force {
+		table = shipmentForced
+	}
+	if table.Check("shipment", s.Status, ShipmentCancelled) != nil {
+		if !force && shipmentForced.Check("shipment", s.Status, ShipmentCancelled) == nil {
+			return c, refuse(s.Status, ShipmentCancelled, "The carrier has the shipment already: cancel it with force, or let it arrive.")
+		}
+		return c, refuse(s.Status, ShipmentCancelled, "The shipment is "+string(s.Status)+" and cannot be canceled: its goods are not here. Refund instead, or correct its status first.")
 	}
 	for _, item := range s.Items {
 		if line, found := o.Line(item.LineItemID); found && line.FulfilledQuantity-item.Quantity < line.ReturnedQuantity {
@@ -167,7 +194,8 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 		}
 	}
 	before := *s
-	s.Status, s.CancelledOn, s.CancelReason, s.DeliveredOn = ShipmentCancelled, &now, reason, nil
+	table.Must("shipment", &s.Status, ShipmentCancelled)
+	s.CancelledOn, s.CancelReason, s.DeliveredOn = &now, reason, nil
 	c.Done = true
 	for _, item := range s.Items {
 		line, found := o.Line(item.LineItemID)

@@ -146,12 +146,29 @@ var _ = Describe("canceling a shipment", func() {
 			}
 			refuses(err, domain.InvalidStateTransition)
 			_, err = o.CancelShipment(s, "", true, midday)
-			if status == ordering.ShipmentDelivered {
+			switch status {
+			case ordering.ShipmentDelivered, ordering.ShipmentLost, ordering.ShipmentReturnedToSender: // the goods are not here
 				refuses(err, domain.InvalidStateTransition)
-			} else {
+				Expect(o.Lines[0].FulfilledQuantity).To(Equal(2))
+				Expect(s.Actions()).NotTo(ContainElement(ordering.CanCancelShipment))
+			default:
 				Expect(err).NotTo(HaveOccurred(), string(status))
+				Expect(s.Status).To(Equal(ordering.ShipmentCancelled))
 			}
 		}
+	})
+
+	It("can be canceled after all when the feed was wrong about a lost parcel", func() {
+		o := paidOrder()
+		s := fulfilled(o)
+		lost, here := ordering.ShipmentLost, ordering.ShipmentPending
+		_, _, err := s.Change(ordering.ShipmentPatch{Status: &lost}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = s.Change(ordering.ShipmentPatch{Status: &here, IsCorrection: true}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		c, err := o.CancelShipment(s, "", false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Unship).To(HaveLen(2))
 	})
 
 	It("is refused when goods of it came back", func() {

@@ -1,0 +1,93 @@
+package ordering
+
+import (
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ChargebackStatus is where a dispute is at the payment processor.
+type ChargebackStatus string
+
+const (
+	ChargebackOpen     ChargebackStatus = "OPEN"
+	ChargebackWon      ChargebackStatus = "WON"
+	ChargebackLost     ChargebackStatus = "LOST"
+	ChargebackAccepted ChargebackStatus = "ACCEPTED" // given up without evidence
+)
+
+var chargebackTransitions = domain.Transitions[ChargebackStatus]{
+	"":             {ChargebackOpen, ChargebackWon, ChargebackLost, ChargebackAccepted},
+	ChargebackOpen: {ChargebackWon, ChargebackLost, ChargebackAccepted},
+}
+
+// Chargeback is a dispute of a payment, as its processor reports it.
+type Chargeback struct {
+	domain.Row
+	OrderID    int64
+	PaymentID  int64
+	Reference  string // the processor's, unique for the payment
+	Amount     domain.Amount
+	Reason     string
+	Status     ChargebackStatus
+	IsInquiry  bool // the bank only asks: no money has moved
+	DueOn      *time.Time
+	ReportedOn time.Time
+}
+
+// Counts tells whether the money is gone, or held by the bank: a dispute that is
+// open, lost or accepted. An inquiry moves none, and a dispute that was won gave
+// it back.
+func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
+
+// Dispute takes a processor's report about a dispute. The first one of its
+// reference is added and fires order.chargeback_reported; later ones move it, or
+// make an inquiry a dispute. A report that says nothing new changes nothing.
+func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events []domain.Event, err error) {
+	p, found := o.Payment(report.PaymentID)
+	switch {
+	case !found:
+		return nil, nil, domain.Missing("payment")
+	case !report.Amount.Positive() || p.CapturedAmount.Less(report.Amount):
+		return nil, nil, domain.Invalid("/amount", "At most what was captured of a payment can be disputed.")
+	}
+	i := slices.IndexFunc(o.Chargebacks, func(c *Chargeback) bool {
+		return c.PaymentID == report.PaymentID && c.Reference == report.Reference
+	})
+	if i >= 0 {
+		c = o.Chargebacks[i]
+	} else {
+		c = &Chargeback{OrderID: o.ID, PaymentID: report.PaymentID, Reference: report.Reference, ReportedOn: now, IsInquiry: report.IsInquiry}
+	}
+	if err := chargebackTransitions.Move("chargeback", &c.Status, report.Status); err != nil {
+		return nil, nil, err
+	}
+	c.Amount, c.Reason, c.DueOn, c.IsInquiry = report.Amount, report.Reason, report.DueOn, c.IsInquiry && report.IsInquiry
+	if i < 0 {
+		o.Chargebacks = append(o.Chargebacks, c)
+		events = append(events, domain.Event{Type: domain.OrderChargebackReported, Action: "order.chargeback_reported", Object: o})
+	}
+	return c, append(events, o.settle(now)...), nil
+}
+
+// disputed tells whether a dispute of the order is still to be decided.
+func (o *Order) disputed() bool {
+	return slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.Counts() && c.Status == ChargebackOpen })
+}
+
+// Refundable is what is left of a payment to give back: what was captured, less
+// what was given back and what the bank took.
+func (o *Order) Refundable(p *Payment) domain.Amount {
+	left := p.CapturedAmount.Sub(p.RefundedAmount)
+	for _, c := range o.Chargebacks {
+		if c.PaymentID == p.ID && c.Counts() {
+			left = left.Sub(c.Amount)
+		}
+	}
+	return atLeastZero(left)
+}
+
+func underDispute(o *Order) error {
+	return refuse(o.PaymentStatus, PaymentRefunded, "An amount of the order is in dispute: nothing can be refunded before it is decided.")
+}

@@ -1,0 +1,95 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("a dispute", func() {
+	It("is reported once, and what it comes to is said after it", func() {
+		o := paidOrder()
+		events := dispute(o, "50.00", ordering.ChargebackOpen)
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderChargebackReported, domain.OrderPaymentStatusChanged}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
+		Expect(dispute(o, "50.00", ordering.ChargebackOpen)).To(BeEmpty())
+		Expect(o.Chargebacks).To(HaveLen(1))
+		Expect(types(dispute(o, "50.00", ordering.ChargebackWon))).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen}, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	DescribeTable("takes the money away while it is open, lost or accepted", func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {
+		o := paidOrder()
+		dispute(o, "50.00", status)
+		b := o.Balance()
+		Expect(b.Disputed.Fixed(2)).To(Equal(disputed))
+		Expect(b.Refundable.Fixed(2)).To(Equal(refundable))
+		Expect(b.Due.IsZero()).To(BeTrue(), "nothing is charged again for it")
+		Expect(o.PaymentStatus).To(Equal(payment))
+		Expect(o.Secured()).To(Equal(payment == ordering.PaymentPaid))
+	},
+		Entry(nil, ordering.ChargebackOpen, "50.00", "78.04", ordering.PaymentChargeback),
+		Entry(nil, ordering.ChargebackLost, "50.00", "78.04", ordering.PaymentChargeback),
+		Entry(nil, ordering.ChargebackAccepted, "50.00", "78.04", ordering.PaymentChargeback),
+		Entry(nil, ordering.ChargebackWon, "0.00", "128.04", ordering.PaymentPaid))
+
+	It("moves no money while the bank only asks", func() {
+		o := paidOrder()
+		ask := ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, IsInquiry: true}
+		_, events, err := o.Dispute(ask, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderChargebackReported}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		ask.IsInquiry = false
+		_, events, err = o.Dispute(ask, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+		ask.IsInquiry = true
+		_, events, err = o.Dispute(ask, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(events).To(BeEmpty(), "a dispute is no inquiry again")
+	})
+
+	It("stops refunds and their retries until it is decided, and afterwards leaves what the bank did not take", func() {
+		o := paidOrder()
+		failed := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
+		_, err := o.FailRefund(failed, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		dispute(o, "100.00", ordering.ChargebackOpen)
+		_, err = o.Refund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("1.00")}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		_, err = o.Retry(failed, "", admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(o.Actions(false)).NotTo(ContainElement(ordering.CanRefund))
+
+		dispute(o, "100.00", ordering.ChargebackLost)
+		Expect(o.Actions(false)).To(ContainElement(ordering.CanRefund))
+		_, err = o.Refund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("28.05")}, domain.HalfUp, admin, midday)
+		refuses(err, domain.RefundExceedsRemaining)
+		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("28.04")})
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
+	})
+
+	It("takes a completed order back, and its end completes it again", func() {
+		o := paidOrder()
+		fulfilled(o)
+		Expect(o.Status).To(Equal(ordering.OrderCompleted))
+		dispute(o, "1.00", ordering.ChargebackOpen)
+		Expect(o.Status).To(Equal(ordering.OrderOpen))
+		dispute(o, "1.00", ordering.ChargebackWon)
+		Expect(o.Status).To(Equal(ordering.OrderCompleted))
+	})
+
+	It("is of a payment of the order, and of no more than it captured", func() {
+		o := paidOrder()
+		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: 99, Reference: "dp_1", Amount: eur("1.00"), Status: ordering.ChargebackOpen}, midday)
+		refuses(err, domain.NotFound)
+		_, _, err = o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("128.05"), Status: ordering.ChargebackOpen}, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+		Expect(o.Chargebacks).To(BeEmpty())
+	})
+})
