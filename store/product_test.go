@@ -152,8 +152,8 @@ var _ = Describe("Product", func() {
 				order_date, expires_on, currency_code, subtotal, discount_total, shipping_total, tax_total, grand_total, prices_include_tax, item_count)
 				VALUES ($1, now(), now(), 1, gen_random_uuid(), 'a@b.example', 'STOREFRONT', 'DRAFT', 'PENDING', 'UNFULFILLED', now(), now() + interval '1 hour', 'EUR', 0, 0, 0, 0, 0, true, 1) RETURNING id)
 			INSERT INTO order_lines (store_id, created_on, modified_on, order_id, position, variant_id, product_type, requires_shipping, track_inventory, sku, name, quantity,
-				unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax)
-			SELECT $1, now(), now(), o.id, 0, $2, 'PHYSICAL', true, true, 'A', 'A', 1, 0, 0, 0, 0, 0, 0 FROM o`, s.store.ID, made.Variants[0].ID)
+				unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax, line_gross)
+			SELECT $1, now(), now(), o.id, 0, $2, 'PHYSICAL', true, true, 'A', 'A', 1, 0, 0, 0, 0, 0, 0, 0 FROM o`, s.store.ID, made.Variants[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("B")}}})
 		Expect(err).To(refuse(domain.InUse))

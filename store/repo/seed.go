@@ -198,10 +198,10 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 			ORDER BY o.n RETURNING id, order_number, order_date, grand_total, carrier_name, status, payment_status, fulfillment_status
 		), lines AS (
 			INSERT INTO order_lines (store_id, created_on, modified_on, order_id, position, variant_id, product_id, product_type, requires_shipping, track_inventory, sku, name, quantity,
-				fulfilled_quantity, cancelled_quantity, unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax, taxes)
+				fulfilled_quantity, cancelled_quantity, unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax, line_gross, taxes)
 			SELECT @store, made.order_date, made.order_date, made.id, p.position, p.variant_id, p.product_id, p.type, p.requires_shipping, p.tracked, p.sku, p.name, p.quantity,
 				CASE WHEN made.fulfillment_status = 'FULFILLED' THEN p.quantity ELSE 0 END, CASE WHEN made.status = 'CANCELLED' THEN p.quantity ELSE 0 END,
-				p.amount, p.amount, p.net, 0, p.net, p.tax,
+				p.amount, p.amount, p.net, 0, p.net, p.tax, p.net + p.tax,
 				CASE WHEN p.tax = 0 THEN '[]' ELSE jsonb_build_array(jsonb_build_object('name', rate.name, 'rate', rate.percent::text, 'base', p.net::text, 'amount', p.tax::text, 'included', rate.included)) END
 			FROM priced p JOIN made ON made.order_number = p.number CROSS JOIN rate ORDER BY made.id, p.position RETURNING id, order_id, quantity
 		), money AS (

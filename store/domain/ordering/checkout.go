@@ -168,7 +168,8 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 			RequiresShipping: s.Product.RequiresShipping, TrackInventory: s.Stock != nil && s.Stock.Tracked, SKU: s.Variant.SKU, Name: s.Title(),
 			Quantity: l.Quantity, UnitPrice: priced.UnitPrice, UnitPriceBeforeDiscount: priced.UnitPriceBeforeDiscount,
 			LineSubtotal: priced.LineSubtotal, LineDiscount: priced.LineDiscount, LineTotal: priced.LineTotal, LineTax: priced.LineTax,
-			Taxes: taxes(priced.Taxes), Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, CustomFields: fields(l.CustomFields),
+			LineGross: priced.LineGross,
+			Taxes:     taxes(priced.Taxes), Discounts: priced.Discounts, SubscriptionPlanID: l.PlanID, CustomFields: fields(l.CustomFields),
 		}
 		o.Lines = append(o.Lines, line)
 	}

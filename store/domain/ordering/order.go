@@ -127,6 +127,7 @@ type OrderLine struct {
 	LineDiscount            domain.Amount // net of tax
 	LineTotal               domain.Amount // net of tax, after discounts
 	LineTax                 domain.Amount
+	LineGross               domain.Amount          // what is paid: LineTotal and LineTax
 	Taxes                   []pricing.LineTax      `gorm:"serializer:json"`
 	Discounts               []pricing.LineDiscount `gorm:"serializer:json"`
 	SubscriptionPlanID      *int64

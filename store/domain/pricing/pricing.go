@@ -69,9 +69,11 @@ const (
 	AvailableNoLonger Availability = "UNAVAILABLE" // not sold any more, or not to this buyer; it is in no total
 )
 
-// Quote is what a basket costs. All amounts but unit prices are net of tax:
-// GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal, and the
-// lines' totals add up to Subtotal − DiscountTotal.
+// Quote is what a basket costs. All amounts but unit prices and LineGross are
+// net of tax: GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal,
+// and the lines' totals add up to Subtotal − DiscountTotal. The total is added up
+// from what is paid for each line and for shipping, so that the equation says
+// something; an order for which it does not hold is not stored.
 type Quote struct {
 	Currency         domain.Currency
 	PricesIncludeTax bool
@@ -105,6 +107,7 @@ type QuoteLine struct {
 	LineDiscount            domain.Amount
 	LineTotal               domain.Amount
 	LineTax                 domain.Amount
+	LineGross               domain.Amount // what is paid for the line: LineTotal and LineTax
 	Taxes                   []LineTax
 	Discounts               []LineDiscount
 	Availability            Availability
@@ -288,7 +291,7 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	full, due := b.Tax.tax(before), b.Tax.tax(after)
 	for i := range q.Lines {
 		line := &q.Lines[i]
-		line.LineTotal, line.LineTax, line.Taxes = due[i].net, due[i].tax, due[i].taxes
+		line.LineTotal, line.LineTax, line.LineGross, line.Taxes = due[i].net, due[i].tax, due[i].gross, due[i].taxes
 		line.LineSubtotal = full[i].net
 		if lines[i].start.Equal(lines[i].left) || line.LineSubtotal.Less(line.LineTotal) {
 			// Rounded by unit or over the whole order, a coin can move without a discount.
@@ -299,11 +302,12 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 		q.Subtotal = q.Subtotal.Add(line.LineSubtotal)
 		q.DiscountTotal = q.DiscountTotal.Add(line.LineDiscount)
 		q.TaxTotal = q.TaxTotal.Add(line.LineTax)
+		q.GrandTotal = q.GrandTotal.Add(line.LineGross)
 	}
 	last := len(q.Lines)
 	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes = due[last].net, due[last].tax, due[last].taxes
 	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
-	q.GrandTotal = q.Subtotal.Sub(q.DiscountTotal).Add(q.ShippingTotal).Add(q.TaxTotal)
+	q.GrandTotal = q.GrandTotal.Add(due[last].gross)
 
 	off := full[last].net.Sub(q.ShippingTotal)
 	if off.Sign() < 0 {

@@ -90,9 +90,8 @@ func keepsTheLaws(b pricing.Basket, q pricing.Quote) {
 			parts = parts.Add(d.Amount)
 		}
 		Expect(rows).To(EqualAmount(l.LineTax), "line %d: taxes", i)
-		if len(l.Discounts) > 0 {
-			Expect(parts).To(EqualAmount(l.LineDiscount), "line %d: discounts", i)
-		}
+		Expect(parts).To(EqualAmount(l.LineDiscount), "line %d: discounts", i)
+		Expect(l.LineTotal.Add(l.LineTax)).To(EqualAmount(l.LineGross), "line %d: net and tax", i)
 		subtotal, discount, tax = subtotal.Add(l.LineSubtotal), discount.Add(l.LineDiscount), tax.Add(l.LineTax)
 	}
 	Expect(q.Subtotal).To(EqualAmount(subtotal))
@@ -168,6 +167,28 @@ var _ = Describe("Basket.Quote", func() {
 			b := basket(goods(1, "119.00", 1, rate("19", "DE", true)))
 			b.PricesIncludeTax, b.Buyer.TaxExempt = true, true
 			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
+		})
+
+		It("keeps the tax of a unit whose net is rounded to 0", func() {
+			line := goods(1, "0.01", 3, rate("150", "DE", true), settings.TaxRate{CountryCode: "DE", Rate: amount("20"), Name: "Duty", IncludedInPrice: true, IsCompound: true})
+			b := basket(line) // net 0.0033 a unit
+			b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, settings.RoundUnit, settings.RoundNet
+			q := quote(b)
+			Expect(totals(q)).To(Equal("0.00 -0.00 +0.00 +0.03 = 0.03"))
+			Expect(q.Lines[0].Taxes).To(HaveLen(2))
+			Expect(q.Lines[0].Taxes[0].Amount).To(EqualAmount(amount("0.02"))) // 150 to 50 of 100
+			Expect(q.Lines[0].Taxes[1].Amount).To(EqualAmount(amount("0.01")))
+		})
+
+		It("takes no more tax out of a price than there is, rounded over all of them", func() {
+			// 0.0099 and six times 0.00085 are 0.01501, rounded to 0.02: two thirds of it are of the first, which costs 0.01.
+			lines := []pricing.BasketLine{goods(1, "0.01", 1, rate("9900", "DE", true))}
+			for i := range 6 {
+				lines = append(lines, goods(int64(i+2), "0.01", 1, rate("9.3", "DE", true)))
+			}
+			b := basket(lines...)
+			b.PricesIncludeTax, b.Tax.Rounding = true, settings.RoundTotal
+			Expect(totals(quote(b))).To(Equal("0.05 -0.00 +0.00 +0.02 = 0.07"))
 		})
 
 		It("can round the net instead of the tax", func() {
@@ -328,12 +349,12 @@ func codes(q pricing.Quote) []pricing.ProblemCode {
 // randomBasket is any basket: currencies of 0, 2 and 3 digits, prices with and
 // without tax, several rates, coupons of every kind.
 func randomBasket(r *rand.Rand) pricing.Basket {
-	currency := []domain.Currency{"EUR", "JPY", "KWD"}[r.Intn(3)]
+	currency := []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)]
 	money := func(most int64) domain.Amount { return domain.AmountOf(r.Int63n(most), currency.Digits()) }
 	included := r.Intn(2) == 0
 	var rates []settings.TaxRate
 	for i := range r.Intn(4) {
-		one := rate([]string{"19", "7", "0", "10.75", "33.333333", "0.000001", "99"}[r.Intn(7)], "DE", included != (r.Intn(6) == 0))
+		one := rate([]string{"19", "7", "0", "10.75", "33.333333", "0.000001", "99", "250", "99999"}[r.Intn(9)], "DE", included != (r.Intn(6) == 0))
 		one.Name, one.IsCompound = fmt.Sprintf("T%d", i), i > 0
 		rates = append(rates, one)
 	}

@@ -29,6 +29,9 @@ type taxed struct {
 	net   domain.Amount
 	tax   domain.Amount
 	taxes []LineTax
+	// gross is what is paid: what was shown, with the taxes that come on top of
+	// it. It is not made of net and tax, so that it can be held against them.
+	gross domain.Amount
 }
 
 // tax taxes amounts. What is shown with its tax stays what it is: the tax (or,
@@ -40,8 +43,10 @@ func (t TaxTerms) tax(items []taxable) []taxed {
 	out := make([]taxed, len(items))
 	included := t.included(items)
 	for i, item := range items {
-		out[i].net = item.shown.Sub(included[i])
-		if !item.exempt {
+		out[i].net, out[i].gross = item.shown.Sub(included[i]), item.shown
+		if item.exempt {
+			out[i].gross = out[i].net
+		} else {
 			out[i].taxes = t.includedRows(out[i].net, included[i], item.rates)
 		}
 	}
@@ -49,6 +54,9 @@ func (t TaxTerms) tax(items []taxable) []taxed {
 	for i := range out {
 		for _, row := range out[i].taxes {
 			out[i].tax = out[i].tax.Add(row.Amount)
+			if !row.Included {
+				out[i].gross = out[i].gross.Add(row.Amount)
+			}
 		}
 	}
 	return out
@@ -114,9 +122,29 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 		if t.Target == settings.RoundNet {
 			total = shown.Sub(total)
 		}
-		return total.Allocate(digits, exact)
+		return t.spread(total, exact, items)
 	}
 	return out
+}
+
+// spread gives each amount its part of a tax that was rounded for all of them.
+// Rounded up, it may be more than a part's price: what is over goes to the
+// others that are taxed, by what they have left.
+func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []taxable) []domain.Amount {
+	parts := total.Allocate(t.Currency.Digits(), exact)
+	room := make([]domain.Amount, len(items))
+	var over domain.Amount
+	for i, item := range items {
+		if left := item.shown.Sub(parts[i]); left.Sign() < 0 {
+			over, parts[i] = over.Sub(left), item.shown
+		} else if exact[i].Positive() {
+			room[i] = left
+		}
+	}
+	for i, more := range over.Allocate(t.Currency.Digits(), room) {
+		parts[i] = parts[i].Add(more)
+	}
+	return parts
 }
 
 // part is the tax in a shown amount, rounded by the target.
@@ -127,19 +155,21 @@ func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	return tax.Round(t.Currency.Digits(), t.Mode)
 }
 
-// includedRows splits included tax over the rates that it comes from.
+// includedRows splits included tax over the rates that it comes from: by what
+// each of them makes of 100, and not of the net, which may be rounded to 0 while
+// there is tax.
 func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate) []LineTax {
 	var rows []LineTax
 	var weights []domain.Amount
-	running := net
+	compound := domain.Hundred
 	for _, r := range ordered(rates, true) {
-		base := net
+		base, per := net, domain.Hundred
 		if r.IsCompound {
-			base = running
+			base, per = net.Mul(compound).Quo(domain.Hundred), compound
 		}
-		exact := base.Mul(r.Rate).Quo(domain.Hundred)
-		running = running.Add(exact)
-		weights = append(weights, exact)
+		weight := per.Mul(r.Rate).Quo(domain.Hundred)
+		compound = compound.Add(weight)
+		weights = append(weights, weight)
 		rows = append(rows, LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
 	}
 	if len(rows) == 1 {
