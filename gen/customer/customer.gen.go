@@ -216,7 +216,7 @@ type Cart struct {
 	// ShippingTotal Shipping after its discounts.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// Status ACTIVE can be changed; CONVERTED became an order.
+	// Status ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
 	Status CartStatus `json:"status"`
 
 	// StoreCustomerID Null for a guest.
@@ -241,7 +241,7 @@ type Cart struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CartStatus ACTIVE can be changed; CONVERTED became an order.
+// CartStatus ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
 type CartStatus string
 
 // CartCheckout What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
@@ -2251,6 +2251,12 @@ type GetCartSummaryParams struct {
 	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 }
 
+// CancelCheckoutParams defines parameters for CancelCheckout.
+type CancelCheckoutParams struct {
+	// CartID The cart that is being checked out.
+	CartID externalRef0.CartID `form:"cartId" json:"cartId"`
+}
+
 // ListCheckoutPaymentMethodsParams defines parameters for ListCheckoutPaymentMethods.
 type ListCheckoutPaymentMethodsParams struct {
 	// CountryCode The billing country, where a provider serves only some; default the cart's, else the store's.
@@ -2596,6 +2602,9 @@ type ServerInterface interface {
 	// GetCartSummary Get a cart summary
 	// (GET /customer/cart/summary)
 	GetCartSummary(ctx echo.Context, params GetCartSummaryParams) error
+	// CancelCheckout Cancel the checkout of the cart
+	// (DELETE /customer/checkout)
+	CancelCheckout(ctx echo.Context, params CancelCheckoutParams) error
 	// CheckoutCart Check out the cart
 	// (POST /customer/checkout)
 	CheckoutCart(ctx echo.Context) error
@@ -2885,6 +2894,24 @@ func (w *ServerInterfaceWrapper) GetCartSummary(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.GetCartSummary(ctx, params)
+	return err
+}
+
+// CancelCheckout converts echo context to params.
+func (w *ServerInterfaceWrapper) CancelCheckout(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params CancelCheckoutParams
+	// ------------- Required query parameter "cartId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, true, "cartId", ctx.QueryParams(), &params.CartID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cartId: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CancelCheckout(ctx, params)
 	return err
 }
 
@@ -3837,6 +3864,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/customer/cart/item", wrapper.CreateCartItem, options.OperationMiddlewares["createCartItem"]...)
 	router.POST(options.BaseURL+"/customer/cart/merge", wrapper.MergeCart, options.OperationMiddlewares["mergeCart"]...)
 	router.GET(options.BaseURL+"/customer/cart/summary", wrapper.GetCartSummary, options.OperationMiddlewares["getCartSummary"]...)
+	router.DELETE(options.BaseURL+"/customer/checkout", wrapper.CancelCheckout, options.OperationMiddlewares["cancelCheckout"]...)
 	router.POST(options.BaseURL+"/customer/checkout", wrapper.CheckoutCart, options.OperationMiddlewares["checkoutCart"]...)
 	router.POST(options.BaseURL+"/customer/checkout/crypto-payment-link", wrapper.CreateCryptoPaymentLink, options.OperationMiddlewares["createCryptoPaymentLink"]...)
 	router.GET(options.BaseURL+"/customer/checkout/payment-methods", wrapper.ListCheckoutPaymentMethods, options.OperationMiddlewares["listCheckoutPaymentMethods"]...)
@@ -4042,6 +4070,28 @@ type GetCartSummaryResponseObject interface {
 type GetCartSummary200JSONResponse Cart
 
 func (response GetCartSummary200JSONResponse) VisitGetCartSummaryResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CancelCheckoutRequestObject struct {
+	Params CancelCheckoutParams
+}
+
+type CancelCheckoutResponseObject interface {
+	VisitCancelCheckoutResponse(w http.ResponseWriter) error
+}
+
+type CancelCheckout200JSONResponse Cart
+
+func (response CancelCheckout200JSONResponse) VisitCancelCheckoutResponse(w http.ResponseWriter) error {
 
 	var buf bytes.Buffer
 	if err := json.NewEncoder(&buf).Encode(response); err != nil {
@@ -5092,6 +5142,9 @@ type StrictServerInterface interface {
 	// GetCartSummary Get a cart summary
 	// (GET /customer/cart/summary)
 	GetCartSummary(ctx context.Context, request GetCartSummaryRequestObject) (GetCartSummaryResponseObject, error)
+	// CancelCheckout Cancel the checkout of the cart
+	// (DELETE /customer/checkout)
+	CancelCheckout(ctx context.Context, request CancelCheckoutRequestObject) (CancelCheckoutResponseObject, error)
 	// CheckoutCart Check out the cart
 	// (POST /customer/checkout)
 	CheckoutCart(ctx context.Context, request CheckoutCartRequestObject) (CheckoutCartResponseObject, error)
@@ -5485,6 +5538,31 @@ func (sh *strictHandler) GetCartSummary(ctx echo.Context, params GetCartSummaryP
 		return err
 	} else if validResponse, ok := response.(GetCartSummaryResponseObject); ok {
 		return validResponse.VisitGetCartSummaryResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CancelCheckout operation middleware
+func (sh *strictHandler) CancelCheckout(ctx echo.Context, params CancelCheckoutParams) error {
+	var request CancelCheckoutRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CancelCheckout(ctx.Request().Context(), request.(CancelCheckoutRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CancelCheckout")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CancelCheckoutResponseObject); ok {
+		return validResponse.VisitCancelCheckoutResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1559,7 +1559,7 @@ export const getOrderPdf = <ThrowOnError extends boolean = true>(options?: Optio
  * Issues a refund against the order's captured payments. All request amounts are what the customer gets, tax included; the answer splits them: `amount = subtotal + taxTotal + shippingTotal`.
  * With `lines`: a quantity gives back its part of the line after discounts, rounded so that all units add up to the line; `amount` on a line overrides that. `shippingAmount` gives back shipping. With `amount` alone: a free amount, spread over what remains of the lines. With none of the three: everything that is still refundable.
  * Limits, under a lock on the order and counting pending refunds: the payment's captured rest, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. A line may get more than it cost only for GOODWILL. 409 `invalid_state_transition` when nothing is captured or a chargeback is open.
- * Stock: RETURN_SELLABLE puts the quantities back, no other reason does. Shipped quantities of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; quantities not shipped are no longer to be shipped.
+ * Stock: RETURN_SELLABLE puts the quantities back, no other reason does. Shipped quantities of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; quantities not shipped are no longer to be shipped. Units that cost nothing, and those whose `amount` is given as 0, come back without money: the refund is COMPLETED at once.
  * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's answer makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). A timeout leaves it PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed when that status moves.
  */
 export const refundOrder = <ThrowOnError extends boolean = true>(options: Options<RefundOrderData, ThrowOnError>): RequestResult<RefundOrderResponses, RefundOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RefundOrderResponses, RefundOrderErrors, ThrowOnError, 'data'>({
@@ -1670,7 +1670,7 @@ export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: O
  *
  * Records a shipment of the given lines, or of all that is still open. Takes stock out, captures what is authorized when the store captures on fulfillment, and sends the shipment e-mail.
  * Fires shipment.created, order.fulfillment_status_changed when it moves, and order.fulfilled each time every physical line has shipped.
- * 409 `payment_not_secured` unless the payment is authorized or better (a store setting may allow it), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, checked under a lock on the order. `trackingUrl` is built from carrier and number when it is left out and the carrier is known.
+ * 409 `payment_not_secured` unless the whole total is captured, whatever was refunded since, or all of it is authorized (a store setting may allow it), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, checked under a lock on the order. `trackingUrl` is built from carrier and number when it is left out and the carrier is known.
  */
 export const fulfillOrder = <ThrowOnError extends boolean = true>(options: Options<FulfillOrderData, ThrowOnError>): RequestResult<FulfillOrderResponses, FulfillOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<FulfillOrderResponses, FulfillOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2620,7 +2620,7 @@ export const updateShipment = <ThrowOnError extends boolean = true>(options: Opt
  * Cancel a shipment
  *
  * Cancels a shipment; its quantities are open again and its stock comes back as reserved for the order. Fires shipment.cancelled, shipment.status_changed and order.fulfillment_status_changed when it moves; order.fulfilled fires again once it is re-fulfilled. Canceled already: 200, no event.
- * From PICKED_UP on it is 409 `invalid_state_transition` unless `force`; a DELIVERED one is never canceled.
+ * From PICKED_UP on it is 409 `invalid_state_transition` unless `force`. A DELIVERED, LOST or RETURNED_TO_SENDER one is never canceled, since its goods are not here: refund, or correct its status first.
  */
 export const cancelShipment = <ThrowOnError extends boolean = true>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -24,7 +24,7 @@ export type Cart = {
     email: Email | null;
     currencyCode: CurrencyCode;
     /**
-     * ACTIVE can be changed; CONVERTED became an order.
+     * ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
      */
     status: 'ACTIVE' | 'CHECKING_OUT' | 'CONVERTED' | 'ABANDONED' | 'EXPIRED';
     items: Array<CartItem>;
@@ -2069,6 +2069,11 @@ export type CountryCode = string;
 export type ShippingMethodId = number;
 
 /**
+ * Id of a cart. Knowing it gives no access: a guest's cart needs its token.
+ */
+export type CartId = number;
+
+/**
  * BCP 47 language tag.
  */
 export type LanguageCode = string;
@@ -2634,11 +2639,6 @@ export type PublicCustomerAddress = {
      */
     isActive: boolean;
 };
-
-/**
- * Id of a cart. Knowing it gives no access: a guest's cart needs its token.
- */
-export type CartId = number;
 
 /**
  * An e-mail address. Compared without regard to case.
@@ -4095,6 +4095,64 @@ export type ListCheckoutShippingMethodsResponses = {
 };
 
 export type ListCheckoutShippingMethodsResponse = ListCheckoutShippingMethodsResponses[keyof ListCheckoutShippingMethodsResponses];
+
+export type CancelCheckoutData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The cart that is being checked out.
+         */
+        cartId: CartId;
+    };
+    url: '/customer/checkout';
+};
+
+export type CancelCheckoutErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed`, `cycle_locked`, `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+
+export type CancelCheckoutError = CancelCheckoutErrors[keyof CancelCheckoutErrors];
+
+export type CancelCheckoutResponses = {
+    /**
+     * The active cart.
+     */
+    200: Cart;
+};
+
+export type CancelCheckoutResponse = CancelCheckoutResponses[keyof CancelCheckoutResponses];
 
 export type CheckoutCartData = {
     body: CartCheckout;
