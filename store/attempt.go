@@ -296,7 +296,7 @@ func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID i
 		return err
 	}
 	if result.Outcome == ordering.ChargeActionRequired {
-		if result, err = s.giveUp(ctx, actor.StoreID, p); err != nil {
+		if result, err = s.giveUp(ctx, actor.StoreID, p, payment.AuthenticationFailed, "The payment was not confirmed in time."); err != nil {
 			return err
 		}
 	}
@@ -304,9 +304,9 @@ func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID i
 	return err
 }
 
-// giveUp releases a payment that waits for its customer. When he acts in the
-// same moment the gateway decides, and its decision holds.
-func (s *Service) giveUp(ctx context.Context, storeID int64, p *ordering.Payment) (ordering.ChargeResult, error) {
+// giveUp releases a payment that waits for its customer, and says why. When they
+// act in the same moment the gateway decides, and its decision holds.
+func (s *Service) giveUp(ctx context.Context, storeID int64, p *ordering.Payment, code payment.DeclineCode, why string) (ordering.ChargeResult, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)
 	if err != nil {
 		return ordering.ChargeResult{}, err
@@ -317,8 +317,7 @@ func (s *Service) giveUp(ctx context.Context, storeID int64, p *ordering.Payment
 	}
 	given := voided.Outcome == payment.Succeeded || voided.Decline != nil && voided.Decline.Code == payment.PaymentVoided
 	if given {
-		return ordering.ChargeResult{Outcome: ordering.ChargeDeclined, DeclineCode: string(payment.AuthenticationFailed),
-			DeclineMessage: "The payment was not confirmed in time."}, nil
+		return ordering.ChargeResult{Outcome: ordering.ChargeDeclined, DeclineCode: string(code), DeclineMessage: why}, nil
 	}
 	return s.askGateway(ctx, storeID, p, true)
 }

@@ -363,7 +363,7 @@ func email(cart *ordering.Cart) string {
 // CartSummary prices the actor's cart for a destination. A method that does not
 // serve it is refused. Nothing is stored.
 func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to Destination) (*PricedCart, error) {
-	store, cart, who, r, err := s.readCart(ctx, actor)
+	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
@@ -415,13 +415,18 @@ func queryError(parameter, detail string) error {
 		Fields: []domain.Field{{In: "query", Pointer: "/" + parameter, Code: string(domain.InvalidRequest), Detail: detail}}}
 }
 
-// readCart begins to read about the actor's cart.
-func (s *Service) readCart(ctx context.Context, actor domain.Actor) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, r *repo.Reading, err error) {
+// readOwnCart begins to read about the actor's cart.
+func (s *Service) readOwnCart(ctx context.Context, actor domain.Actor) (*settings.Store, *ordering.Cart, pricing.Buyer, *repo.Reading, error) {
+	return s.readCart(ctx, actor, func(r repo.Reader) (*ordering.Cart, error) { return r.Cart(ctx) })
+}
+
+// readCart begins to read about a cart.
+func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(repo.Reader) (*ordering.Cart, error)) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, r *repo.Reading, err error) {
 	if r, err = s.db.Read(ctx, actor); err != nil {
 		return nil, nil, who, nil, err
 	}
 	if store, err = r.Store(ctx); err == nil {
-		if cart, err = r.Cart(ctx); err == nil {
+		if cart, err = find(r.Reader); err == nil {
 			who, _, err = buyer(ctx, r.Reader, store, cart.CustomerID, email(cart))
 		}
 	}

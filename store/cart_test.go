@@ -35,6 +35,14 @@ func (t *till) put(ctx context.Context, actor domain.Actor, variantID int64, qua
 	return cart
 }
 
+// quantities are those of a cart's lines.
+func quantities(c *store.PricedCart) (out []int) {
+	for _, item := range c.Items {
+		out = append(out, item.Quantity)
+	}
+	return out
+}
+
 var _ = Describe("Cart", func() {
 	var t *till
 	var good int64
@@ -42,12 +50,6 @@ var _ = Describe("Cart", func() {
 		t = newTill(ctx)
 		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 	})
-	quantities := func(c *store.PricedCart) (out []int) {
-		for _, item := range c.Items {
-			out = append(out, item.Quantity)
-		}
-		return out
-	}
 
 	It("is whoever's has its token, of which only the hash is kept", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 2)

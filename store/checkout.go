@@ -328,7 +328,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 // CheckoutShipping lists the methods that serve a destination and what the
 // actor's cart weighs, the cheapest first; none when nothing is shipped.
 func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to Destination) ([]settings.ShippingOffer, error) {
-	store, cart, who, r, err := s.readCart(ctx, actor)
+	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
@@ -365,7 +365,7 @@ type CheckoutMeans struct {
 // when it costs nothing. country is the billing address's; empty is the cart's,
 // else the store's.
 func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string) (currency domain.Currency, list []CheckoutMeans, err error) {
-	store, cart, who, r, err := s.readCart(ctx, actor)
+	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
 		return "", nil, err
 	}

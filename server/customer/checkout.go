@@ -30,6 +30,16 @@ func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequest
 	}, nil
 }
 
+// CancelCheckout gives up the payment that a checkout waits for, and answers its
+// cart, which can be changed again.
+func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutRequestObject) (api.CancelCheckoutResponseObject, error) {
+	cart, err := h.store.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
+	if err != nil {
+		return nil, err
+	}
+	return api.CancelCheckout200JSONResponse(showCart(ctx, cart)), nil
+}
+
 func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, err error) {
 	in = store.CheckoutInput{
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),

@@ -77,6 +77,34 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 		guest.Get("/customer/cart/summary?customerAddressId=1").Refused(domain.NotFound)
 	})
 
+	Describe("DELETE /customer/checkout", func() {
+		It("gives the cart back that waits for 3-D Secure, and nothing changes it before", func() {
+			guest := shop.Guest(shop.White, 2)
+			body := guest.Checkout("pm_card_authenticationRequired")
+			body["expectedGrandTotal"] = "122.45"
+			waits := guest.Once().Post("/customer/checkout", body).Is(200)
+			Expect(waits.Text("paymentStatus")).To(Equal("REQUIRES_ACTION"))
+			summary := guest.Get("/customer/cart/summary").Is(200)
+			Expect(summary.Text("status")).To(Equal("CHECKING_OUT"))
+			guest.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).Refused(domain.InvalidStateTransition)
+			guest.Delete("/customer/cart/item?cartItemId=" + summary.Text("items.0.cartItemId")).Refused(domain.InvalidStateTransition)
+			guest.Post("/customer/cart/coupon", map[string]any{"code": "WELCOME10"}).Refused(domain.InvalidStateTransition)
+
+			cart := guest.Delete("/customer/checkout?cartId=" + summary.Text("cartId")).Is(200)
+			Expect(cart.Text("status")).To(Equal("ACTIVE"))
+			Expect(guest.Delete("/customer/checkout?cartId=" + summary.Text("cartId")).Is(200).ID("version")).To(Equal(cart.ID("version")))
+			guest.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).Is(200)
+		})
+		It("refuses what is an order, and what is not the caller's", func() {
+			guest := shop.Guest(shop.White, 2)
+			guest.Once().Post("/customer/checkout", order(guest, "122.45")).Is(200)
+			id := guest.Get("/customer/cart/summary").Is(200).Text("cartId")
+			guest.Delete("/customer/checkout?cartId=" + id).Refused(domain.InvalidStateTransition)
+			shop.Guest(shop.White, 1).Delete("/customer/checkout?cartId=" + id).Refused(domain.NotFound)
+			guest.Delete("/customer/checkout").Refused(domain.InvalidRequest)
+		})
+	})
+
 	Describe("POST /customer/checkout", func() {
 		It("places the order once, whoever asks again", func() {
 			guest := shop.Guest(shop.White, 2)

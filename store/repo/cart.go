@@ -44,6 +44,18 @@ func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	return c, err
 }
 
+// CartByID is a cart that the actor reaches with its lines, in whatever status.
+func (r Reader) CartByID(ctx context.Context, id int64) (c *ordering.Cart, err error) {
+	condition, args := r.mine()
+	err = r.in(ctx, func(g *gorm.DB) error {
+		if c, err = take[ordering.Cart](g, "cart", condition+" AND id = ?", append(args, id)...); err != nil {
+			return err
+		}
+		return g.Where("cart_id = ?", c.ID).Order("id").Find(&c.Items).Error
+	})
+	return c, err
+}
+
 // LockCart holds the actor's cart that can be bought, with its lines; nil when
 // he has none. For a guest's token a cart that has become an order or expired is
 // not_found, as is one that nobody gave out.

@@ -59,6 +59,16 @@ func (r Reader) Unfinished(ctx context.Context, orderID int64) (p *ordering.Paym
 	return p, err
 }
 
+// UnfinishedOf finds the payment that holds the checkout of a cart up.
+func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Payment, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		p, err = take[ordering.Payment](g.Order("id DESC"), "payment",
+			"order_id = (SELECT o.id FROM orders o WHERE o.cart_id = ?) AND status IN ('PENDING', 'REQUIRES_ACTION')", cartID)
+		return err
+	})
+	return p, err
+}
+
 // ClaimPayments are payments whose gateway is to be asked, each claimed for as
 // long as a lease lasts: no other process gets them meanwhile.
 func (db *DB) ClaimPayments(ctx context.Context) ([]Due, error) {

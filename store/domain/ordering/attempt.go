@@ -307,6 +307,16 @@ func (p *Payment) Declined() error {
 		Fields: []domain.Field{{In: "body", Pointer: "/payment", Code: p.FailureCode, Detail: p.FailureMessage}}}
 }
 
+// Cancelable refuses to cancel a payment of which nobody knows whether it was
+// made: only one that waits for its customer can be given up.
+func (p *Payment) Cancelable() error {
+	if p.Status == AttemptRequiresAction {
+		return nil
+	}
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(p.Status), To: string(AttemptFailed), Allowed: []string{}, RetryAfter: 5,
+		Detail: "The outcome of the payment is not known yet. Try again in a moment."}
+}
+
 // OutcomeUnknownError says that nobody knows yet whether the payment went through.
 func OutcomeUnknownError() error {
 	return &domain.Error{Code: domain.PaymentOutcomeUnknown, RetryAfter: 5,

@@ -129,6 +129,18 @@ func (c *Cart) Open() error {
 	return refuse(c.Status, CartActive, "The cart is "+string(c.Status)+" and cannot be changed any more.")
 }
 
+// CheckingOut tells whether a payment of the cart is there to be canceled; it is
+// not where the cart is active. A cart that has come to its end is refused.
+func (c *Cart) CheckingOut(now time.Time) (bool, error) {
+	switch {
+	case c.Gone(now):
+		return false, domain.Missing("cart")
+	case c.Status == CartCheckingOut:
+		return true, nil
+	}
+	return false, c.Open()
+}
+
 // Expire ends a cart that nobody touched for its time.
 func (c *Cart) Expire() error { return cartTransitions.Move("cart", &c.Status, CartExpired) }
 
