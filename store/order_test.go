@@ -74,6 +74,7 @@ func (d *desk) order(ctx context.Context, card string, captured bool, change ...
 	}
 	for i, l := range lines {
 		l.OrderID, l.Position, l.ProductType, l.RequiresShipping, l.TrackInventory = o.ID, i, "PHYSICAL", true, true
+		l.LineGross = l.LineTotal.Add(l.LineTax)
 		l.UnitPriceBeforeDiscount, l.Taxes, l.Discounts, l.CustomFields = l.UnitPrice, []pricing.LineTax{}, []pricing.LineDiscount{}, []domain.CustomField{}
 		Expect(tx.Insert(ctx, l)).To(Succeed())
 	}

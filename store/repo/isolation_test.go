@@ -293,7 +293,7 @@ func sampleLine(of tenant, sku string) *ordering.OrderLine {
 		Row:     domain.Row{StoreID: of.store, Version: 1, CreatedOn: now, ModifiedOn: now},
 		OrderID: of.order, ProductType: "PHYSICAL", RequiresShipping: true, SKU: sku, Name: sku, Quantity: 1,
 		UnitPrice: domain.MustAmount("100.00"), UnitPriceBeforeDiscount: domain.MustAmount("100.00"),
-		LineSubtotal: domain.MustAmount("100.00"), LineTotal: domain.MustAmount("100.00"), LineTax: domain.MustAmount("19.00"),
+		LineSubtotal: domain.MustAmount("100.00"), LineTotal: domain.MustAmount("100.00"), LineTax: domain.MustAmount("19.00"), LineGross: domain.MustAmount("119.00"),
 		Taxes: []pricing.LineTax{}, Discounts: []pricing.LineDiscount{}, CustomFields: []domain.CustomField{},
 	}
 }
