@@ -183,9 +183,11 @@ func (a Amount) Units(scale int) (int64, bool) {
 
 // Allocate splits a into one part per weight, in proportion, each with scale
 // digits, so that the parts add up to a exactly. What rounding down leaves goes
-// one unit each to the largest remainders, to the earlier part on a tie. Parts
-// of weight 0 get nothing; without any weight there is nothing to split over
-// and every part is 0. a must be a whole number of units, weights not negative.
+// one unit each to the largest remainders, to the earlier part on a tie; what
+// differs by less than 10^-9 of a unit is one, since weights that come of a
+// division are not exact. Parts of weight 0 get nothing; without any weight
+// there is nothing to split over and every part is 0. a must be a whole number
+// of units, weights not negative.
 func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	units, ok := a.Units(scale)
 	parts := make([]Amount, len(weights))
@@ -197,13 +199,13 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 		return parts
 	}
 	w := make([]*big.Int, len(weights))
-	sum := new(big.Int)
-	for i, x := range weights {
-		w[i] = rescaled(x)
-		sum.Add(sum, w[i])
+	sum, finest := new(big.Int), 0
+	for _, x := range weights {
+		finest = max(finest, x.big().Scale())
 	}
-	if sum.Sign() == 0 {
-		return parts // weights below 10^-6 are none
+	for i, x := range weights {
+		w[i] = rescaled(x, finest)
+		sum.Add(sum, w[i])
 	}
 	shares := make([]int64, len(w))
 	rest := make([]*big.Int, len(w))
@@ -213,7 +215,7 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	}
 	for i := range w {
 		share, r := new(big.Int).QuoRem(new(big.Int).Mul(big.NewInt(units), w[i]), sum, new(big.Int))
-		shares[i], rest[i] = share.Int64(), r
+		shares[i], rest[i] = share.Int64(), r.Mul(r, tie).Add(r, half(sum)).Quo(r, sum)
 		left -= shares[i]
 	}
 	order := make([]int, len(w))
@@ -230,10 +232,16 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	return parts
 }
 
-// rescaled is a weight as a whole number of 10^-6.
-func rescaled(a Amount) *big.Int {
-	z := newBig().Copy(a.Round(maxFraction, HalfUp).big())
-	z.SetScale(0)
+// tie is how many parts of a unit are told apart when remainders are compared.
+var tie = big.NewInt(1_000_000_000)
+
+func half(n *big.Int) *big.Int { return new(big.Int).Rsh(n, 1) }
+
+// rescaled is a weight as a whole number of units of a scale that is at least
+// its own.
+func rescaled(a Amount, scale int) *big.Int {
+	z := newBig().Copy(a.big())
+	z.SetScale(z.Scale() - scale)
 	return z.Int(nil)
 }
 

@@ -86,7 +86,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	var gone []catalog.StockMove
 	for _, l := range o.Lines {
 		if !l.RequiresShipping { // what is not shipped stays reserved until here
-			gone = append(gone, l.move(l.Quantity-l.CancelledQuantity-l.RefundedQuantity, "")...)
+			gone = append(gone, l.move(l.Quantity-l.CancelledQuantity-max(l.RefundedQuantity, l.ReleasedQuantity), "")...)
 		}
 	}
 	if !req.KeepPayment && o.Balance().Refundable.Positive() {

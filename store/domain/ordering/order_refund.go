@@ -374,10 +374,10 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 // were not, as long as there are any.
 func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
 	switch {
-	case quantity == 0, !line.RequiresShipping && reason != ReturnSellable:
+	case quantity == 0, !line.RequiresShipping && (reason != ReturnSellable || o.Status == OrderCancelled):
 		return 0, 0, 0
 	case !line.RequiresShipping: // its stock is only reserved: there is nothing to ship
-		return quantity, 0, 0
+		return min(quantity, line.Quantity-line.CancelledQuantity-line.ReleasedQuantity), 0, 0
 	}
 	sent := max(0, line.FulfilledQuantity-o.sentAndRefunded(line))
 	switch reason {

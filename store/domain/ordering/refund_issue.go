@@ -149,17 +149,20 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	if !found || o.Refundable(payment).Less(failed.Amount) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
 	}
+	shippingTax := failed.TaxTotal
 	for _, rl := range failed.Lines {
 		line, found := o.Line(rl.LineItemID)
 		if !found {
 			return issue, domain.Missing("order line")
 		}
+		// What goodwill gives is beyond what the line cost, but never more tax than it was charged.
 		rest := o.restOf(line)
-		if rl.Quantity > rest.quantity || failed.Reason != Goodwill && rest.gross().Less(rl.Subtotal.Add(rl.Tax)) {
+		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.gross().Less(rl.Subtotal.Add(rl.Tax)) {
 			return issue, domain.Errorf(domain.RefundExceedsRemaining, "Of %s less is left than the refund gives back.", line.SKU)
 		}
+		shippingTax = shippingTax.Sub(rl.Tax)
 	}
-	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal) || net.Add(tax).Less(failed.ShippingTotal) {
+	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal) || tax.Less(shippingTax) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Of shipping less is left than the refund gives back.")
 	}
 	for _, rl := range failed.Lines {

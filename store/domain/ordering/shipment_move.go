@@ -252,20 +252,21 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 }
 
 // sentAndRefunded is how many units of a line were refunded after they had been
-// shipped.
+// shipped. Units that a failed refund has released are not shipped any more:
+// when they are refunded anew, they are not among those that were.
 func (o *Order) sentAndRefunded(line *OrderLine) int {
-	n := 0
+	n := -line.ReleasedQuantity
 	for _, r := range o.Refunds {
 		if !r.Counts() {
 			continue
 		}
 		for _, rl := range r.Lines {
 			if rl.LineItemID == line.ID {
-				n += rl.Quantity - rl.Released
+				n += rl.Quantity
 			}
 		}
 	}
-	return n
+	return max(0, n)
 }
 
 // Announceable refuses to tell anybody of a parcel that is not sent.

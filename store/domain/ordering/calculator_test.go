@@ -1,0 +1,343 @@
+package ordering_test
+
+import (
+	"cmp"
+	"math/big"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// The calculator prices a sale a second time, by the written rules alone. It
+// counts whole coins and calculates in exact fractions, and shares nothing with
+// the code that it is held against: no decimals, no amounts, no order of steps.
+
+// sale is a basket in coins of its currency.
+type sale struct {
+	currency domain.Currency
+	mode     domain.RoundingMode
+	rounding settings.TaxRounding
+	target   settings.TaxRoundingTarget
+	exempt   bool
+	items    []saleItem
+	offers   []saleOffer
+	carriage *saleItem // nil: nothing is charged for shipping
+}
+
+type saleItem struct {
+	price, quantity int64
+	digital         bool
+	taxes           []saleTax
+}
+
+type saleTax struct {
+	percent            string
+	compound, included bool
+}
+
+// saleOffer is a discount on some of the items.
+type saleOffer struct {
+	id, priority int64
+	kind         string // line percent, line price, order percent, order amount, free shipping
+	percent      string
+	coins        int64
+	items        []int // of line offers
+}
+
+// bill is what a sale comes to, in coins. The last entry of each list is shipping.
+type bill struct{ net, tax []int64 }
+
+func (b bill) total() (n int64) {
+	for i := range b.net {
+		n += b.net[i] + b.tax[i]
+	}
+	return n
+}
+
+func ratio(text string) *big.Rat {
+	r, ok := new(big.Rat).SetString(text)
+	if !ok {
+		panic(text)
+	}
+	return r
+}
+
+func whole(n int64) *big.Rat         { return new(big.Rat).SetInt64(n) }
+func times(a, b *big.Rat) *big.Rat   { return new(big.Rat).Mul(a, b) }
+func over(a, b *big.Rat) *big.Rat    { return new(big.Rat).Quo(a, b) }
+func plus(a, b *big.Rat) *big.Rat    { return new(big.Rat).Add(a, b) }
+func minus(a, b *big.Rat) *big.Rat   { return new(big.Rat).Sub(a, b) }
+func percentOf(text string) *big.Rat { return over(ratio(text), whole(100)) }
+func sumOf(list []*big.Rat) *big.Rat {
+	sum := new(big.Rat)
+	for _, x := range list {
+		sum.Add(sum, x)
+	}
+	return sum
+}
+
+// coins rounds to whole coins; nothing here is negative.
+func (s sale) coins(x *big.Rat) int64 {
+	down := new(big.Int).Quo(x.Num(), x.Denom())
+	switch half := minus(x, new(big.Rat).SetInt(down)).Cmp(big.NewRat(1, 2)); {
+	case half > 0, half == 0 && s.mode == domain.HalfUp, half == 0 && s.mode == domain.HalfEven && down.Bit(0) == 1:
+		return down.Int64() + 1
+	}
+	return down.Int64()
+}
+
+// spread gives out coins by weights: what is left after rounding down goes to
+// the largest remainders, one each, the first of equals first.
+func spread(total int64, weights []*big.Rat) []int64 {
+	out := make([]int64, len(weights))
+	sum := sumOf(weights)
+	if sum.Sign() == 0 {
+		return out
+	}
+	type rest struct {
+		at   int
+		part *big.Rat
+	}
+	var rests []rest
+	left := total
+	for i, w := range weights {
+		share := over(times(whole(total), w), sum)
+		out[i] = new(big.Int).Quo(share.Num(), share.Denom()).Int64()
+		left -= out[i]
+		rests = append(rests, rest{i, minus(share, whole(out[i]))})
+	}
+	slices.SortStableFunc(rests, func(a, b rest) int { return b.part.Cmp(a.part) })
+	for _, r := range rests[:left] {
+		out[r.at]++
+	}
+	return out
+}
+
+// discounted is what is left of each item and of shipping after all offers: line
+// offers first, then those on the order, then those on shipping.
+func (s sale) discounted() []int64 {
+	left := make([]int64, len(s.items)+1)
+	for i, item := range s.items {
+		left[i] = item.price * item.quantity
+	}
+	if s.carriage != nil {
+		left[len(s.items)] = s.carriage.price
+	}
+	offers := slices.Clone(s.offers)
+	slices.SortFunc(offers, func(a, b saleOffer) int {
+		return cmp.Or(cmp.Compare(a.priority, b.priority), cmp.Compare(a.id, b.id))
+	})
+	for _, round := range []string{"line", "orde", "free"} {
+		for _, o := range offers {
+			if o.kind[:4] != round {
+				continue
+			}
+			var goods int64
+			weights := make([]*big.Rat, len(s.items))
+			for i := range s.items {
+				goods += left[i]
+				weights[i] = whole(left[i])
+			}
+			off := make([]int64, len(s.items))
+			switch o.kind {
+			case "line percent":
+				for _, i := range o.items {
+					off[i] = s.coins(times(whole(left[i]), percentOf(o.percent)))
+				}
+			case "line price":
+				for _, i := range o.items {
+					off[i] = max(0, left[i]-o.coins*s.items[i].quantity)
+				}
+			case "order percent":
+				off = spread(s.coins(times(whole(goods), percentOf(o.percent))), weights)
+			case "order amount":
+				off = spread(min(o.coins, goods), weights)
+			case "free shipping":
+				left[len(s.items)] = 0
+			}
+			for i := range off {
+				left[i] -= off[i]
+			}
+		}
+	}
+	return left
+}
+
+// bill taxes what is left of a sale.
+func (s sale) bill() bill {
+	shown := s.discounted()
+	all := slices.Clone(s.items)
+	if s.carriage != nil {
+		all = append(all, *s.carriage)
+	} else {
+		all = append(all, saleItem{quantity: 1})
+	}
+	contained := s.contained(all, shown)
+	b := bill{net: make([]int64, len(all)), tax: make([]int64, len(all))}
+	for i := range all {
+		b.net[i] = shown[i] - contained[i]
+		if !s.exempt {
+			b.tax[i] = contained[i]
+		}
+	}
+	if !s.exempt {
+		s.onTop(all, b)
+	}
+	return b
+}
+
+// contained is the tax in prices that include it. The price stays, whatever is
+// rounded.
+func (s sale) contained(all []saleItem, shown []int64) []int64 {
+	out := make([]int64, len(all))
+	exact := make([]*big.Rat, len(all))
+	var price int64
+	for i, item := range all {
+		flat, chain := whole(1), whole(1)
+		for _, t := range item.taxes {
+			if t.included && t.compound {
+				chain = times(chain, plus(whole(1), percentOf(t.percent)))
+			} else if t.included {
+				flat = plus(flat, percentOf(t.percent))
+			}
+		}
+		net := over(whole(shown[i]), times(flat, chain))
+		exact[i] = minus(whole(shown[i]), net)
+		if exact[i].Sign() > 0 {
+			price += shown[i]
+		}
+		n := whole(item.quantity)
+		switch {
+		case exact[i].Sign() == 0:
+		case s.rounding == settings.RoundUnit && s.target == settings.RoundNet:
+			out[i] = max(0, shown[i]-item.quantity*s.coins(over(net, n)))
+		case s.rounding == settings.RoundUnit:
+			out[i] = min(shown[i], item.quantity*s.coins(over(exact[i], n)))
+		case s.target == settings.RoundNet:
+			out[i] = shown[i] - s.coins(net)
+		default:
+			out[i] = s.coins(exact[i])
+		}
+	}
+	if s.rounding != settings.RoundTotal {
+		return out
+	}
+	total := s.coins(sumOf(exact))
+	if s.target == settings.RoundNet {
+		total = price - s.coins(minus(whole(price), sumOf(exact)))
+	}
+	return spread(total, exact)
+}
+
+// onTop adds the taxes that prices do not contain: plain ones on the net,
+// compound ones on all that is there before them.
+func (s sale) onTop(all []saleItem, b bill) {
+	type key struct {
+		name     int
+		compound bool
+	}
+	pool := map[key][]*big.Rat{}
+	var keys []key
+	for i, item := range all {
+		before := whole(b.net[i] + b.tax[i])
+		for _, compound := range []bool{false, true} {
+			for name, t := range item.taxes {
+				if t.included || t.compound != compound {
+					continue
+				}
+				base := whole(b.net[i])
+				if compound {
+					base = before
+				}
+				share := times(base, percentOf(t.percent))
+				switch s.rounding {
+				case settings.RoundTotal:
+					k := key{name, compound}
+					if pool[k] == nil {
+						keys = append(keys, k)
+						pool[k] = make([]*big.Rat, len(all))
+						for j := range all {
+							pool[k][j] = new(big.Rat)
+						}
+					}
+					pool[k][i] = share
+				case settings.RoundUnit:
+					n := item.quantity * s.coins(over(share, whole(item.quantity)))
+					b.tax[i] += n
+					share = whole(n)
+				default:
+					n := s.coins(share)
+					b.tax[i] += n
+					share = whole(n)
+				}
+				before = plus(before, share)
+			}
+		}
+	}
+	for _, k := range keys {
+		for i, n := range spread(s.coins(sumOf(pool[k])), pool[k]) {
+			b.tax[i] += n
+		}
+	}
+}
+
+// manual is the id of an administrator's discount, which comes behind all coupons.
+const manual = 1 << 40
+
+// basket is the sale as the platform takes it.
+func (s sale) basket() pricing.Basket {
+	money := func(coins int64) domain.Amount { return domain.AmountOf(coins, s.currency.Digits()) }
+	class := func(taxes []saleTax) *settings.TaxClass {
+		c := &settings.TaxClass{}
+		for i, t := range taxes {
+			c.Rates = append(c.Rates, settings.TaxRate{CountryCode: "DE", Name: string(rune('A' + i)), Rate: domain.MustAmount(t.percent), IsCompound: t.compound, IncludedInPrice: t.included})
+		}
+		return c
+	}
+	b := pricing.Basket{
+		Currency: s.currency, Destination: &domain.Place{CountryCode: "DE"}, WeightUnit: domain.Kilogram,
+		Tax: pricing.TaxTerms{Currency: s.currency, Rounding: s.rounding, Target: s.target, Mode: s.mode}, Buyer: pricing.Buyer{TaxExempt: s.exempt},
+	}
+	for i, item := range s.items {
+		b.Lines = append(b.Lines, saleLine(int64(i+1), item, money(item.price), s.currency, class(item.taxes)))
+	}
+	if s.carriage != nil {
+		included := len(s.carriage.taxes) > 0 && s.carriage.taxes[0].included
+		b.Shipping = &settings.ShippingMethod{Row: domain.Row{ID: 3}, Name: "DHL", Price: money(s.carriage.price), CurrencyCode: s.currency, TaxIncluded: included,
+			WeightUnit: domain.Kilogram, IsActive: true, EstimatedMaxDays: 3}
+		b.ShippingTaxClass = class(s.carriage.taxes)
+	}
+	for _, o := range s.offers {
+		percent := o.percent != ""
+		value := money(o.coins)
+		if percent {
+			value = domain.MustAmount(o.percent)
+		}
+		if o.id == manual {
+			kind := pricing.DiscountFixedAmount
+			if percent {
+				kind = pricing.DiscountPercentage
+			}
+			b.Manual = &pricing.ManualDiscount{DiscountType: kind, Value: value}
+			continue
+		}
+		c := &pricing.Coupon{Row: domain.Row{ID: o.id}, Code: "C" + domain.Itoa(o.id), Status: pricing.CouponActive, Priority: int(o.priority), Value: &value, AppliesTo: pricing.AppliesToOrder,
+			DiscountType: pricing.DiscountPercentage, CombinesWith: []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}}
+		for _, i := range o.items {
+			c.AppliesTo = pricing.AppliesToProducts
+			c.ProductIDs = append(c.ProductIDs, int64(i+1))
+		}
+		switch o.kind {
+		case "line price":
+			c.DiscountType, c.CurrencyCode = pricing.DiscountFixedPrice, &s.currency
+		case "order amount":
+			c.DiscountType, c.CurrencyCode = pricing.DiscountFixedAmount, &s.currency
+		case "free shipping":
+			c.DiscountType, c.AppliesTo, c.Value = pricing.DiscountFreeShipping, pricing.AppliesToShipping, nil
+		}
+		b.Coupons = append(b.Coupons, c)
+	}
+	return b
+}

@@ -1,0 +1,170 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// laws hold after every step.
+func (h *history) laws() {
+	o := h.o
+	b := o.Balance()
+	step := "at first"
+	if len(h.steps) > 0 {
+		step = h.steps[len(h.steps)-1]
+	}
+	atMost := func(a, most domain.Amount, what string) {
+		ExpectWithOffset(1, most.Less(a)).To(BeFalse(), "%s: %s is %s of %s", step, what, a, most)
+		ExpectWithOffset(1, a.Sign()).To(BeNumerically(">=", 0), "%s: %s is %s", step, what, a)
+	}
+	same := func(a, b domain.Amount, what string) {
+		ExpectWithOffset(1, a.Equal(b)).To(BeTrue(), "%s: %s is %s, not %s", step, what, a, b)
+	}
+
+	// Money: what is given back is money that came in, by payment and in total.
+	live := map[int64]domain.Amount{}
+	var refunded, net, tax, shipping domain.Amount
+	perLine := map[int64]*ordering.RefundLine{}
+	for _, r := range o.Refunds {
+		same(domain.Sum(r.Subtotal, r.TaxTotal, r.ShippingTotal), r.Amount, "a refund")
+		var lines, taxes domain.Amount
+		for _, l := range r.Lines {
+			atMost(l.Subtotal, r.Subtotal, "a refund's line")
+			lines, taxes = lines.Add(l.Subtotal), taxes.Add(l.Tax)
+		}
+		atMost(lines, r.Subtotal, "a refund's lines")
+		atMost(taxes, r.TaxTotal, "a refund's taxes")
+		if !r.Counts() {
+			continue
+		}
+		live[r.PaymentID] = live[r.PaymentID].Add(r.Amount)
+		refunded, net, tax, shipping = refunded.Add(r.Amount), net.Add(r.Subtotal), tax.Add(r.TaxTotal), shipping.Add(r.ShippingTotal)
+		for _, l := range r.Lines {
+			sum := perLine[l.LineItemID]
+			if sum == nil {
+				sum = &ordering.RefundLine{}
+				perLine[l.LineItemID] = sum
+			}
+			sum.Quantity, sum.Subtotal, sum.Tax = sum.Quantity+l.Quantity, sum.Subtotal.Add(l.Subtotal), sum.Tax.Add(l.Tax)
+		}
+	}
+	var captured domain.Amount
+	for _, p := range o.Payments {
+		same(p.RefundedAmount, live[p.ID], "what a payment says it gave back")
+		atMost(p.RefundedAmount, p.CapturedAmount, "what a payment gave back")
+		atMost(p.CapturedAmount, p.Amount, "what a payment took")
+		captured = captured.Add(p.CapturedAmount)
+	}
+	same(b.Captured, captured, "captured")
+	same(b.Refunded, refunded, "refunded")
+	atMost(refunded, captured, "refunded")
+	atMost(b.Refundable.Add(refunded), captured, "refundable")
+	atMost(tax, o.TaxTotal, "refunded tax")
+	atMost(shipping, o.ShippingTotal, "refunded shipping")
+
+	// Lines: no unit and no cent twice.
+	for _, l := range o.Lines {
+		same(l.LineTotal.Add(l.LineTax), l.LineGross, "a line")
+		sum := perLine[l.ID]
+		if sum == nil {
+			sum = &ordering.RefundLine{}
+		}
+		Expect(l.RefundedQuantity).To(Equal(sum.Quantity), "%s: refunded units of line %d", step, l.ID)
+		atMost(sum.Tax, l.LineTax, "refunded tax of a line")
+		if l.LineTotal.Less(sum.Subtotal) {
+			h.generous = true
+			Expect(goodwill(o, l.ID)).To(BeTrue(), "%s: line %d gave back more than it cost", step, l.ID)
+		}
+		Expect(l.RefundedQuantity+l.CancelledQuantity).To(BeNumerically("<=", l.Quantity), "%s: line %d", step, l.ID)
+		Expect(l.FulfilledQuantity+l.ReleasedQuantity).To(BeNumerically("<=", l.Quantity), "%s: line %d", step, l.ID)
+		Expect(l.ReturnedQuantity).To(BeNumerically("<=", l.FulfilledQuantity), "%s: line %d", step, l.ID)
+		if l.TrackInventory {
+			h.stock(step, l)
+		}
+	}
+
+	// Statuses say what the amounts say.
+	due := o.GrandTotal.Sub(captured)
+	if o.Status == ordering.OrderCancelled || due.Sign() < 0 {
+		due = domain.Amount{}
+	}
+	same(b.Due, due, "due")
+	if o.Status == ordering.OrderCompleted {
+		Expect(due.IsZero()).To(BeTrue(), "%s: completed with %s due", step, due)
+		atMost(o.GrandTotal, captured.Sub(b.Disputed), "the total of a completed order")
+		for _, l := range o.Lines {
+			Expect(l.Open()).To(BeZero(), "%s: completed with %d of line %d to ship", step, l.Open(), l.ID)
+		}
+	}
+	Expect(o.PaymentStatus == ordering.PaymentChargeback).To(Equal(b.Disputed.Positive()), step)
+}
+
+// stock is held for what is still to be shipped, and what was shipped and did
+// not come back for sale is gone.
+func (h *history) stock(step string, l *ordering.OrderLine) {
+	restocked := 0
+	for _, r := range h.o.Refunds {
+		for _, rl := range r.Lines {
+			if rl.LineItemID == l.ID && r.Status != ordering.RefundVoided && r.RetriedByRefundID == nil {
+				restocked += rl.Restocked
+			}
+		}
+	}
+	held := l.Open()
+	if !l.RequiresShipping { // it is not shipped, and stays reserved
+		held = l.Quantity - l.CancelledQuantity - l.ReleasedQuantity
+	}
+	Expect(h.reserved[*l.VariantID]).To(BeNumerically(">=", 0), "%s: reserved of line %d: %+v", step, l.ID, *l)
+	if l.RequiresShipping || h.o.Status != ordering.OrderCancelled {
+		Expect(h.reserved[*l.VariantID]).To(Equal(held), "%s: reserved of line %d: %+v", step, l.ID, *l)
+	}
+	Expect(h.onHand[*l.VariantID]).To(Equal(restocked-l.FulfilledQuantity), "%s: on hand of line %d: %+v", step, l.ID, *l)
+}
+
+func goodwill(o *ordering.Order, lineID int64) bool {
+	for _, r := range o.Refunds {
+		for _, l := range r.Lines {
+			if r.Reason == ordering.Goodwill && l.LineItemID == lineID {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// end pays the order and gives everything back. Then nothing is left of it, and
+// the taxes that were given back are those that were charged.
+func (h *history) end() {
+	o := h.o
+	for _, c := range o.Chargebacks {
+		if c.Counts() {
+			return // the bank has a part
+		}
+	}
+	if o.Status != ordering.OrderCancelled && o.Balance().Due.Positive() {
+		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		h.identify()
+	}
+	if o.Balance().Refundable.Positive() {
+		before := len(h.steps)
+		h.refund(ordering.RefundRequest{Reason: ordering.OtherReason})
+		Expect(len(h.steps)).To(Equal(before+1), "what is refundable can be refunded")
+	}
+	h.laws()
+	b := o.Balance()
+	Expect(b.Refundable.IsZero()).To(BeTrue())
+	if h.generous || !b.Captured.Equal(o.GrandTotal) {
+		return
+	}
+	var net, tax, shipping domain.Amount
+	for _, r := range o.Refunds {
+		if r.Counts() {
+			net, tax, shipping = net.Add(r.Subtotal), tax.Add(r.TaxTotal), shipping.Add(r.ShippingTotal)
+		}
+	}
+	Expect([]string{net.Trimmed(), tax.Trimmed(), shipping.Trimmed()}).
+		To(Equal([]string{o.Subtotal.Sub(o.DiscountTotal).Trimmed(), o.TaxTotal.Trimmed(), o.ShippingTotal.Trimmed()}), "all of it is given back")
+}

@@ -1,0 +1,375 @@
+package ordering_test
+
+import (
+	"fmt"
+	"math/rand"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// saleLine is an item as a line of a basket, of a product of its own.
+func saleLine(id int64, item saleItem, price domain.Amount, currency domain.Currency, class *settings.TaxClass) pricing.BasketLine {
+	l := pricing.BasketLine{Quantity: int(item.quantity), Sellable: catalog.Sellable{
+		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: "Product " + domain.Itoa(id), Status: catalog.ProductActive, Type: catalog.Physical,
+			RequiresShipping: !item.digital, MinQuantity: 1, QuantityStep: 1},
+		Variant: &catalog.Variant{Row: domain.Row{ID: 100 + id}, SKU: "SKU-" + domain.Itoa(id), Status: catalog.VariantActive,
+			Weight: new(domain.MustAmount("0.5")), WeightUnit: domain.Kilogram},
+		Prices: []*catalog.Price{{CurrencyCode: currency, Amount: price, MinQuantity: 1}}, TaxClass: class,
+	}}
+	l.Sellable.Stock = &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1_000_000}
+	return l
+}
+
+// randomSale is any sale: four currencies, all ways to round, taxes in the price
+// and on top, several and compound, offers of all kinds.
+func randomSale(r *rand.Rand) sale {
+	s := sale{
+		currency: []domain.Currency{"EUR", "USD", "JPY", "KWD"}[r.Intn(4)],
+		mode:     []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown}[r.Intn(3)],
+		rounding: []settings.TaxRounding{settings.RoundLine, settings.RoundUnit, settings.RoundTotal}[r.Intn(3)],
+		target:   []settings.TaxRoundingTarget{settings.RoundTax, settings.RoundNet}[r.Intn(2)],
+		exempt:   r.Intn(12) == 0,
+	}
+	included := r.Intn(2) == 0
+	var taxes []saleTax
+	for i := range r.Intn(4) {
+		taxes = append(taxes, saleTax{percent: []string{"19", "7", "0", "10.75", "33.333333", "99", "150"}[r.Intn(7)],
+			compound: i > 0 && r.Intn(2) == 0, included: included != (r.Intn(6) == 0)})
+	}
+	physical := false
+	for range 1 + r.Intn(6) {
+		item := saleItem{price: r.Int63n([]int64{3, 100, 100_000}[r.Intn(3)]), quantity: 1 + r.Int63n(9), digital: r.Intn(5) == 0, taxes: taxes[:r.Intn(len(taxes)+1)]}
+		physical = physical || !item.digital
+		s.items = append(s.items, item)
+	}
+	if physical && r.Intn(3) > 0 {
+		s.carriage = &saleItem{price: r.Int63n(1000), quantity: 1}
+		for _, t := range taxes {
+			t.included = included
+			s.carriage.taxes = append(s.carriage.taxes, t)
+		}
+	}
+	for i := range r.Intn(4) {
+		o := saleOffer{id: int64(i + 1), priority: r.Int63n(3), kind: []string{"line percent", "line price", "order percent", "order amount", "free shipping"}[r.Intn(5)]}
+		switch o.kind {
+		case "line percent", "order percent":
+			o.percent = []string{"10", "33.33", "100", "0.5"}[r.Intn(4)]
+		default:
+			o.coins = 1 + r.Int63n(3000)
+		}
+		if o.kind[:4] == "line" {
+			o.items = []int{r.Intn(len(s.items))}
+		}
+		s.offers = append(s.offers, o)
+	}
+	if r.Intn(4) == 0 {
+		o := saleOffer{id: manual, priority: manual, kind: "order amount", coins: 1 + r.Int63n(500)}
+		if r.Intn(2) == 0 {
+			o.kind, o.percent = "order percent", "12.5"
+		}
+		s.offers = append(s.offers, o)
+	}
+	return s
+}
+
+// ordered is the sale's order, placed and not paid.
+func (s sale) ordered() *ordering.Order {
+	GinkgoHelper()
+	b := s.basket()
+	q, err := b.Quote(midday)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(q.Problems).To(BeEmpty())
+	o := &ordering.Order{}
+	o.ID = 1
+	o.Draft(b, q, ordering.Checkout{}, midday)
+	for i, l := range o.Lines {
+		l.ID = int64(i + 1)
+	}
+	o.Place(midday)
+	return o
+}
+
+var _ = Describe("a sale", func() {
+	It("costs what an independent calculator says, line by line", func() {
+		seed := time.Now().UnixNano()
+		r := rand.New(rand.NewSource(seed))
+		for n := range 40000 {
+			s := randomSale(r)
+			o, want := s.ordered(), s.bill()
+			coins := func(a domain.Amount) int64 {
+				units, exact := a.Units(s.currency.Digits())
+				Expect(exact).To(BeTrue(), "%s has a fraction of a coin", a)
+				return units
+			}
+			failed := InterceptGomegaFailure(func() {
+				var lines, tax int64
+				for i, l := range o.Lines {
+					Expect([]int64{coins(l.LineTotal), coins(l.LineTax), coins(l.LineGross)}).To(Equal([]int64{want.net[i], want.tax[i], want.net[i] + want.tax[i]}), "line %d", i+1)
+					Expect(coins(l.LineSubtotal) - coins(l.LineDiscount)).To(Equal(want.net[i]))
+					Expect(coins(l.LineDiscount)).To(BeNumerically(">=", 0))
+					lines, tax = lines+want.net[i], tax+want.tax[i]
+				}
+				last := len(o.Lines)
+				Expect(coins(o.Subtotal) - coins(o.DiscountTotal)).To(Equal(lines))
+				Expect(coins(o.ShippingTotal)).To(Equal(want.net[last]))
+				Expect(coins(o.TaxTotal)).To(Equal(tax + want.tax[last]))
+				Expect(coins(o.GrandTotal)).To(Equal(want.total()))
+			})
+			if failed != nil {
+				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%+v", seed, n, failed, s))
+			}
+		}
+	})
+
+	It("keeps the laws of its ledgers, whatever is done to it in whatever order", func() {
+		seed := time.Now().UnixNano()
+		r := rand.New(rand.NewSource(seed))
+		done := map[string]int{}
+		for n := range 20000 {
+			s := randomSale(r)
+			h := &history{sale: s, o: s.ordered(), random: r, done: done, reserved: map[int64]int{}, onHand: map[int64]int{}}
+			failed := InterceptGomegaFailure(h.live)
+			if failed != nil {
+				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
+			}
+		}
+		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel"} {
+			Expect(done[step]).To(BeNumerically(">", 50), "%s is hardly ever possible", step)
+		}
+	})
+})
+
+// history does to an order what happens to orders, and holds it to its laws
+// after each step.
+type history struct {
+	sale
+	o        *ordering.Order
+	random   *rand.Rand
+	done     map[string]int
+	steps    []string
+	reserved map[int64]int // by variant
+	onHand   map[int64]int // change
+	generous bool          // a line got more than it cost
+	ids      int64
+}
+
+func (h *history) live() {
+	for _, m := range h.o.StockMoves(func(int) string { return "" }) {
+		h.reserved[m.VariantID] += m.Quantity
+	}
+	h.laws()
+	for range 25 {
+		before := len(h.steps)
+		h.step()
+		if len(h.steps) > before {
+			h.laws()
+		}
+	}
+	h.end()
+}
+
+func (h *history) note(step string, err error) bool {
+	if err != nil {
+		Expect(err).To(BeAssignableToTypeOf(&domain.Error{}), "%s: %v", step, err)
+		return false
+	}
+	h.steps = append(h.steps, step)
+	h.done[step]++
+	return true
+}
+
+func (h *history) moved(moves []catalog.StockMove, reserved, onHand int) {
+	for _, m := range moves {
+		h.reserved[m.VariantID] += reserved * m.Quantity
+		h.onHand[m.VariantID] += onHand * m.Quantity
+	}
+}
+
+// some is a random amount of up to most, more often a small or a whole one.
+func (h *history) some(most domain.Amount) *domain.Amount {
+	units, _ := most.Units(h.currency.Digits())
+	if units <= 0 {
+		return &domain.Amount{}
+	}
+	a := domain.AmountOf([]int64{1, units, 1 + h.random.Int63n(units)}[h.random.Intn(3)], h.currency.Digits())
+	return &a
+}
+
+func (h *history) step() {
+	o, r := h.o, h.random
+	switch r.Intn(12) {
+	case 0:
+		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: h.some(o.GrandTotal)}, admin, midday)
+		h.identify()
+		h.note("pay", err)
+	case 1:
+		if due := o.Balance().Due; due.Positive() && o.Status != ordering.OrderCancelled {
+			p := &ordering.Payment{OrderID: 1, ProviderCode: "SANDBOX", ProviderReference: "ch", CurrencyCode: h.currency, Status: ordering.AttemptAuthorized, Amount: due, AuthorizedAmount: due}
+			o.Payments = append(o.Payments, p)
+			h.identify()
+			o.Settle(midday)
+		}
+	case 2:
+		parts, err := o.Capture(ordering.CaptureRequest{Amount: h.some(o.Balance().Authorized), Final: r.Intn(4) == 0}, admin, midday)
+		if !h.note("capture", err) {
+			return
+		}
+		for _, part := range parts {
+			if r.Intn(4) == 0 {
+				o.CaptureDeclined(part.Payment, "card_declined", "", midday)
+				continue
+			}
+			_, err := o.Captured(part.Payment, midday)
+			Expect(err).NotTo(HaveOccurred())
+		}
+	case 3, 4:
+		h.refund(h.request())
+	case 5:
+		if r.Intn(4) == 0 {
+			h.refund(ordering.RefundRequest{Reason: ordering.OtherReason})
+		}
+	case 6, 7:
+		h.settle()
+	case 8, 9:
+		var items []ordering.ShipmentItem
+		for _, l := range o.Lines {
+			if l.Open() > 0 && r.Intn(2) == 0 {
+				items = append(items, ordering.ShipmentItem{LineItemID: l.ID, Quantity: 1 + r.Intn(l.Open())})
+			}
+		}
+		secured := o.Secured()
+		_, moves, _, err := o.Fulfill(ordering.Fulfillment{Items: items}, r.Intn(3) == 0, midday)
+		if h.note("fulfill", err) {
+			h.moved(moves, -1, -1)
+		} else if !secured {
+			return
+		}
+	case 10:
+		if len(o.Shipments) > 0 {
+			c, err := o.CancelShipment(o.Shipments[r.Intn(len(o.Shipments))], "", true, midday)
+			if h.note("unship", err) {
+				h.moved(c.Unship, 1, 1)
+				h.moved(c.Release, -1, 0)
+			}
+		}
+	case 11:
+		switch {
+		case r.Intn(3) == 0 && len(o.Payments) > 0:
+			p := o.Payments[r.Intn(len(o.Payments))]
+			status := []ordering.ChargebackStatus{ordering.ChargebackOpen, ordering.ChargebackWon, ordering.ChargebackWon, ordering.ChargebackLost}[r.Intn(4)]
+			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: p.ID, Reference: "dp", Amount: *h.some(p.CapturedAmount), Status: status}, midday)
+			h.note("dispute", err)
+		case r.Intn(6) == 0:
+			h.cancel()
+		}
+	}
+}
+
+func (h *history) identify() {
+	for _, p := range h.o.Payments {
+		if p.ID == 0 {
+			h.ids++
+			p.ID = h.ids
+		}
+	}
+}
+
+// request is any refund, sensible or not.
+func (h *history) request() ordering.RefundRequest {
+	o, r := h.o, h.random
+	reasons := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.Goodwill, ordering.DamagedGoods, ordering.OtherReason}
+	req := ordering.RefundRequest{Reason: reasons[r.Intn(len(reasons))]}
+	if r.Intn(4) == 0 {
+		req.Amount = h.some(o.Balance().Refundable)
+		return req
+	}
+	for _, l := range o.Lines {
+		if r.Intn(2) == 0 {
+			continue
+		}
+		want := ordering.RefundRequestLine{LineItemID: l.ID, Quantity: r.Intn(l.Quantity + 1)}
+		if want.Quantity == 0 || r.Intn(4) == 0 {
+			want.Amount = h.some(l.LineGross)
+		}
+		req.Lines = append(req.Lines, want)
+	}
+	if r.Intn(4) == 0 {
+		req.Shipping = h.some(o.ShippingTotal)
+	}
+	return req
+}
+
+func (h *history) refund(req ordering.RefundRequest) {
+	o := h.o
+	name := "refund"
+	if req.Lines == nil && req.Amount == nil && req.Shipping == nil {
+		name = "refund everything"
+	}
+	issue, err := o.Refund(req, h.mode, admin, midday)
+	if !h.note(name, err) {
+		return
+	}
+	h.moved(issue.Release, -1, 0)
+	h.moved(issue.Restock, 0, 1)
+	h.number()
+}
+
+func (h *history) number() {
+	for _, r := range h.o.Refunds {
+		if r.ID == 0 {
+			h.ids++
+			r.ID = h.ids
+		}
+	}
+}
+
+// settle brings one of the refunds on.
+func (h *history) settle() {
+	o, r := h.o, h.random
+	if len(o.Refunds) == 0 {
+		return
+	}
+	refund := o.Refunds[r.Intn(len(o.Refunds))]
+	var end ordering.RefundSettlement
+	var err error
+	switch r.Intn(4) {
+	case 0:
+		if end, err = o.CompleteRefund(refund, "re", midday, midday); h.note("complete", err) {
+			return
+		}
+	case 1:
+		end, err = o.FailRefund(refund, "refund_failed", "", midday)
+		h.note("fail", err)
+	case 2:
+		if end, err = o.VoidRefund(refund, "", midday); h.note("void", err) {
+			h.moved(end.Reserve, 1, 0)
+			h.moved(end.Unstock, 0, -1)
+		}
+	case 3:
+		for _, other := range o.Refunds {
+			if other.Status == ordering.RefundFailed {
+				refund = other
+			}
+		}
+		if _, err := o.Retry(refund, "", admin, midday); h.note("retry", err) {
+			h.number()
+			refund.RetriedByRefundID = &o.Refunds[len(o.Refunds)-1].ID
+		}
+	}
+}
+
+func (h *history) cancel() {
+	c, err := h.o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepPayment: h.random.Intn(3) == 0}, h.mode, admin, midday)
+	if h.note("cancel", err) && c.Done {
+		h.moved(c.Release, -1, 0)
+		h.number()
+	}
+}
