@@ -1,0 +1,104 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// A failed refund leaves the goods as it has put them, so that what is refunded
+// anew must not take them a second time.
+var _ = Describe("refunding anew what a failed refund had released", func() {
+	failed := func(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
+		r := refunded(o, req)
+		_, err := o.FailRefund(r, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		return r
+	}
+	teas := func(n int, reason ordering.RefundReason) ordering.RefundRequest {
+		return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: n}}}
+	}
+
+	It("leaves the units of a canceled shipment to be shipped", func() {
+		o := paidOrder()
+		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
+		failed(o, teas(2, ordering.OtherReason))
+		refunded(o, teas(2, ordering.OtherReason))
+		c, err := o.CancelShipment(s, "", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Release).To(BeEmpty(), "the two that are refunded were never shipped")
+		Expect(o.Lines[1].ReleasedQuantity).To(Equal(2))
+		Expect(o.Lines[1].Open()).To(Equal(1))
+	})
+
+	It("releases what needs no shipping once", func() {
+		o := paidOrder()
+		book := o.Lines[2]
+		book.TrackInventory = true
+		req := ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 3, Quantity: 1}}}
+		failed(o, req)
+		issue, err := o.Refund(req, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(issue.Release).To(BeEmpty())
+		_, err = o.FailRefund(issue.Refunds[0], "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Release).NotTo(ContainElement(HaveField("VariantID", int64(312))))
+	})
+
+	It("releases nothing of what its order's end released", func() {
+		o := sampleOrder()
+		pay(o, "128.04", "128.04")
+		o.Lines[2].TrackInventory = true
+		o.Lines[0].ReleasedQuantity = 0
+		o.Settle(midday)
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Release).To(ContainElement(catalog.StockMove{VariantID: 312, Quantity: 1, OrderID: 1}))
+		_, err = o.FailRefund(c.Refunds[0], "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.ReturnSellable, Lines: []ordering.RefundRequestLine{{LineItemID: 3, Quantity: 1}}}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(issue.Release).To(BeEmpty())
+	})
+})
+
+var _ = Describe("the tax of a refund", func() {
+	It("is never more than was charged, also where goodwill gives more than a line cost", func() {
+		o := paidOrder()
+		give := func(amount string) *ordering.Refund {
+			return refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some(amount)}}})
+		}
+		var tax domain.Amount
+		for _, amount := range []string{"6.00", "6.00", "20.00"} {
+			r := give(amount)
+			tax = tax.Add(r.TaxTotal)
+			Expect(r.Subtotal.Add(r.TaxTotal)).To(Equal(r.Amount))
+		}
+		Expect(tax.Fixed(2)).To(Equal("1.90"), "what the line was charged, and the rest is net")
+	})
+
+	It("is not given back a second time by the retry of one that failed", func() {
+		o := paidOrder()
+		first := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Amount: some("11.90")}}})
+		_, err := o.FailRefund(first, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: 3}}})
+		_, err = o.Retry(first, "", admin, midday)
+		refuses(err, domain.RefundExceedsRemaining)
+	})
+
+	It("on shipping is not given back a second time either", func() {
+		o := paidOrder()
+		first := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")})
+		_, err := o.FailRefund(first, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("0.05")})
+		_, err = o.Retry(first, "", admin, midday)
+		refuses(err, domain.RefundExceedsRemaining)
+	})
+})
