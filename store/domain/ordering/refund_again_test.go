@@ -1,6 +1,8 @@
 package ordering_test
 
 import (
+	"time"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -100,5 +102,17 @@ var _ = Describe("the tax of a refund", func() {
 		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("0.05")})
 		_, err = o.Retry(first, "", admin, midday)
 		refuses(err, domain.RefundExceedsRemaining)
+	})
+})
+
+var _ = Describe("a refund that the gateway has taken", func() {
+	It("is asked about soon at first, and then less and less often", func() {
+		o := paidOrder()
+		r := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill})
+		for age, wait := range map[time.Duration]time.Duration{0: 5 * time.Second, 8 * time.Second: 8 * time.Second, time.Minute: time.Minute, 24 * time.Hour: 5 * time.Minute} {
+			now := r.RefundedOn.Add(age)
+			r.Await(now)
+			Expect(r.SettleOn.Sub(now)).To(Equal(wait), age.String())
+		}
 	})
 })
