@@ -8109,7 +8109,7 @@ export type Problem = {
      */
     requestId: string;
     /**
-     * Every field that was refused, at once; there when single fields are at fault.
+     * Every field that was refused, at once, but no more than 100, and fewer where their names are long; `detail` says when there are more. There when single fields are at fault.
      */
     errors?: Array<ProblemField>;
     /**
@@ -8145,13 +8145,13 @@ export type Problem = {
  * | 404 | `not_found` also for what belongs to another store or customer |
  * | 405, 406 | `method_not_allowed` · `not_acceptable` |
  * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
- * | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
+ * | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
  * | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
  * | 429 | `rate_limited` |
  * | 500, 501 | `internal` · `not_implemented` |
  * | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
  */
-export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
+export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'headers_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
 
 /**
  * One field that was refused.
