@@ -30,6 +30,7 @@ const (
 	NotAcceptable        Code = "not_acceptable"
 	PreconditionFailed   Code = "precondition_failed"
 	PayloadTooLarge      Code = "payload_too_large"
+	HeadersTooLarge      Code = "headers_too_large"
 	UnsupportedMediaType Code = "unsupported_media_type"
 
 	InvalidStateTransition Code = "invalid_state_transition"
@@ -71,7 +72,7 @@ func Codes() []Code {
 		InvalidRequest, StoreRequired, PageTooDeep, InvalidCursor, UnknownAPIVersion,
 		Unauthenticated, InvalidCredentials, TOTPRequired,
 		Forbidden, AccountInactive, EmailNotVerified,
-		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, UnsupportedMediaType,
+		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, HeadersTooLarge, UnsupportedMediaType,
 		InvalidStateTransition, VersionConflict, AlreadyExists, InUse, IdempotencyInFlight, CartChanged, CycleLocked, PaymentNotSecured,
 		IdempotencyKeyReuse, InsufficientStock, CouponNotApplicable, CouponExhausted, PaymentDeclined, RefundExceedsRemaining,
 		QuantityExceedsUnfulfilled, ShippingNotAvailable, CurrencyMismatch, WeakPassword, CodeInvalid, CartEmpty, TermsNotAccepted,
