@@ -9,107 +9,121 @@ import (
 	"runtime"
 	"time"
 
-	"golang.org/x/sync/semaphore"
-
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 const (
 	// smallBody is what anybody may send at any time.
 	smallBody = 16 << 10
-	// heldBodies is how many bytes the larger bodies of all requests may hold.
-	heldBodies = 16 << 20
+	// How many larger bodies there may be at once: of callers with a credential,
+	// and of the others, who cannot use up the places of the former.
+	signedInBodies  = 8
+	anonymousBodies = 4
 	// bodyWait is how long a larger body waits for others to end.
 	bodyWait = 2 * time.Second
 )
 
-// bodies bounds what larger bodies cost: the memory that they hold from the time
-// that they are read to the end of their request, and the processors that check
-// them, so that small requests always find one. Callers without a credential
-// have a budget of their own, and cannot use up that of others.
+// bodies bounds what larger bodies cost: the memory that they are read into,
+// which is kept and used again, and the processors that check them, so that
+// small requests always find one.
 type bodies struct {
-	signedIn, anonymous *semaphore.Weighted // bytes
-	checks              *semaphore.Weighted // bodies that are checked now
+	signedIn, anonymous chan []byte // places that are free; nil until it is first used
+	checks              chan struct{}
 }
 
 func newBodies() *bodies {
-	return &bodies{
-		signedIn: semaphore.NewWeighted(heldBodies), anonymous: semaphore.NewWeighted(heldBodies),
-		checks: semaphore.NewWeighted(int64(max(1, runtime.GOMAXPROCS(0)/2))),
+	b := &bodies{signedIn: make(chan []byte, signedInBodies), anonymous: make(chan []byte, anonymousBodies),
+		checks: make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))}
+	for range signedInBodies {
+		b.signedIn <- nil
 	}
+	for range anonymousBodies {
+		b.anonymous <- nil
+	}
+	for range cap(b.checks) {
+		b.checks <- struct{}{}
+	}
+	return b
 }
 
-// heldBody is what one request holds of the budget.
+// heldBody is the place of one request's body.
 type heldBody struct {
-	bodies *bodies
-	budget *semaphore.Weighted
-	bytes  int64
+	places chan []byte
+	place  []byte // nil: the body is small
+	turns  chan struct{}
 }
 
-// hold is for one request; release has to be called at its end.
+// hold is for one request. At its end release has to be called; the body is gone
+// then.
 func (b *bodies) hold(signedIn bool) *heldBody {
 	if signedIn {
-		return &heldBody{bodies: b, budget: b.signedIn}
+		return &heldBody{places: b.signedIn, turns: b.checks}
 	}
-	return &heldBody{bodies: b, budget: b.anonymous}
+	return &heldBody{places: b.anonymous, turns: b.checks}
 }
 
-func (h *heldBody) release() { h.budget.Release(h.bytes) }
+func (h *heldBody) release() {
+	if h.place != nil {
+		h.places <- h.place
+	}
+}
 
 // read reads a body of at most maxBody bytes.
 func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, error) {
 	if request.ContentLength > maxBody {
 		return nil, tooLarge()
 	}
-	var raw bytes.Buffer
-	n, err := io.CopyN(&raw, request.Body, smallBody)
-	if err == nil { // there may be more
-		weight := int64(maxBody)
-		if request.ContentLength >= 0 {
-			weight = request.ContentLength
-		}
-		if err := wait(ctx, h.budget, weight); err != nil {
-			return nil, err
-		}
-		h.bytes = weight
-		raw.Grow(int(weight - n))
-		_, err = io.Copy(&raw, request.Body)
-		if _, over := errors.AsType[*http.MaxBytesError](err); over {
-			return nil, tooLarge()
-		}
-		if err != nil {
-			return nil, endedEarly()
-		}
-		return raw.Bytes(), nil
-	}
-	if !errors.Is(err, io.EOF) {
+	var small bytes.Buffer
+	switch _, err := io.CopyN(&small, request.Body, smallBody+1); {
+	case errors.Is(err, io.EOF):
+		return small.Bytes(), nil
+	case err != nil:
 		return nil, endedEarly()
 	}
-	return raw.Bytes(), nil
+	place, err := wait(ctx, h.places)
+	if err != nil {
+		return nil, err
+	}
+	if place == nil {
+		place = make([]byte, maxBody+1)
+	}
+	h.place = place
+	n := copy(place, small.Bytes())
+	rest, err := io.ReadFull(request.Body, place[n:])
+	switch {
+	case err == nil:
+		return nil, tooLarge()
+	case errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF):
+		return place[:n+rest], nil
+	}
+	return nil, endedEarly()
 }
 
 // check runs what looks at a body; few larger ones are looked at at once.
 func (h *heldBody) check(ctx context.Context, look func() error) error {
-	if h.bytes == 0 {
+	if h.place == nil {
 		return look()
 	}
-	if err := wait(ctx, h.bodies.checks, 1); err != nil {
+	turn, err := wait(ctx, h.turns)
+	if err != nil {
 		return err
 	}
-	defer h.bodies.checks.Release(1)
+	defer func() { h.turns <- turn }()
 	return look()
 }
 
-func wait(ctx context.Context, s *semaphore.Weighted, weight int64) error {
-	patient, cancel := context.WithTimeout(ctx, bodyWait)
-	defer cancel()
-	if s.Acquire(patient, weight) != nil {
-		if ctx.Err() != nil {
-			return abandoned(ctx)
-		}
-		return &domain.Error{Code: domain.Busy, Detail: "Too many large bodies are being read.", RetryAfter: 1}
+// wait takes what is free, for bodyWait at most.
+func wait[T any](ctx context.Context, free chan T) (taken T, err error) {
+	timer := time.NewTimer(bodyWait)
+	defer timer.Stop()
+	select {
+	case taken = <-free:
+		return taken, nil
+	case <-ctx.Done():
+		return taken, abandoned(ctx)
+	case <-timer.C:
+		return taken, &domain.Error{Code: domain.Busy, Detail: "Too many large bodies are being read.", RetryAfter: 1}
 	}
-	return nil
 }
 
 func tooLarge() error {

@@ -31,7 +31,7 @@ type contract struct {
 	query    map[string]*openapi3.Parameter
 	defaults url.Values
 	body     *openapi3.RequestBody
-	json     bool // the body is JSON; anything else is left to the handler to stream
+	json     bool             // the body is JSON; anything else is left to the handler to stream
 	schema   *openapi3.Schema // of a JSON body
 	options  *openapi3filter.Options
 }
@@ -133,7 +133,6 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 		}
 		return nil
 	}
-	req.Body = http.MaxBytesReader(nil, req.Body, maxBody)
 	raw, readErr := held.read(req.Context(), req)
 	if readErr != nil {
 		return readErr

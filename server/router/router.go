@@ -47,7 +47,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e.HTTPErrorHandler = problem.Handle
 	e.IPExtractor = clientAddress()
 	shared := &edge{service: s, limits: newLimiter(o.RequestsPerMinute), bodies: newBodies()}
-	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, bounded, middleware.GzipWithConfig(middleware.GzipConfig{MinLength: 1024, Skipper: uncompressed}))
+	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
 		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})
