@@ -71,7 +71,7 @@ func (h *heldBody) release() {
 // read reads a body of at most maxBody bytes.
 func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, error) {
 	if request.ContentLength > maxBody {
-		return nil, tooLarge()
+		return nil, tooLarge(request)
 	}
 	var small bytes.Buffer
 	switch _, err := io.CopyN(&small, request.Body, smallBody+1); {
@@ -92,7 +92,7 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 	rest, err := io.ReadFull(request.Body, place[n:])
 	switch {
 	case err == nil:
-		return nil, tooLarge()
+		return nil, tooLarge(request)
 	case errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF):
 		return place[:n+rest], nil
 	}
@@ -126,7 +126,10 @@ func wait[T any](ctx context.Context, free chan T) (taken T, err error) {
 	}
 }
 
-func tooLarge() error {
+// tooLarge reads some of what is too much, and keeps none of it: who is still
+// sending when the connection is closed does not see the answer.
+func tooLarge(request *http.Request) error {
+	_, _ = io.CopyN(io.Discard, request.Body, 2*maxBody)
 	return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", maxBody)
 }
 
