@@ -108,15 +108,16 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("lets no search become a pattern, and none be long", func() {
+		customer := shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", map[string]any{
+			"email": "edge@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
+		}).OK().Text("accessToken"))
+		clients := map[string]apitest.Client{"admin": shop.Admin, "customer": customer, "public": shop.AppToken(permissions(shop)...)}
 		searches := 0
 		operations(func(surface, path, method string, op *openapi3.Operation) {
 			if op.Parameters.GetByInAndName("query", "search") == nil || op.Responses.Status(200).Value.Content.Get("application/json") == nil {
 				return
 			}
-			client := map[string]apitest.Client{"admin": shop.Admin, "customer": shop.Storefront}[surface]
-			if surface == "public" {
-				client = shop.AppToken(permissions(shop)...)
-			}
+			client := clients[surface]
 			for _, text := range []string{strings.Repeat("a", 201), strings.Repeat("a", 10<<10)} {
 				client.Call(method, path+"?search="+text, nil).Is(400).Refused(domain.InvalidRequest)
 			}
@@ -129,8 +130,10 @@ var _ = Describe("The edge", Ordered, ContinueOnFailure, func() {
 				if a.Status == http.StatusNotImplemented || a.Status == http.StatusNotFound {
 					continue
 				}
-				searches++
-				Expect(a.OK().At("items")).To(BeEmpty(), "%s for %q", op.OperationID, text)
+				if items, isList := a.OK().At("items").([]any); isList {
+					searches++
+					Expect(items).To(BeEmpty(), "%s for %q", op.OperationID, text)
+				}
 			}
 		})
 		Expect(searches).To(BeNumerically(">", 30))
