@@ -204,11 +204,7 @@ func methods(folder string) (written, pending map[string]bool) {
 			if !ok || fn.Recv == nil || !fn.Name.IsExported() {
 				continue
 			}
-			receiver := fn.Recv.List[0].Type
-			if star, ok := receiver.(*ast.StarExpr); ok {
-				receiver = star.X
-			}
-			switch receiver.(*ast.Ident).Name {
+			switch receiver(fn) {
 			case "Handlers":
 				written[fn.Name.Name] = true
 			case "pending":
@@ -217,4 +213,16 @@ func methods(folder string) (written, pending map[string]bool) {
 		}
 	}
 	return written, pending
+}
+
+// receiver names the type that a method belongs to.
+func receiver(fn *ast.FuncDecl) string {
+	of := fn.Recv.List[0].Type
+	if star, ok := of.(*ast.StarExpr); ok {
+		of = star.X
+	}
+	if name, ok := of.(*ast.Ident); ok {
+		return name.Name
+	}
+	return ""
 }
