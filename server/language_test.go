@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"go/ast"
 	"io/fs"
 	"os"
@@ -20,7 +21,7 @@ import (
 // instead. People are "they"; things go by the field's terms, not by metaphors.
 var avoided = map[string]string{
 	"he": "they", "she": "they", "his": "their", "her": "their", "hers": "theirs", "him": "them", "himself": "themselves", "herself": "themselves",
-	"till": "until", "desk": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
+	"till": "until (a point of sale is a checkout)", "desk": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
 	"utils": "the noun that it is about", "TODO": "what is missing, in the issue tracker",
 }
 
@@ -39,7 +40,7 @@ var _ = Describe("Words", func() {
 		slices.Sort(words)
 		any := regexp.MustCompile(`(?i)\b(` + strings.Join(words, "|") + `)\b`)
 		var found []string
-		texts(func(path, line string, n int) {
+		texts(func(at, line string) {
 			for _, allowed := range mayUse {
 				line = allowed.ReplaceAllString(line, "")
 			}
@@ -51,7 +52,7 @@ var _ = Describe("Words", func() {
 				if instead == "" { // another case of a word that is avoided in one case only
 					continue
 				}
-				found = append(found, path+":"+strings.TrimSpace(line)+"\n    "+word+": say "+instead)
+				found = append(found, at+": "+strings.TrimSpace(line)+"\n    "+word+": say "+instead)
 			}
 		})
 		Expect(found).To(BeEmpty(), "%s", strings.Join(found, "\n"))
@@ -99,7 +100,7 @@ func answers(surface string) map[string]string {
 }
 
 // texts reads every line that somebody wrote by hand: code, documents, mails.
-func texts(visit func(path, line string, n int)) {
+func texts(visit func(at, line string)) {
 	GinkgoHelper()
 	root := ".."
 	Expect(filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -122,7 +123,7 @@ func texts(visit func(path, line string, n int)) {
 			return err
 		}
 		for n, line := range strings.Split(string(content), "\n") {
-			visit(path, line, n+1)
+			visit(fmt.Sprintf("%s:%d", path, n+1), line)
 		}
 		return nil
 	})).To(Succeed())

@@ -97,7 +97,7 @@ var _ = Describe("Cart", func() {
 		Expect(quantities(third)).To(Equal([]int{2}))
 	})
 
-	It("is one, when a customer fills his first from two places at once", func(ctx SpecContext) {
+	It("is one, when a customer fills their first from two places at once", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		Expect(together(8, func(int) error {
 			_, err := patiently(func() (*store.PricedCart, error) {
@@ -182,7 +182,7 @@ var _ = Describe("Cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
-	It("gives a customer a new cart for his expired one", func(ctx SpecContext) {
+	It("gives a customer a new cart for their expired one", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		first := t.put(ctx, customer, good, 1)
 		t.Data.Clock.Advance(31 * 24 * time.Hour)

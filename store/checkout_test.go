@@ -105,7 +105,7 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(3))
 	})
 
-	It("gives each customer his share of a coupon, guests by e-mail address", func(ctx SpecContext) {
+	It("gives each customer their share of a coupon, guests by e-mail address", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		one := 1
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })

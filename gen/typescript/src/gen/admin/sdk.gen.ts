@@ -134,7 +134,7 @@ export const deleteAppToken = <ThrowOnError extends boolean = true>(options: Opt
  * Change an app token
  *
  * Changes name, permissions or scope, expiry and pinned version; the token itself stays. Works from the token's next request on. Setting `permissions` takes the token
- * off its scope, setting `scopeId` replaces its own permissions; both at once is 422 `invalid_value`. Nobody grants what he lacks (403).
+ * off its scope, setting `scopeId` replaces its own permissions; both at once is 422 `invalid_value`. Nobody grants what they lack (403).
  * 409 `already_exists`: the name is taken. 409 `invalid_state_transition`: the token is revoked. 409 `version_conflict`.
  */
 export const updateAppToken = <ThrowOnError extends boolean = true>(options: Options<UpdateAppTokenData, ThrowOnError>): RequestResult<UpdateAppTokenResponses, UpdateAppTokenErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateAppTokenResponses, UpdateAppTokenErrors, ThrowOnError, 'data'>({
@@ -160,8 +160,8 @@ export const updateAppToken = <ThrowOnError extends boolean = true>(options: Opt
  * Create an app token
  *
  * A credential for an integration: it belongs to the store of the call and works on the public and the admin API (`Authorization: Bearer`). `token` is shown in this answer only; a repetition with
- * the same Idempotency-Key shows it again for 24 hours. Give exactly one of `permissions` and `scopeId`; with a scope the token's permissions follow the scope. Nobody grants what he
- * lacks (403). Calls made with it carry `source.actorType` API_TOKEN in events. At most 100 live tokens a store: 422 `unsupported_operation`.
+ * the same Idempotency-Key shows it again for 24 hours. Give exactly one of `permissions` and `scopeId`; with a scope the token's permissions follow the scope. Nobody grants what they
+ * lack (403). Calls made with it carry `source.actorType` API_TOKEN in events. At most 100 live tokens a store: 422 `unsupported_operation`.
  * 409 `already_exists`: the name is taken by a live token. 422 `invalid_value`: neither or both of permissions and scope, an unknown permission, an expiry in the past.
  */
 export const createAppToken = <ThrowOnError extends boolean = true>(options: Options<CreateAppTokenData, ThrowOnError>): RequestResult<CreateAppTokenResponses, CreateAppTokenErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateAppTokenResponses, CreateAppTokenErrors, ThrowOnError, 'data'>({
@@ -2442,7 +2442,7 @@ export const retryRefund = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Get what the caller may do, per store
  *
- * The stores the caller reaches and the permissions he has in each, from all his scopes together. No store needed. For an app token: its one store, and
+ * The stores the caller reaches and the permissions they have in each, from all their scopes together. No store needed. For an app token: its one store, and
  * `appTokenId` instead of `adminUserId`. Use it to show or hide what the caller could not do; the service checks every call by itself.
  */
 export const getMyScope = <ThrowOnError extends boolean = true>(options?: Options<GetMyScopeData, ThrowOnError>): RequestResult<GetMyScopeResponses, GetMyScopeErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetMyScopeResponses, GetMyScopeErrors, ThrowOnError, 'data'>({
@@ -2505,7 +2505,7 @@ export const getScope = <ThrowOnError extends boolean = true>(options: Options<G
  * Create or replace a scope
  *
  * Without `scopeId` a scope is created; with it the scope is replaced whole: a member left out takes its empty value. Both answer the scope.
- * A change works from the next request of each user on. Nobody grants what he lacks: a permission, or a store, that the caller does not have is 403, and so is changing a scope that
+ * A change works from the next request of each user on. Nobody grants what they lack: a permission, or a store, that the caller does not have is 403, and so is changing a scope that
  * has one already. An empty `storeIds` means all stores, present and future, and can be given only by a caller who has that. 409 `already_exists`: the name is taken (without regard to case). 409 `in_use`: the last active user with all
  * permissions would lose them. 409 `version_conflict`. 422 `unsupported_operation`: a system scope cannot be changed. 422 `invalid_value`: an unknown permission.
  */
@@ -3652,9 +3652,9 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Deactivate an administrator
  *
- * The user stays in lists and in the audit log (`isActive: false`), all his sessions end at once and he cannot log in. App tokens that he created go on. `PATCH /admin/user` with `isActive: true` brings
- * him back. Again on a deactivated user: 204. The caller needs `user:write` in every store the user reaches (403).
- * 409 `in_use`: he is the last active user with all permissions. 422 `unsupported_operation`: oneself.
+ * The user stays in lists and in the audit log (`isActive: false`), all their sessions end at once and they cannot log in. App tokens that they created go on. `PATCH /admin/user` with `isActive: true` brings
+ * them back. Again on a deactivated user: 204. The caller needs `user:write` in every store the user reaches (403).
+ * 409 `in_use`: the user is the last active user with all permissions. 422 `unsupported_operation`: oneself.
  */
 export const deleteAdminUser = <ThrowOnError extends boolean = true>(options: Options<DeleteAdminUserData, ThrowOnError>): RequestResult<DeleteAdminUserResponses, DeleteAdminUserErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteAdminUserResponses, DeleteAdminUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3674,8 +3674,8 @@ export const deleteAdminUser = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Change an administrator
  *
- * Changes names, e-mail, phone number, scopes, password, activity. The caller needs `user:write` in every store the user reaches, and grants only what he
- * himself has (403). `scopeIds` replaces all scopes and works from the user's next request on. A new e-mail or password ends all sessions of the user; a new e-mail is
+ * Changes names, e-mail, phone number, scopes, password, activity. The caller needs `user:write` in every store the user reaches, and grants only what they
+ * have themselves (403). `scopeIds` replaces all scopes and works from the user's next request on. A new e-mail or password ends all sessions of the user; a new e-mail is
  * told to the old address. `isActive: true` brings a deactivated user back, `false` is the same as DELETE. `resetTotp: true` removes a lost second
  * factor; with it a `password` of at least 15 characters is needed unless the present one has them (422 `weak_password`).
  * 409 `already_exists`: the e-mail is taken. 409 `in_use`: the last active user with all permissions would lose them. 409 `version_conflict`.
@@ -3703,9 +3703,9 @@ export const updateAdminUser = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Create an administrator
  *
- * The user can log in at once with the password given; he changes it with `PATCH /admin/user/me`. The e-mail is unique among administrators of the
- * platform, without regard to case: 409 `already_exists`, also when the holder is deactivated (activate him instead).
- * Nobody grants what he lacks: a scope with a permission or a store that the caller does not have is 403. 422 `weak_password`: fewer than
+ * The user can log in at once with the password given; they change it with `PATCH /admin/user/me`. The e-mail is unique among administrators of the
+ * platform, without regard to case: 409 `already_exists`, also when the holder is deactivated (activate that user instead).
+ * Nobody grants what they lack: a scope with a permission or a store that the caller does not have is 403. 422 `weak_password`: fewer than
  * 15 characters, or a common password. 422 `invalid_value`: an unknown scope.
  */
 export const createAdminUser = <ThrowOnError extends boolean = true>(options: Options<CreateAdminUserData, ThrowOnError>): RequestResult<CreateAdminUserResponses, CreateAdminUserErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateAdminUserResponses, CreateAdminUserErrors, ThrowOnError, 'data'>({

@@ -208,7 +208,7 @@ export type AdminLoginRequest = {
 };
 
 /**
- * An administrator as other administrators manage him.
+ * An administrator as other administrators manage them.
  */
 export type AdminUser = {
     id: AdminUserId;
@@ -253,7 +253,7 @@ export type AdminUserList = {
 };
 
 /**
- * The administrator as he sees himself.
+ * The administrator as they see themselves.
  */
 export type AdminUserProfile = {
     id: AdminUserId;
@@ -6603,7 +6603,7 @@ export type StoreSettings = {
      */
     pauseMaxDays: number | null;
     /**
-     * Whether suspending a customer pauses his subscriptions.
+     * Whether suspending a customer pauses their subscriptions.
      */
     pauseOnSuspension: boolean;
     termsUrl: Url | null;
@@ -6728,7 +6728,7 @@ export type StoreSettingsUpdate = {
      */
     pauseMaxDays?: number | null;
     /**
-     * Whether suspending a customer pauses his subscriptions.
+     * Whether suspending a customer pauses their subscriptions.
      */
     pauseOnSuspension?: boolean;
     termsUrl?: Url | null;

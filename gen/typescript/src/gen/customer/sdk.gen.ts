@@ -140,7 +140,7 @@ export const createCartCoupon = <ThrowOnError extends boolean = true>(options: O
  * Merge the guest cart into my cart
  *
  * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (a `problem` tells); coupons that do not apply to the customer are dropped.
- * Without a cart of his own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
+ * Without a cart of their own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
  * Merging the same token again answers the customer's cart unchanged; an unknown token is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
  */
 export const mergeCart = <ThrowOnError extends boolean = true>(options?: Options<MergeCartData, ThrowOnError>): RequestResult<MergeCartResponses, MergeCartErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<MergeCartResponses, MergeCartErrors, ThrowOnError, 'data'>({
@@ -320,7 +320,7 @@ export const setDefaultCustomerPaymentMethod = <ThrowOnError extends boolean = t
 /**
  * Get order details
  *
- * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only his own orders of this store (404 otherwise).
+ * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
  * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404.
  * While `nextAction` is not null the order is a DRAFT; when the buyer does not go through with it, the order is gone and the cart active again.
  */
