@@ -157,6 +157,7 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCou
 				c.PartiallyFulfilled = row.Count
 			case ordering.OnHold:
 				c.OnHold = row.Count
+			default: // not asked for
 			}
 			if oldest := row.Oldest.UTC(); c.OldestOrderDate == nil || oldest.Before(*c.OldestOrderDate) {
 				c.OldestOrderDate = &oldest

@@ -21,7 +21,7 @@ func goCode(out string) error {
 			"-o", filepath.Join(out, name, name+".gen.go"),
 			filepath.Join(sources, name+".yaml"))
 		if err != nil {
-			return fmt.Errorf("Go code of %s.yaml: %w", name, err)
+			return fmt.Errorf("generating Go code of %s.yaml: %w", name, err)
 		}
 	}
 	return write(timeSource, out, "common", "time.go")
