@@ -9,15 +9,17 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCollections answers GET /admin/collection/all.
 func (h *Handlers) ListCollections(ctx context.Context, _ api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
 	all, err := h.store.As(auth.Actor(ctx)).Collections(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *domain.Collection) api.CollectionListItem {
+	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *catalog.Collection) api.CollectionListItem {
 		return api.CollectionListItem{
 			CollectionID: c.ID, Name: c.Name, Slug: c.Slug, MediaID: view.Or(c.MediaID), ParentCollectionID: view.Or(c.ParentCollectionID),
 			Position: int32(c.Position), Type: api.CollectionType(c.Type), SortOrder: api.CollectionSortOrder(c.SortOrder), ProductCount: int32(c.ProductCount),
@@ -27,6 +29,7 @@ func (h *Handlers) ListCollections(ctx context.Context, _ api.ListCollectionsReq
 	})}, nil
 }
 
+// GetCollection answers GET /admin/collection.
 func (h *Handlers) GetCollection(ctx context.Context, req api.GetCollectionRequestObject) (api.GetCollectionResponseObject, error) {
 	if err := request.ExactlyOne([]string{"collectionId", "slug"}, req.Params.CollectionID != nil, req.Params.Slug != nil); err != nil {
 		return nil, err
@@ -38,6 +41,7 @@ func (h *Handlers) GetCollection(ctx context.Context, req api.GetCollectionReque
 	return api.GetCollection200JSONResponse(showCollection(c)), nil
 }
 
+// CheckCollection answers GET /admin/collection/check.
 func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionRequestObject) (api.CheckCollectionResponseObject, error) {
 	if err := request.ExactlyOne([]string{"slug", "name"}, req.Params.Slug != nil, req.Params.Name != nil); err != nil {
 		return nil, err
@@ -57,12 +61,13 @@ func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionR
 	return out, nil
 }
 
+// CreateCollection answers POST /admin/collection.
 func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectionRequestObject) (api.CreateCollectionResponseObject, error) {
 	b := req.Body
-	c, err := h.store.CreateCollection(ctx, auth.Actor(ctx), domain.CollectionInput{
+	c, err := h.store.CreateCollection(ctx, auth.Actor(ctx), catalog.CollectionInput{
 		Name: &b.Name, Slug: b.Slug, Description: request.Patch(b.Description), MediaID: request.Patch(b.MediaID),
-		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position), Type: request.As[domain.CollectionType](b.Type),
-		Rules: collectionRules(b.Rules), SortOrder: request.As[domain.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
+		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position), Type: request.As[catalog.CollectionType](b.Type),
+		Rules: collectionRules(b.Rules), SortOrder: request.As[catalog.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
 		PublishOn: request.PatchTime(b.PublishOn), UnpublishOn: request.PatchTime(b.UnpublishOn), SEO: seo(b.Seo), Translations: translations(b.Translations),
 	})
 	if err != nil {
@@ -71,12 +76,13 @@ func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectio
 	return api.CreateCollection200JSONResponse(showCollection(c)), nil
 }
 
+// UpdateCollection answers PATCH /admin/collection.
 func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectionRequestObject) (api.UpdateCollectionResponseObject, error) {
 	b := req.Body
-	c, err := h.store.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), domain.CollectionInput{
+	c, err := h.store.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), catalog.CollectionInput{
 		Name: b.Name, Slug: b.Slug, Description: request.Patch(b.Description), MediaID: request.Patch(b.MediaID),
 		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position),
-		Rules: collectionRules(b.Rules), SortOrder: request.As[domain.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
+		Rules: collectionRules(b.Rules), SortOrder: request.As[catalog.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
 		PublishOn: request.PatchTime(b.PublishOn), UnpublishOn: request.PatchTime(b.UnpublishOn), SEO: seo(b.Seo), Translations: translations(b.Translations),
 	})
 	if err != nil {
@@ -85,6 +91,7 @@ func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectio
 	return api.UpdateCollection200JSONResponse(showCollection(c)), nil
 }
 
+// DeleteCollection answers DELETE /admin/collection.
 func (h *Handlers) DeleteCollection(ctx context.Context, req api.DeleteCollectionRequestObject) (api.DeleteCollectionResponseObject, error) {
 	if err := h.store.DeleteCollection(ctx, auth.Actor(ctx), req.Params.CollectionID); err != nil {
 		return nil, err
@@ -92,23 +99,23 @@ func (h *Handlers) DeleteCollection(ctx context.Context, req api.DeleteCollectio
 	return api.DeleteCollection204Response{}, nil
 }
 
-func collectionRules(in nullable.Nullable[api.CollectionRulesInput]) **domain.CollectionRules {
+func collectionRules(in nullable.Nullable[api.CollectionRulesInput]) **catalog.CollectionRules {
 	if !in.IsSpecified() {
 		return nil
 	}
-	var rules *domain.CollectionRules
+	var rules *catalog.CollectionRules
 	if given := request.Nullable(in); given != nil {
-		rules = &domain.CollectionRules{Match: string(given.Match), Conditions: view.Each(given.Conditions, func(c api.CollectionConditionInput) domain.CollectionCondition {
-			return domain.CollectionCondition{Field: string(c.Field), Operator: string(c.Operator), Value: c.Value}
+		rules = &catalog.CollectionRules{Match: string(given.Match), Conditions: view.Each(given.Conditions, func(c api.CollectionConditionInput) catalog.CollectionCondition {
+			return catalog.CollectionCondition{Field: string(c.Field), Operator: string(c.Operator), Value: c.Value}
 		})}
 	}
 	return &rules
 }
 
-func showCollection(c *domain.Collection) api.Collection {
+func showCollection(c *catalog.Collection) api.Collection {
 	rules := nullable.NewNullNullable[api.CollectionRules]()
 	if c.Rules != nil {
-		rules.Set(api.CollectionRules{Match: api.CollectionRuleMatch(c.Rules.Match), Conditions: view.Each(c.Rules.Conditions, func(c domain.CollectionCondition) api.CollectionCondition {
+		rules.Set(api.CollectionRules{Match: api.CollectionRuleMatch(c.Rules.Match), Conditions: view.Each(c.Rules.Conditions, func(c catalog.CollectionCondition) api.CollectionCondition {
 			return api.CollectionCondition{Field: api.CollectionConditionField(c.Field), Operator: api.CollectionConditionOperator(c.Operator), Value: c.Value}
 		})})
 	}

@@ -6,10 +6,11 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomerAddresses answers GET /admin/customer-address/all.
 func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
 	addresses, err := h.store.As(auth.Actor(ctx)).CustomerAddresses(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {
@@ -18,6 +19,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, showCustomerAddress)}, nil
 }
 
+// DeleteCustomerAddress answers DELETE /admin/customer-address.
 func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
 	if err := h.store.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
 		return nil, err
@@ -25,7 +27,7 @@ func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCust
 	return api.DeleteCustomerAddress204Response{}, nil
 }
 
-func showCustomerAddress(a *domain.CustomerAddress) api.CustomerAddress {
+func showCustomerAddress(a *customer.CustomerAddress) api.CustomerAddress {
 	public := view.CustomerAddress(a)
 	return api.CustomerAddress{
 		CustomerAddressID: a.ID, StoreCustomerID: a.CustomerID, FirstName: public.FirstName, LastName: public.LastName, Company: public.Company,

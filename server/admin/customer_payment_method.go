@@ -7,10 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomerPaymentMethods answers GET /admin/customer-payment-method/all.
 func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
 	reader := h.store.As(auth.Actor(ctx))
 	methods, err := reader.CustomerPaymentMethods(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
@@ -26,7 +27,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 		names[p.ID] = p.DisplayName
 	}
 	now := h.store.Clock().Now()
-	return api.ListCustomerPaymentMethods200JSONResponse{Items: view.Each(methods, func(m *domain.CustomerPaymentMethod) api.CustomerPaymentMethod {
+	return api.ListCustomerPaymentMethods200JSONResponse{Items: view.Each(methods, func(m *customer.CustomerPaymentMethod) api.CustomerPaymentMethod {
 		return api.CustomerPaymentMethod{
 			CustomerPaymentMethodID: m.ID, StoreCustomerID: m.CustomerID, PaymentType: common.PaymentType(m.PaymentType), Brand: m.Brand,
 			LastFour: view.Or(m.LastFour), ExpiryMonth: view.Or(m.ExpiryMonth), ExpiryYear: view.Or(m.ExpiryYear), IsDefault: m.IsDefault, IsActive: m.IsActive,
@@ -36,6 +37,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 	})}, nil
 }
 
+// DeleteCustomerPaymentMethod answers DELETE /admin/customer-payment-method.
 func (h *Handlers) DeleteCustomerPaymentMethod(ctx context.Context, req api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
 	if err := h.store.DeleteCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Params.CustomerPaymentMethodID); err != nil {
 		return nil, err

@@ -6,18 +6,19 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListWebhookEvents answers GET /admin/webhook-event/paged.
 func (h *Handlers) ListWebhookEvents(ctx context.Context, req api.ListWebhookEventsRequestObject) (api.ListWebhookEventsResponseObject, error) {
 	p := req.Params
 	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).WebhookEvents(ctx, domain.WebhookEventFilter{
+	page, err := h.store.As(auth.Actor(ctx)).WebhookEvents(ctx, webhook.WebhookEventFilter{
 		Type: request.Value(p.Type), ObjectType: string(request.Value(p.ObjectType)), ObjectID: request.Value(p.ObjectID),
-		EndpointID: request.Value(p.WebhookEndpointID), DeliveryStatus: domain.DeliveryStatus(request.Value(p.DeliveryStatus)),
+		EndpointID: request.Value(p.WebhookEndpointID), DeliveryStatus: webhook.DeliveryStatus(request.Value(p.DeliveryStatus)),
 		SequenceAfter: request.Value(p.SequenceAfter), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
@@ -26,6 +27,7 @@ func (h *Handlers) ListWebhookEvents(ctx context.Context, req api.ListWebhookEve
 	return api.ListWebhookEvents200JSONResponse(view.WebhookEventPage(page)), nil
 }
 
+// GetWebhookEvent answers GET /admin/webhook-event.
 func (h *Handlers) GetWebhookEvent(ctx context.Context, req api.GetWebhookEventRequestObject) (api.GetWebhookEventResponseObject, error) {
 	id, err := request.WebhookEventID(req.Params.WebhookEventID)
 	if err != nil {
@@ -42,6 +44,7 @@ func (h *Handlers) GetWebhookEvent(ctx context.Context, req api.GetWebhookEventR
 	return api.GetWebhookEvent200JSONResponse(shown), nil
 }
 
+// ListWebhookEventTypes answers GET /admin/webhook-event/type/all.
 func (h *Handlers) ListWebhookEventTypes(context.Context, api.ListWebhookEventTypesRequestObject) (api.ListWebhookEventTypesResponseObject, error) {
 	types, err := view.WebhookEventTypes()
 	if err != nil {
@@ -50,6 +53,7 @@ func (h *Handlers) ListWebhookEventTypes(context.Context, api.ListWebhookEventTy
 	return api.ListWebhookEventTypes200JSONResponse(types), nil
 }
 
+// ResendWebhookEvent answers POST /admin/webhook-event/resend.
 func (h *Handlers) ResendWebhookEvent(ctx context.Context, req api.ResendWebhookEventRequestObject) (api.ResendWebhookEventResponseObject, error) {
 	id, err := request.WebhookEventID(req.Body.WebhookEventID)
 	if err != nil {

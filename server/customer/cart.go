@@ -11,17 +11,21 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // maxProblems is how many problems an answer has at most.
 const maxProblems = 200
 
+// CreateCartItem answers POST /customer/cart/item.
 func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
 	b := req.Body
 	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
 		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
-		CartItemInput: domain.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
+		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
 	})
 	if err != nil {
 		return nil, err
@@ -34,9 +38,10 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 	return out, nil
 }
 
+// UpdateCartItem answers PATCH /customer/cart/item.
 func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
 	b := req.Body
-	in := domain.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
+	in := ordering.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
 	if b.Quantity != nil {
 		quantity := int(*b.Quantity)
 		in.Quantity = &quantity
@@ -52,6 +57,7 @@ func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemReq
 	return api.UpdateCartItem200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// DeleteCartItem answers DELETE /customer/cart/item.
 func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemRequestObject) (api.DeleteCartItemResponseObject, error) {
 	cart, err := h.store.DeleteCartItem(ctx, auth.Actor(ctx), req.Params.CartItemID)
 	if err != nil {
@@ -60,6 +66,7 @@ func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemReq
 	return api.DeleteCartItem200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// GetCartSummary answers GET /customer/cart/summary.
 func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryRequestObject) (api.GetCartSummaryResponseObject, error) {
 	p := req.Params
 	to, err := destination(p.CustomerAddressID, p.CountryCode, p.StateProvince, p.PostalCode)
@@ -74,6 +81,7 @@ func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryReq
 	return api.GetCartSummary200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// CreateCartCoupon answers POST /customer/cart/coupon.
 func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCouponRequestObject) (api.CreateCartCouponResponseObject, error) {
 	cart, err := h.store.AddCartCoupon(ctx, auth.Actor(ctx), req.Body.Code, domain.Expect{Body: req.Body.Version})
 	if err != nil {
@@ -82,6 +90,7 @@ func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCoupo
 	return api.CreateCartCoupon200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// DeleteCartCoupon answers DELETE /customer/cart/coupon.
 func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCouponRequestObject) (api.DeleteCartCouponResponseObject, error) {
 	cart, err := h.store.DeleteCartCoupon(ctx, auth.Actor(ctx), req.Params.Code)
 	if err != nil {
@@ -90,6 +99,7 @@ func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCoupo
 	return api.DeleteCartCoupon200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// MergeCart answers POST /customer/cart/merge.
 func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) (api.MergeCartResponseObject, error) {
 	cart, err := h.store.MergeCart(ctx, auth.Actor(ctx))
 	if err != nil {
@@ -144,7 +154,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	}
 	for i, item := range c.Items {
 		if was, changed := c.PriceChangedFrom[item.ID]; changed {
-			out.Problems = append(out.Problems, api.CartProblem{Code: string(domain.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID),
+			out.Problems = append(out.Problems, api.CartProblem{Code: string(pricing.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID),
 				Message: c.Basket.Lines[i].Sellable.Title() + " was " + money(was) + " and is " + money(q.Lines[i].UnitPrice) + " " + string(c.CurrencyCode) + " now."})
 		}
 	}
@@ -152,7 +162,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	return out
 }
 
-func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteLine, s domain.Sellable) api.CartItem {
+func showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
 	money := c.CurrencyCode.Format
 	out := api.CartItem{
 		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Product.Slug, SKU: s.Variant.SKU, Name: s.Title(),
@@ -162,7 +172,7 @@ func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteL
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
 		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
 	}
-	if line.Availability == domain.AvailableNoLonger && item.SeenPrice != nil {
+	if line.Availability == pricing.AvailableNoLonger && item.SeenPrice != nil {
 		out.UnitPrice = money(*item.SeenPrice)
 	}
 	if line.AvailableQuantity != nil {
@@ -174,8 +184,8 @@ func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteL
 	return out
 }
 
-func showCartCoupon(money func(domain.Amount) string) func(domain.QuoteCoupon) api.CartCoupon {
-	return func(c domain.QuoteCoupon) api.CartCoupon {
+func showCartCoupon(money func(domain.Amount) string) func(pricing.QuoteCoupon) api.CartCoupon {
+	return func(c pricing.QuoteCoupon) api.CartCoupon {
 		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), Message: view.Or(c.Coupon.Description)}
 		if c.Coupon.IsAutomatic && c.Coupon.Name != nil && *c.Coupon.Name != "" {
 			name := []rune(*c.Coupon.Name)

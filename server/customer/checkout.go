@@ -11,9 +11,12 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// CheckoutCart answers POST /customer/checkout.
 func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequestObject) (api.CheckoutCartResponseObject, error) {
 	in, err := checkoutInput(req.Body)
 	if err != nil {
@@ -55,15 +58,16 @@ func addressChoice(given *common.AddressInput, savedID *int64) store.AddressChoi
 }
 
 // showNextAction shows what the buyer still has to do for an order's payment.
-func showNextAction(o *domain.Order) nullable.Nullable[api.PaymentNextAction] {
+func showNextAction(o *ordering.Order) nullable.Nullable[api.PaymentNextAction] {
 	for _, p := range o.Payments {
-		if a := p.NextAction; a != nil && p.Status == domain.AttemptRequiresAction {
+		if a := p.NextAction; a != nil && p.Status == ordering.AttemptRequiresAction {
 			return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})
 		}
 	}
 	return nullable.NewNullNullable[api.PaymentNextAction]()
 }
 
+// ListCheckoutShippingMethods answers GET /customer/checkout/shipping-methods.
 func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.ListCheckoutShippingMethodsRequestObject) (api.ListCheckoutShippingMethodsResponseObject, error) {
 	p := req.Params
 	to, err := destination(p.CustomerAddressID, p.CountryCode, p.StateProvince, p.PostalCode)
@@ -74,7 +78,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	if err != nil {
 		return nil, err
 	}
-	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o domain.ShippingOffer) api.CheckoutShippingMethod {
+	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o settings.ShippingOffer) api.CheckoutShippingMethod {
 		m := o.Method
 		out := api.CheckoutShippingMethod{
 			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Price),
@@ -88,6 +92,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	})}, nil
 }
 
+// ListCheckoutPaymentMethods answers GET /customer/checkout/payment-methods.
 func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListCheckoutPaymentMethodsRequestObject) (api.ListCheckoutPaymentMethodsResponseObject, error) {
 	currency, means, err := h.store.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode))
 	if err != nil {

@@ -6,18 +6,19 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomers answers GET /store-customer/paged.
 func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
 	p := req.Params
 	q, err := request.ChangePage(p.Page, p.PageSize, p.Cursor, p.Sort, api.PublicCustomerSortMinusCreatedOn, p.ModifiedSince)
 	if err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, domain.CustomerFilter{
-		Search: request.Value(p.Search), Status: domain.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
+	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
+		Search: request.Value(p.Search), Status: customer.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
 		EmailVerified: p.EmailVerified, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
@@ -30,16 +31,17 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	}, nil
 }
 
+// GetCustomer answers GET /store-customer.
 func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
 		return nil, err
 	}
 	reader := h.store.As(auth.Actor(ctx))
-	var c *domain.Customer
+	var c *customer.Customer
 	var err error
 	if p.Email != nil {
-		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
+		c, err = reader.CustomerByEmail(ctx, customer.FoldEmail(*p.Email))
 	} else {
 		c, err = reader.Customer(ctx, *p.StoreCustomerID)
 	}
@@ -49,6 +51,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	return api.GetCustomer200JSONResponse(view.Customer(c)), nil
 }
 
+// ListCustomerAddresses answers GET /store-customer/address/all.
 func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
 	addresses, err := h.store.As(auth.Actor(ctx)).CustomerAddresses(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {
@@ -57,6 +60,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, view.CustomerAddress)}, nil
 }
 
+// ListCustomerPaymentMethods answers GET /store-customer/payment-method/all.
 func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
 	methods, err := h.store.As(auth.Actor(ctx)).CustomerPaymentMethods(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {

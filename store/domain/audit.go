@@ -37,8 +37,8 @@ type Change struct {
 
 const (
 	maxChanges = 200
-	maxChanged = 4000 // characters of a value
-	hidden     = "••••"
+	maxChanged = 4000   // characters of a value
+	Hidden     = "••••" // stands for a secret that is set, wherever one is shown
 )
 
 // Audited tells whether what the actor changes is written to the audit log.
@@ -171,7 +171,7 @@ func hide(v *string) *string {
 	if v == nil || *v == "" {
 		return nil
 	}
-	h := hidden
+	h := Hidden
 	return &h
 }
 

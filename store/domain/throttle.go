@@ -15,7 +15,7 @@ type Throttle struct {
 }
 
 // Throttling of passwords. A stranger can slow the owner of an account down, and
-// can never lock him out.
+// can never lock them out.
 const (
 	accountBurst = 8
 	accountEvery = time.Minute
@@ -26,15 +26,17 @@ const (
 // ByAccount bounds tries at one account, whether it exists or not. The purpose
 // keeps administrators, customers and pins apart.
 func ByAccount(purpose, account string) Throttle {
-	return Throttle{Key: throttleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
+	return Throttle{Key: ThrottleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
 }
 
 // ByAddress bounds tries that come from one network address.
 func ByAddress(purpose, address string) Throttle {
-	return Throttle{Key: throttleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
+	return Throttle{Key: ThrottleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
 }
 
-func throttleKey(parts ...string) []byte {
+// ThrottleKey is the key under which tries of one kind are counted. Its parts do
+// not contain NUL.
+func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
 }

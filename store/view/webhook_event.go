@@ -7,12 +7,13 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEvent shows an event without its payload.
-func WebhookEvent(e *domain.WebhookEvent) common.WebhookEventSummary {
+func WebhookEvent(e *webhook.WebhookEvent) common.WebhookEventSummary {
 	return common.WebhookEventSummary{
 		WebhookEventID: domain.EventID(e.ID), Type: common.WebhookEventType(e.Type), APIVersion: e.APIVersion, CreatedOn: Time(e.CreatedOn),
 		StoreID: e.StoreID, Livemode: e.Livemode, Sequence: e.Sequence,
@@ -22,7 +23,7 @@ func WebhookEvent(e *domain.WebhookEvent) common.WebhookEventSummary {
 }
 
 // WebhookEventDetails shows an event with its payload and deliveries.
-func WebhookEventDetails(e *domain.WebhookEvent) (common.WebhookEventDetails, error) {
+func WebhookEventDetails(e *webhook.WebhookEvent) (common.WebhookEventDetails, error) {
 	w := WebhookEvent(e)
 	payload := common.WebhookEventPayload{}
 	err := json.Unmarshal([]byte(e.Payload), &payload)
@@ -34,7 +35,7 @@ func WebhookEventDetails(e *domain.WebhookEvent) (common.WebhookEventDetails, er
 }
 
 // WebhookEventPage shows a page of events.
-func WebhookEventPage(p domain.Page[*domain.WebhookEvent]) common.WebhookEventPage {
+func WebhookEventPage(p domain.Page[*webhook.WebhookEvent]) common.WebhookEventPage {
 	i := Page(p)
 	return common.WebhookEventPage{
 		Items: Each(p.Items, WebhookEvent),
@@ -42,11 +43,11 @@ func WebhookEventPage(p domain.Page[*domain.WebhookEvent]) common.WebhookEventPa
 	}
 }
 
-func deliveryCounts(n domain.WebhookDeliveryCount) common.WebhookDeliveryCounts {
+func deliveryCounts(n webhook.WebhookDeliveryCount) common.WebhookDeliveryCounts {
 	c := common.WebhookDeliveryCounts{
-		Pending:   int32(n[domain.DeliveryPending] + n[domain.DeliveryRetrying]),
-		Succeeded: int32(n[domain.DeliverySucceeded]), Parked: int32(n[domain.DeliveryParked]),
-		Expired: int32(n[domain.DeliveryExpired]), Cancelled: int32(n[domain.DeliveryCancelled]),
+		Pending:   int32(n[webhook.DeliveryPending] + n[webhook.DeliveryRetrying]),
+		Succeeded: int32(n[webhook.DeliverySucceeded]), Parked: int32(n[webhook.DeliveryParked]),
+		Expired: int32(n[webhook.DeliveryExpired]), Cancelled: int32(n[webhook.DeliveryCancelled]),
 	}
 	c.Total = c.Pending + c.Succeeded + c.Parked + c.Expired + c.Cancelled
 	return c
@@ -67,7 +68,7 @@ type sample struct {
 // WebhookSample renders the published sample of an event type as if it had
 // happened in a store: never as a live event.
 func WebhookSample(t domain.EventType, id uuid.UUID, at time.Time, storeID int64) ([]byte, error) {
-	s, err := published(t)
+	s, err := sampleOf(t)
 	if err != nil {
 		return nil, err
 	}
@@ -75,8 +76,8 @@ func WebhookSample(t domain.EventType, id uuid.UUID, at time.Time, storeID int64
 	return json.Marshal(s)
 }
 
-func published(t domain.EventType) (s sample, err error) {
-	raw, err := schemas.Files.ReadFile(schemas.Version + "/samples/" + string(t) + ".json")
+func sampleOf(t domain.EventType) (s sample, err error) {
+	raw, err := published.Sample(string(t))
 	if err == nil {
 		err = json.Unmarshal(raw, &s)
 	}
@@ -87,7 +88,7 @@ func published(t domain.EventType) (s sample, err error) {
 func WebhookEventTypes() (common.WebhookEventTypeList, error) {
 	out := common.WebhookEventTypeList{Items: []common.WebhookEventTypeInfo{}}
 	for _, t := range domain.EventTypes() {
-		s, err := published(t)
+		s, err := sampleOf(t)
 		if err != nil {
 			return out, err
 		}

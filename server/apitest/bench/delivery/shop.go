@@ -17,6 +17,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 const (
@@ -213,7 +214,7 @@ func (s *shop) change() (customer int64, first, last string) {
 	return s.customers[int(n)%len(s.customers)], longName + number, number + longName
 }
 
-// overHTTP changes a customer as an administrator does: his credential and the
+// overHTTP changes a customer as an administrator does: their credential and the
 // contract are checked, the audit log is written, and the customer is shown. The
 // audit log of a store is a chain, so that administrators of one store commit
 // one after the other.
@@ -226,8 +227,8 @@ func (b *bench) overHTTP(ctx context.Context, s *shop) error {
 // same command, of an actor who is not audited. The servers hear of the event
 // from the database.
 func (b *bench) byCommand(ctx context.Context, s *shop) error {
-	customer, first, last := s.change()
-	_, err := b.here.Service.UpdateCustomer(ctx, domain.System(s.id), customer, domain.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
+	customerID, first, last := s.change()
+	_, err := b.here.Service.UpdateCustomer(ctx, domain.System(s.id), customerID, customer.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
 	return err
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -16,9 +17,6 @@ const (
 	database = "growth"
 	// stores share the events; the first one has half of them, and it is measured.
 	stores = 20
-	// endpoints has each store: one that wants everything, one that wants orders,
-	// and one that wants refunds.
-	endpoints = 3
 	// spread is over how long the events are spread: nearly what is kept.
 	spread = 85 * 24 * time.Hour
 )
@@ -169,8 +167,8 @@ func shops(ctx context.Context, url string) error {
 			return err
 		}
 		for i, filter := range []string{"*", "order.*", "refund.*"} {
-			url, types := fmt.Sprintf("https://receiver.example/%d/%d", store, i), domain.EventFilters{filter}
-			e, err := domain.NewWebhookEndpoint(domain.WebhookEndpointChange{URL: &url, EventTypes: &types}, false, time.Now().UTC())
+			url, types := fmt.Sprintf("https://receiver.example/%d/%d", store, i), webhook.EventFilters{filter}
+			e, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url, EventTypes: &types}, false, time.Now().UTC())
 			if err == nil {
 				err = tx.Insert(ctx, e)
 			}
