@@ -2,16 +2,19 @@ package domain
 
 import (
 	"crypto/sha256"
+	"net/netip"
 	"strings"
 	"time"
 )
 
 // Throttle bounds how often something may be tried: Burst times at once, and
-// once more for each Every that passes.
+// once more for each Every that passes. Where Within is set, the bound is exact:
+// Burst times in any period of that length, and Every is not looked at.
 type Throttle struct {
-	Key   []byte
-	Burst int
-	Every time.Duration
+	Key    []byte
+	Burst  int
+	Every  time.Duration
+	Within time.Duration
 }
 
 // Throttling of passwords. A stranger can slow the owner of an account down, and
@@ -31,7 +34,27 @@ func ByAccount(purpose, account string) Throttle {
 
 // ByAddress bounds tries that come from one network address.
 func ByAddress(purpose, address string) Throttle {
-	return Throttle{Key: throttleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
+	return Throttle{Key: throttleKey("address", purpose, NetworkOf(address)), Burst: addressBurst, Every: addressEvery}
+}
+
+// networkBits is how much of an IPv6 address names a customer of a provider:
+// whoever has one address has all that share these bits with it.
+const networkBits = 64
+
+// NetworkOf is what an address counts as wherever it is a key: an IPv4 address,
+// however it is written, is itself, and an IPv6 address is its /64. What is no
+// address stays as it is.
+func NetworkOf(address string) string {
+	ip, err := netip.ParseAddr(address)
+	if err != nil {
+		return address
+	}
+	ip = ip.Unmap().WithZone("")
+	if ip.Is4() {
+		return ip.String()
+	}
+	network, _ := ip.Prefix(networkBits) // 64 bits are in every IPv6 address
+	return network.String()
 }
 
 func throttleKey(parts ...string) []byte {
