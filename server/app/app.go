@@ -205,7 +205,7 @@ func keyring(c config.Config) (*domain.Keyring, error) {
 }
 
 func (a *App) serve(c config.Config, o Options) error {
-	o.Router.RequestsPerMinute = c.RequestsPerMinute
+	o.Router.RequestsPerMinute, o.Router.StorePerMinute, o.Router.TrustedProxies = c.RequestsPerMinute, c.StorePerMinute, c.TrustedProxies
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err
