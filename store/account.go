@@ -6,6 +6,9 @@ import (
 	"log/slog"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -19,15 +22,15 @@ const (
 
 // CustomerLogin is what a customer gets who proved who he is.
 type CustomerLogin struct {
-	Tokens  domain.Tokens
-	Profile domain.CustomerProfile
+	Tokens  identity.Tokens
+	Profile customer.CustomerProfile
 }
 
 // SignUp is what signing up needs.
 type SignUp struct {
 	Email       string
 	Password    string
-	Profile     domain.CustomerPatch
+	Profile     customer.CustomerPatch
 	AcceptTerms bool
 }
 
@@ -36,16 +39,16 @@ type SignUp struct {
 // anywhere, or a customer in this store, is refused: whoever owns it logs in. That
 // tells no more than CheckEmailAvailable does, and is bounded together with it.
 func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (CustomerLogin, error) {
-	email := domain.FoldEmail(in.Email)
+	email := customer.FoldEmail(in.Email)
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
-	if err := store.CheckSignUp(in.AcceptTerms, email, in.Password, in.Profile); err != nil {
+	if err := customer.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
 		return CustomerLogin{}, err
 	}
 	// From here on the answer tells whether the address is known.
-	if err := s.db.TakeTries(ctx, domain.EmailChecks(actor.From.Address)...); err != nil {
+	if err := s.db.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return CustomerLogin{}, err
 	}
 	hash, err := s.hashPassword(ctx, in.Password)
@@ -83,33 +86,33 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 	if known != nil {
 		return CustomerLogin{}, known.RefuseSignUp()
 	}
-	account := &domain.Account{Email: email, PasswordHash: hash}
+	account := &customer.Account{Email: email, PasswordHash: hash}
 	if err := tx.InsertAccount(ctx, account); err != nil {
 		return CustomerLogin{}, err
 	}
-	c, created, err := domain.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
+	c, created, err := customer.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
 	if err := tx.Insert(ctx, c); err != nil {
 		return CustomerLogin{}, err
 	}
-	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForVerifyEmail, account, email, pinHash, tx.at)); err != nil {
+	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.at)); err != nil {
 		return CustomerLogin{}, err
 	}
-	if err := tx.QueueMail(ctx, domain.PinLetter(store, s.publicURL, domain.ForVerifyEmail, email, c.FirstName, pin, tx.at)); err != nil {
+	if err := tx.QueueMail(ctx, letter.PinLetter(store, s.publicURL, customer.ForVerifyEmail, email, c.FirstName, pin, tx.at)); err != nil {
 		return CustomerLogin{}, err
 	}
 	return s.welcome(ctx, tx, c, created)
 }
 
 // welcome logs a customer in, at the end of a command's transaction, and commits it.
-func (s *Service) welcome(ctx context.Context, tx *tx, c *domain.Customer, events ...domain.Event) (CustomerLogin, error) {
+func (s *Service) welcome(ctx context.Context, tx *tx, c *customer.Customer, events ...domain.Event) (CustomerLogin, error) {
 	if err := c.MayLogIn(); err != nil {
 		return CustomerLogin{}, err
 	}
 	from := tx.Actor().From
-	tokens, err := s.openSession(ctx, tx, domain.Session{
+	tokens, err := s.openSession(ctx, tx, identity.Session{
 		AccountID: *c.AccountID, StoreID: c.StoreID, CustomerID: c.ID, UserAgent: from.UserAgent, Address: from.Address,
 	})
 	if err != nil {
@@ -129,7 +132,7 @@ func (s *Service) welcome(ctx context.Context, tx *tx, c *domain.Customer, event
 // bringCart makes the cart that a visitor had before he logged in the
 // customer's. The login holds without it: the cart stays where it is, and can be
 // merged later.
-func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *domain.Customer) {
+func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer.Customer) {
 	if len(guest.CartToken) == 0 {
 		return
 	}
@@ -139,7 +142,7 @@ func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *domain.C
 	}
 }
 
-func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (domain.CustomerProfile, error) {
+func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (customer.CustomerProfile, error) {
 	return s.As(domain.Actor{Kind: domain.ActorCustomer, ID: customerID, StoreID: storeID}).CustomerProfile(ctx, customerID)
 }
 
@@ -147,7 +150,7 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (dom
 // time, that makes his customer there. An unknown address and a wrong password
 // are the same answer in the same time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (CustomerLogin, error) {
-	email = domain.FoldEmail(email)
+	email = customer.FoldEmail(email)
 	byAccount, byAddress := domain.ByAccount(customerLogin, email), domain.ByAddress(customerLogin, actor.From.Address)
 	if err := s.db.TakeTries(ctx, byAccount, byAddress); err != nil {
 		return CustomerLogin{}, err
@@ -157,7 +160,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 		return CustomerLogin{}, err
 	}
 	if account == nil {
-		account = &domain.Account{}
+		account = &customer.Account{}
 	}
 	was := account.PasswordHash
 	fits, outdated, err := s.verifyPassword(ctx, was, password)
@@ -181,7 +184,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
 
 // enter logs in whoever knew the password whose hash was what an account had.
-func (s *Service) enter(ctx context.Context, actor domain.Actor, known *domain.Account, was string) (CustomerLogin, error) {
+func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer.Account, was string) (CustomerLogin, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return CustomerLogin{}, err
@@ -207,7 +210,7 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *domain.A
 }
 
 // join finds a locked account's customer in the store, or makes it.
-func (t *tx) join(ctx context.Context, account *domain.Account) (*domain.Customer, domain.Event, error) {
+func (t *tx) join(ctx context.Context, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, event, err := t.follow(ctx, account)
 	if err != nil || c != nil {
 		return c, event, err
@@ -230,7 +233,7 @@ func (t *tx) join(ctx context.Context, account *domain.Account) (*domain.Custome
 	if err != nil {
 		return nil, domain.Event{}, err
 	}
-	c, event, err = domain.NewCustomer(account, account.Email, kind, domain.CustomerPatch{}, store.Settings, t.Actor().CommandID, t.at)
+	c, event, err = customer.NewCustomer(account, account.Email, kind, customer.CustomerPatch{}, store.Settings, t.Actor().CommandID, t.at)
 	if err != nil {
 		return nil, domain.Event{}, err
 	}
@@ -240,7 +243,7 @@ func (t *tx) join(ctx context.Context, account *domain.Account) (*domain.Custome
 // follow brings a locked account's customer in the store up to date with it. A
 // customer that others made goes to the account once that has proved the
 // address. Without either it gives back nil.
-func (t *tx) follow(ctx context.Context, account *domain.Account) (*domain.Customer, domain.Event, error) {
+func (t *tx) follow(ctx context.Context, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, err := t.LockCustomerOf(ctx, account.ID)
 	if err != nil {
 		return nil, domain.Event{}, err
@@ -279,10 +282,10 @@ func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refre
 // CheckEmailAvailable tells whether one can sign up with an address. It reveals
 // by design that an account exists, and is bounded for that.
 func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, email string) (bool, error) {
-	if err := s.db.TakeTries(ctx, domain.EmailChecks(actor.From.Address)...); err != nil {
+	if err := s.db.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return false, err
 	}
-	taken, err := s.As(actor).EmailTaken(ctx, domain.FoldEmail(email))
+	taken, err := s.As(actor).EmailTaken(ctx, customer.FoldEmail(email))
 	return !taken, err
 }
 

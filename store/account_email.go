@@ -4,16 +4,18 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // tryPin counts a try at an account's pin and tells which code it fits. A wrong
 // pin, a missing one and a missing account take the same time and are the same
 // error.
-func (s *Service) tryPin(ctx context.Context, purpose domain.CodePurpose, account *domain.Account, pin string) (*domain.AccountCode, error) {
+func (s *Service) tryPin(ctx context.Context, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
 	owner := "nobody"
 	if account != nil {
-		owner = domain.CodeOwner(account, "")
+		owner = customer.CodeOwner(account, "")
 	}
 	code, err := s.db.TryCode(ctx, purpose, owner)
 	if err != nil {
@@ -28,7 +30,7 @@ func (s *Service) tryPin(ctx context.Context, purpose domain.CodePurpose, accoun
 		return nil, err
 	}
 	if !fits {
-		return nil, domain.ErrCode("/pin")
+		return nil, customer.ErrCode("/pin")
 	}
 	return code, nil
 }
@@ -40,14 +42,14 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if err := s.db.TakeTries(ctx, byAddress); err != nil {
 		return err
 	}
-	account, err := s.As(actor).AccountByEmail(ctx, domain.FoldEmail(email))
+	account, err := s.As(actor).AccountByEmail(ctx, customer.FoldEmail(email))
 	if err != nil {
 		return err
 	}
 	if account != nil && actor.AccountID != 0 && account.ID != actor.AccountID {
 		account = nil
 	}
-	code, err := s.tryPin(ctx, domain.ForVerifyEmail, account, pin)
+	code, err := s.tryPin(ctx, customer.ForVerifyEmail, account, pin)
 	if err != nil {
 		return err
 	}
@@ -64,7 +66,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 		return err
 	}
 	if !used || code.Email != account.Email {
-		return domain.ErrCode("/pin")
+		return customer.ErrCode("/pin")
 	}
 	account.Prove(code.Email, tx.at)
 	if err := tx.UpdateAccount(ctx, account); err != nil {
@@ -85,8 +87,8 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 // voids the one before. For any other address it does the same work, and mails
 // nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
-	email = domain.FoldEmail(email)
-	if err := s.db.TakeTries(ctx, append(domain.PinMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+	email = customer.FoldEmail(email)
+	if err := s.db.TakeTries(ctx, append(customer.PinMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, email)
@@ -114,10 +116,10 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return err
 	}
-	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForVerifyEmail, account, email, hash, tx.at)); err != nil {
+	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForVerifyEmail, account, email, hash, tx.at)); err != nil {
 		return err
 	}
-	letter := domain.PinLetter(store, s.publicURL, domain.ForVerifyEmail, email, name, pin, tx.at)
+	letter := letter.PinLetter(store, s.publicURL, customer.ForVerifyEmail, email, name, pin, tx.at)
 	letter.Withheld = account == nil
 	if err := tx.QueueMail(ctx, letter); err != nil {
 		return err
@@ -129,7 +131,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 // which stays until the pin comes back. It does the same for an address that
 // somebody else has, and mails no pin.
 func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, newEmail, password string) error {
-	newEmail = domain.FoldEmail(newEmail)
+	newEmail = customer.FoldEmail(newEmail)
 	account, err := s.confirmed(ctx, actor, password)
 	if err != nil {
 		return err
@@ -137,7 +139,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if newEmail == account.Email {
 		return domain.Invalid("/newEmail", "It is your address already.")
 	}
-	if err := s.db.TakeTries(ctx, domain.PinMails(newEmail)...); err != nil {
+	if err := s.db.TakeTries(ctx, customer.PinMails(newEmail)...); err != nil {
 		return err
 	}
 	pin := domain.NewCode()
@@ -162,15 +164,15 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if err != nil {
 		return err
 	}
-	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForEmailChange, account, newEmail, hash, tx.at)); err != nil {
+	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForEmailChange, account, newEmail, hash, tx.at)); err != nil {
 		return err
 	}
-	letter := domain.PinLetter(store, s.publicURL, domain.ForEmailChange, newEmail, c.FirstName, pin, tx.at)
-	letter.Withheld = taken
-	if err := tx.QueueMail(ctx, letter); err != nil {
+	mail := letter.PinLetter(store, s.publicURL, customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at)
+	mail.Withheld = taken
+	if err := tx.QueueMail(ctx, mail); err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, domain.NoticeLetter(store, s.publicURL, domain.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {
+	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.publicURL, letter.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -178,23 +180,23 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 
 // CommitEmailChange gives the account the address that the pin was mailed to.
 // All other logins end. The customers of the account's other stores follow.
-func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin string) (domain.CustomerProfile, error) {
+func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin string) (customer.CustomerProfile, error) {
 	known, err := s.As(actor).Account(ctx, actor.AccountID)
 	if err != nil {
-		return domain.CustomerProfile{}, err
+		return customer.CustomerProfile{}, err
 	}
-	code, err := s.tryPin(ctx, domain.ForEmailChange, known, pin)
+	code, err := s.tryPin(ctx, customer.ForEmailChange, known, pin)
 	if err != nil {
-		return domain.CustomerProfile{}, err
+		return customer.CustomerProfile{}, err
 	}
 	if err := s.changeEmail(ctx, actor, code); err != nil {
-		return domain.CustomerProfile{}, err
+		return customer.CustomerProfile{}, err
 	}
 	s.spread(ctx, actor.AccountID)
 	return s.As(actor).CustomerProfile(ctx, actor.ID)
 }
 
-func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *domain.AccountCode) error {
+func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *customer.AccountCode) error {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return err
@@ -209,7 +211,7 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *dom
 		return err
 	}
 	if !used {
-		return domain.ErrCode("/pin")
+		return customer.ErrCode("/pin")
 	}
 	old := account.Email
 	account.Prove(code.Email, tx.at)
@@ -233,7 +235,7 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *dom
 	if err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, domain.NoticeLetter(store, s.publicURL, domain.MailEmailChanged, old, c.FirstName)); err != nil {
+	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.publicURL, letter.MailEmailChanged, old, c.FirstName)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, event)

@@ -5,6 +5,10 @@ import (
 	"encoding/hex"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -20,7 +24,7 @@ func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, passwo
 
 // confirmed is the customer's account, once he proved that he knows its
 // password: a stolen token must not be enough for what comes behind.
-func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password string) (*domain.Account, error) {
+func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password string) (*customer.Account, error) {
 	account, err := s.As(actor).Account(ctx, actor.AccountID)
 	if err != nil {
 		return nil, err
@@ -55,7 +59,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 	if err != nil {
 		return err
 	}
-	if err := domain.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, known.Email, c.Name(), store.Name); err != nil {
+	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, known.Email, c.Name(), store.Name); err != nil {
 		return err
 	}
 	hash, err := s.hashPassword(ctx, password)
@@ -82,7 +86,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 
 // setPassword gives a locked account a new password, ends its logins but the
 // actor's, voids what was mailed for the old one and tells the owner.
-func (t *tx) setPassword(ctx context.Context, store *domain.Store, account *domain.Account, hash, name string) error {
+func (t *tx) setPassword(ctx context.Context, store *settings.Store, account *customer.Account, hash, name string) error {
 	account.PasswordHash = hash
 	if err := t.UpdateAccount(ctx, account); err != nil {
 		return err
@@ -93,18 +97,18 @@ func (t *tx) setPassword(ctx context.Context, store *domain.Store, account *doma
 	if _, err := t.EndSessions(ctx, repo.SessionFilter{AccountID: account.ID, Except: t.Actor().SessionID}, t.at); err != nil {
 		return err
 	}
-	return t.QueueMail(ctx, domain.NoticeLetter(store, t.service.publicURL, domain.MailPasswordChanged, account.Email, name))
+	return t.QueueMail(ctx, letter.NoticeLetter(store, t.service.publicURL, letter.MailPasswordChanged, account.Email, name))
 }
 
 // ForgotPassword mails a link that sets a new password: to the owner of an
 // account, and to a customer of the store who is to claim one. For any other
 // address it does the same work, and mails nothing.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
-	email = domain.FoldEmail(email)
-	if err := s.db.TakeTries(ctx, append(domain.ResetMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+	email = customer.FoldEmail(email)
+	if err := s.db.TakeTries(ctx, append(customer.ResetMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
 		return err
 	}
-	token := domain.NewToken(domain.ResetToken)
+	token := domain.NewToken(customer.ResetToken)
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return err
@@ -126,10 +130,10 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 	if c != nil {
 		name = c.FirstName
 	}
-	if err := tx.PutCode(ctx, domain.NewAccountCode(domain.ForResetPassword, account, email, hex.EncodeToString(domain.HashToken(token)), tx.at)); err != nil {
+	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForResetPassword, account, email, hex.EncodeToString(domain.HashToken(token)), tx.at)); err != nil {
 		return err
 	}
-	letter := domain.ResetLetter(store, s.publicURL, email, name, token, tx.at)
+	letter := letter.ResetLetter(store, s.publicURL, email, name, token, tx.at)
 	letter.Withheld = account == nil && (c == nil || c.MayLogIn() != nil)
 	if err := tx.QueueMail(ctx, letter); err != nil {
 		return err
@@ -144,22 +148,22 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 	if err := s.db.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
 	}
-	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.ResetToken {
-		return domain.ErrCode("/token")
+	if kind, ok := domain.TokenKindOf(token); !ok || kind != customer.ResetToken {
+		return customer.ErrCode("/token")
 	}
 	reader := s.As(actor)
-	code, err := reader.CodeByHash(ctx, domain.ForResetPassword, hex.EncodeToString(domain.HashToken(token)), s.clock.Now())
+	code, err := reader.CodeByHash(ctx, customer.ForResetPassword, hex.EncodeToString(domain.HashToken(token)), s.clock.Now())
 	if err != nil {
 		return err
 	}
 	if code == nil {
-		return domain.ErrCode("/token")
+		return customer.ErrCode("/token")
 	}
 	store, err := reader.Store(ctx)
 	if err != nil {
 		return err
 	}
-	if err := domain.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, code.Email, store.Name); err != nil {
+	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, code.Email, store.Name); err != nil {
 		return err
 	}
 	hash, err := s.hashPassword(ctx, password)
@@ -174,7 +178,7 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 	return s.db.ForgiveTries(ctx, domain.ByAccount(customerLogin, account.Email))
 }
 
-func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *domain.Store, code *domain.AccountCode, hash string) (*domain.Account, error) {
+func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *settings.Store, code *customer.AccountCode, hash string) (*customer.Account, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -189,10 +193,10 @@ func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *
 		return nil, err
 	}
 	if !used || code.AccountID != nil && (account == nil || account.ID != *code.AccountID) {
-		return nil, domain.ErrCode("/token")
+		return nil, customer.ErrCode("/token")
 	}
 	if account == nil {
-		account = &domain.Account{Email: code.Email, PasswordHash: hash}
+		account = &customer.Account{Email: code.Email, PasswordHash: hash}
 		if err := tx.InsertAccount(ctx, account); err != nil {
 			return nil, err
 		}

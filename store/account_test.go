@@ -14,6 +14,9 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 const (
@@ -31,7 +34,7 @@ func ref[T any](v T) *T { return &v }
 func (p *platform) signUp(ctx context.Context, storeID int64, email string) (store.CustomerLogin, domain.Actor) {
 	GinkgoHelper()
 	login, err := p.SignUp(ctx, visitor(storeID), store.SignUp{Email: email, Password: miaPassword,
-		Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+		Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 	Expect(err).NotTo(HaveOccurred())
 	return login, p.actorOf(ctx, login)
 }
@@ -53,7 +56,7 @@ func (p *platform) loginCustomer(ctx context.Context, storeID int64, email, pass
 }
 
 // mail is the newest mail of a kind to an address.
-func (p *platform) mail(ctx context.Context, storeID int64, to string, kind domain.MailKind) store.SentMail {
+func (p *platform) mail(ctx context.Context, storeID int64, to string, kind letter.MailKind) store.SentMail {
 	GinkgoHelper()
 	mails, err := p.MailsTo(ctx, domain.System(storeID), to, 50)
 	Expect(err).NotTo(HaveOccurred())
@@ -71,7 +74,7 @@ var (
 	tokenInMail = regexp.MustCompile(`rs_[0-9A-Za-z]+`)
 )
 
-func (p *platform) pin(ctx context.Context, storeID int64, to string, kind domain.MailKind) string {
+func (p *platform) pin(ctx context.Context, storeID int64, to string, kind letter.MailKind) string {
 	GinkgoHelper()
 	pin := pinInMail.FindString(p.mail(ctx, storeID, to, kind).Text)
 	Expect(pin).To(HaveLen(6))
@@ -123,7 +126,7 @@ func (p *platform) count(ctx context.Context, query string, args ...any) (n int)
 
 var _ = Describe("A customer's account", func() {
 	var p *platform
-	var shop *domain.Store
+	var shop *settings.Store
 	var admin domain.Actor
 
 	BeforeEach(func(ctx SpecContext) {
@@ -147,8 +150,8 @@ var _ = Describe("A customer's account", func() {
 			Expect(events[0].Object).To(HaveKeyWithValue("accountTypeName", "Customer"))
 			Expect(events[0].Object).To(HaveKeyWithValue("email", mia))
 
-			m := p.mail(ctx, shop.ID, mia, domain.MailVerifyEmail)
-			Expect(m.Status).To(Equal(domain.MailPending))
+			m := p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
+			Expect(m.Status).To(Equal(letter.MailPending))
 			Expect(m.HTML).To(ContainSubstring(pinInMail.FindString(m.Text)))
 			By("keeping neither the password nor the pin where a copy of the database shows them")
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE content LIKE '%' || $1 || '%'", pinInMail.FindString(m.Text))).To(BeZero())
@@ -161,7 +164,7 @@ var _ = Describe("A customer's account", func() {
 			p.signUp(ctx, shop.ID, mia)
 			for _, id := range []int64{shop.ID, other.ID} {
 				_, err := p.SignUp(ctx, visitor(id), store.SignUp{Email: "MIA.keller@example.com", Password: miaPassword,
-					Profile: domain.CustomerPatch{FirstName: ref("M"), LastName: ref("K")}})
+					Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K")}})
 				Expect(err).To(refuse(domain.AlreadyExists))
 			}
 			Expect(p.count(ctx, "SELECT count(*) FROM customers")).To(Equal(1))
@@ -174,7 +177,7 @@ var _ = Describe("A customer's account", func() {
 			for range 8 {
 				wg.Go(func() {
 					_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: mia, Password: miaPassword,
-						Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+						Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 					mu.Lock()
 					defer mu.Unlock()
 					if err == nil {
@@ -191,7 +194,7 @@ var _ = Describe("A customer's account", func() {
 
 		It("gives the same customer when a lost request runs again", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
-			in := store.SignUp{Email: mia, Password: miaPassword, Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
+			in := store.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			first, err := p.SignUp(ctx, actor, in)
 			Expect(err).NotTo(HaveOccurred())
 			again, err := p.SignUp(ctx, actor, in)
@@ -204,7 +207,7 @@ var _ = Describe("A customer's account", func() {
 			if prepare != nil {
 				prepare(ctx)
 			}
-			in := store.SignUp{Email: mia, Password: miaPassword, AcceptTerms: true, Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
+			in := store.SignUp{Email: mia, Password: miaPassword, AcceptTerms: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			spoil(&in)
 			_, err := p.SignUp(ctx, visitor(shop.ID), in)
 			Expect(err).To(refuse(code))
@@ -215,11 +218,11 @@ var _ = Describe("A customer's account", func() {
 			Entry("an unknown referrer", domain.InvalidValue, func(in *store.SignUp) { in.Profile.ReferrerCode = ref(ref("TOM")) }, nil),
 			Entry("an unknown language", domain.InvalidValue, func(in *store.SignUp) { in.Profile.LanguageCode = ref(ref("xx")) }, nil),
 			Entry("terms that were not accepted", domain.TermsNotAccepted, func(in *store.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {
-				_, err := p.UpdateStoreSettings(ctx, admin, domain.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
+				_, err := p.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
 			Entry("anybody, where the store invites", domain.Forbidden, func(*store.SignUp) {}, func(ctx context.Context) {
-				_, err := p.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, domain.AccountTypePatch{SignUpMode: ref(domain.SignUpInvite)}, nil, domain.Expect{})
+				_, err := p.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
 		)
@@ -292,7 +295,7 @@ var _ = Describe("A customer's account", func() {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
-			pin := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 			for _, id := range []int64{shop.ID, other.ID} {
@@ -306,7 +309,7 @@ var _ = Describe("A customer's account", func() {
 
 		It("gives five tries to a pin, ten minutes, and one pin at a time", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
-			first := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			first := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			verify := func(pin string) error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
 			wrong := "000000"
 			if first == wrong {
@@ -318,20 +321,20 @@ var _ = Describe("A customer's account", func() {
 			Expect(verify(first)).To(refuse(domain.CodeInvalid))
 
 			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
-			second := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			second := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			p.Clock().Advance(61 * time.Second)
 			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
-			third := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			third := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(verify(second)).To(refuse(domain.CodeInvalid))
-			p.Clock().Advance(domain.PinLife + time.Second)
+			p.Clock().Advance(customer.PinLife + time.Second)
 			Expect(verify(third)).To(refuse(domain.CodeInvalid))
 			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
-			Expect(verify(p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail))).To(Succeed())
+			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
 		It("stops guesses that come at once", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
-			pin := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			var wg sync.WaitGroup
 			for i := range 12 {
 				wg.Go(func() {
@@ -351,7 +354,7 @@ var _ = Describe("A customer's account", func() {
 		It("is proved by nobody who is logged in as somebody else", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
-			pin := p.pin(ctx, shop.ID, mia, domain.MailVerifyEmail)
+			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(p.VerifyEmail(ctx, tom, mia, pin)).To(refuse(domain.CodeInvalid))
 			Expect(p.VerifyEmail(ctx, visitor(shop.ID), "tom@example.com", pin)).To(refuse(domain.CodeInvalid))
 			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
@@ -384,14 +387,14 @@ var _ = Describe("A customer's account", func() {
 
 			Expect(p.RequestEmailChange(ctx, actor, "Mia@Keller.example", "not the password")).To(refuse(domain.Forbidden))
 			Expect(p.RequestEmailChange(ctx, actor, "Mia@Keller.example", miaPassword)).To(Succeed())
-			Expect(p.mail(ctx, shop.ID, mia, domain.MailEmailChangeNotice).Text).NotTo(ContainSubstring(newer))
+			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice).Text).NotTo(ContainSubstring(newer))
 			profile, err := p.As(actor).CustomerProfile(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(profile.Email).To(Equal(mia))
 			Expect(*profile.PendingEmail).To(Equal(newer))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 
-			pin := p.pin(ctx, shop.ID, newer, domain.MailEmailChange)
+			pin := p.pin(ctx, shop.ID, newer, letter.MailEmailChange)
 			Expect(p.VerifyEmail(ctx, actor, mia, pin)).To(refuse(domain.CodeInvalid), "a pin is good for its purpose")
 			profile, err = p.CommitEmailChange(ctx, actor, pin)
 			Expect(err).NotTo(HaveOccurred())
@@ -403,7 +406,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, newer, miaPassword)).To(Succeed())
 			_, err = p.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			Expect(p.mail(ctx, shop.ID, mia, domain.MailEmailChanged).Status).To(Equal(domain.MailPending))
+			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChanged).Status).To(Equal(letter.MailPending))
 			for _, id := range []int64{shop.ID, other.ID} {
 				events := p.events(ctx, id)
 				last := events[len(events)-1]
@@ -417,13 +420,13 @@ var _ = Describe("A customer's account", func() {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'EMAIL_CHANGE' AND status <> 'WITHHELD'")).To(BeZero())
-			Expect(p.mail(ctx, shop.ID, mia, domain.MailEmailChangeNotice)).NotTo(BeZero())
+			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
 		It("stays when somebody else took the new one meanwhile", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-			pin := p.pin(ctx, shop.ID, "new@example.com", domain.MailEmailChange)
+			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
 			p.signUp(ctx, shop.ID, "new@example.com")
 			_, err := p.CommitEmailChange(ctx, actor, pin)
 			Expect(err).To(refuse(domain.AlreadyExists))
@@ -435,10 +438,10 @@ var _ = Describe("A customer's account", func() {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 			_, err := p.CreateCustomer(ctx, again(otherAdmin), store.CustomerCreate{Email: "new@example.com",
-				Profile: domain.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
+				Profile: customer.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-			_, err = p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", domain.MailEmailChange))
+			_, err = p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.FollowAccounts(ctx)).To(Succeed())
 			login, err := p.LoginCustomer(ctx, visitor(other.ID), "new@example.com", miaPassword)
@@ -446,7 +449,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(login.Profile.Email).To(Equal(mia))
 
 			_, err = p.CreateCustomer(ctx, again(admin), store.CustomerCreate{Email: "newer@example.com",
-				Profile: domain.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
+				Profile: customer.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.RequestEmailChange(ctx, actor, "newer@example.com", miaPassword)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
@@ -479,13 +482,13 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
 			Expect(p.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
-			Expect(p.mail(ctx, shop.ID, mia, domain.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
+			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
 		})
 
 		It("is set anew with the mailed link, once", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
-			m := p.mail(ctx, shop.ID, mia, domain.MailResetPassword)
+			m := p.mail(ctx, shop.ID, mia, letter.MailResetPassword)
 			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
 			token := tokenInMail.FindString(m.Text)
 			reset := func(password string) error { return p.ResetPassword(ctx, visitor(shop.ID), token, password) }
@@ -515,7 +518,7 @@ var _ = Describe("A customer's account", func() {
 		DescribeTable("is not set with a link that is void", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
-			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, domain.MailResetPassword).Text)
+			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			void(ctx, actor)
 			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		},
@@ -524,20 +527,20 @@ var _ = Describe("A customer's account", func() {
 			}),
 			Entry("by another address", func(ctx context.Context, actor domain.Actor) {
 				Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-				_, err := p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", domain.MailEmailChange))
+				_, err := p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 				Expect(err).NotTo(HaveOccurred())
 			}),
 			Entry("by a newer one", func(ctx context.Context, actor domain.Actor) {
 				Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			}),
-			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock().Advance(domain.ResetLife + time.Second) }),
+			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock().Advance(customer.ResetLife + time.Second) }),
 		)
 
 		It("is forgotten by nobody whom the platform does not know, in the same way", func(ctx SpecContext) {
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			Expect(p.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(domain.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(customer.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
 			Expect(p.ResetPassword(ctx, visitor(shop.ID), "rs_nonsense", "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		})
 	})

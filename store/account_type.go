@@ -4,11 +4,13 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // CreateAccountType adds an account type. isDefault gives it the mark that
 // another one has.
-func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p domain.AccountTypePatch, isDefault *bool) (*domain.AccountType, error) {
+func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p customer.AccountTypePatch, isDefault *bool) (*customer.AccountType, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -25,7 +27,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p d
 	if err != nil {
 		return nil, err
 	}
-	kind, err := domain.NewAccountType(p, len(existing), store.Settings.DefaultCurrencyCode)
+	kind, err := customer.NewAccountType(p, len(existing), store.Settings.DefaultCurrencyCode)
 	if err != nil {
 		return nil, err
 	}
@@ -41,8 +43,8 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p d
 
 // mark gives a locked account type the mark of the default, and tells whether
 // that changed anything.
-func (t *tx) mark(ctx context.Context, store *domain.Store, kind *domain.AccountType, isDefault *bool) (bool, error) {
-	changed, err := store.Settings.DefaultAccountType(kind.ID, isDefault)
+func (t *tx) mark(ctx context.Context, store *settings.Store, kind *customer.AccountType, isDefault *bool) (bool, error) {
+	changed, err := customer.ChooseDefaultAccountType(&store.Settings, kind.ID, isDefault)
 	if err != nil || !changed {
 		return false, err
 	}
@@ -52,7 +54,7 @@ func (t *tx) mark(ctx context.Context, store *domain.Store, kind *domain.Account
 
 // UpdateAccountType changes an account type. Prices follow from the next
 // calculation on.
-func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id int64, p domain.AccountTypePatch, isDefault *bool, e domain.Expect) (*domain.AccountType, error) {
+func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id int64, p customer.AccountTypePatch, isDefault *bool, e domain.Expect) (*customer.AccountType, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

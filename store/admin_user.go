@@ -6,11 +6,12 @@ import (
 	"strconv"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // MyUser is the administrator who asks.
-func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*domain.AdminUser, error) {
+func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*identity.AdminUser, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
 	}
@@ -19,14 +20,14 @@ func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*domain.Admin
 
 // MyUserUpdate is what an administrator changes of himself.
 type MyUserUpdate struct {
-	Patch           domain.AdminUserPatch // without e-mail and activity
+	Patch           identity.AdminUserPatch // without e-mail and activity
 	CurrentPassword string
 	Password        *string // the new one; needs the current one
 }
 
 // UpdateMyUser changes the actor's own profile or password. A new password ends
 // his other sessions.
-func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUserUpdate) (*domain.AdminUser, error) {
+func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUserUpdate) (*identity.AdminUser, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
 	}
@@ -87,8 +88,8 @@ type AdminUserCreate struct {
 
 // CreateAdminUser makes an administrator who can log in at once. Nobody grants
 // what he lacks.
-func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserCreate) (*domain.AdminUser, error) {
-	user := &domain.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
+func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserCreate) (*identity.AdminUser, error) {
+	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
 	if err := user.CheckPassword("/password", in.Password); err != nil {
 		return nil, err
 	}
@@ -125,13 +126,13 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 }
 
 // scopesOf reads the scopes that a request names, all of which must be there.
-func scopesOf(ctx context.Context, tx *tx, ids []int64) ([]domain.Scope, error) {
+func scopesOf(ctx context.Context, tx *tx, ids []int64) ([]identity.Scope, error) {
 	scopes, err := tx.ScopesOf(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
 	for i, id := range ids {
-		if !slices.ContainsFunc(scopes, func(s domain.Scope) bool { return s.ID == id }) {
+		if !slices.ContainsFunc(scopes, func(s identity.Scope) bool { return s.ID == id }) {
 			return nil, domain.Invalid("/scopeIds/"+strconv.Itoa(i), "There is no such scope.")
 		}
 	}
@@ -141,7 +142,7 @@ func scopesOf(ctx context.Context, tx *tx, ids []int64) ([]domain.Scope, error) 
 // AdminUserUpdate changes an administrator.
 type AdminUserUpdate struct {
 	ID       int64
-	Patch    domain.AdminUserPatch
+	Patch    identity.AdminUserPatch
 	Password *string
 	ScopeIDs *[]int64 // replaces all
 }
@@ -150,7 +151,7 @@ type AdminUserUpdate struct {
 // The actor needs user:write in every store that the user reaches, and grants
 // and takes away only what he has. A new address or password ends the user's
 // sessions, and so does deactivating him.
-func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserUpdate, e domain.Expect) (*domain.AdminUser, error) {
+func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
@@ -241,7 +242,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 }
 
 // regrant replaces what a user holds, and tells whether that changed anything.
-func regrant(ctx context.Context, tx *tx, by domain.Holder, user *domain.AdminUser, want []int64) (bool, error) {
+func regrant(ctx context.Context, tx *tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
 	want = slices.Sorted(slices.Values(want))
 	if slices.Equal(user.ScopeIDs, want) {
 		return false, nil
@@ -270,7 +271,7 @@ func regrant(ctx context.Context, tx *tx, by domain.Holder, user *domain.AdminUs
 // DeleteAdminUser deactivates an administrator; again does nothing.
 func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id int64) error {
 	inactive := false
-	_, err := s.UpdateAdminUser(ctx, actor, AdminUserUpdate{ID: id, Patch: domain.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
+	_, err := s.UpdateAdminUser(ctx, actor, AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
 	return err
 }
 
@@ -292,7 +293,7 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 // CreateFullAdmin makes an administrator who may do everything in all stores, for
 // whoever runs the service.
 func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
-	user := &domain.AdminUser{Email: lower(email), IsActive: true}
+	user := &identity.AdminUser{Email: lower(email), IsActive: true}
 	if err := user.CheckPassword("/password", password); err != nil {
 		return err
 	}
@@ -311,7 +312,7 @@ func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) e
 		return err
 	}
 	if scope == nil {
-		scope = domain.EverythingScope()
+		scope = identity.EverythingScope()
 		if err := tx.Insert(ctx, scope); err != nil {
 			return err
 		}

@@ -9,6 +9,8 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 const otherPassword = "lantern-meadow-copper-19"
@@ -16,7 +18,7 @@ const otherPassword = "lantern-meadow-copper-19"
 var _ = Describe("Administrators", func() {
 	var (
 		p        *platform
-		one, two *domain.Store
+		one, two *settings.Store
 		ada      domain.Actor // everything, in store one
 	)
 
@@ -26,14 +28,14 @@ var _ = Describe("Administrators", func() {
 		two, _ = p.newStore(ctx, "two")
 	})
 
-	scope := func(ctx context.Context, name string, stores []int64, permissions ...string) *domain.Scope {
+	scope := func(ctx context.Context, name string, stores []int64, permissions ...string) *identity.Scope {
 		GinkgoHelper()
-		made, err := p.ReplaceScope(ctx, ada, 0, domain.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+		made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
 	// user makes an administrator and gives him back as he acts in a store.
-	user := func(ctx context.Context, email string, storeID int64, scopes ...int64) (*domain.AdminUser, domain.Actor) {
+	user := func(ctx context.Context, email string, storeID int64, scopes ...int64) (*identity.AdminUser, domain.Actor) {
 		GinkgoHelper()
 		made, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, Password: otherPassword, ScopeIDs: scopes})
 		Expect(err).NotTo(HaveOccurred())
@@ -88,7 +90,7 @@ var _ = Describe("Administrators", func() {
 		Expect(create(staff.ID)).To(Succeed())
 
 		replace := func(id int64, stores []int64, permissions ...string) error {
-			_, err := p.ReplaceScope(ctx, bob, id, domain.ScopeContent{Name: "Bob's", Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+			_, err := p.ReplaceScope(ctx, bob, id, identity.ScopeContent{Name: "Bob's", Permissions: permissions, StoreIDs: stores}, domain.Expect{})
 			return err
 		}
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
@@ -98,9 +100,9 @@ var _ = Describe("Administrators", func() {
 		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of his stores'
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
 
-		_, _, err := p.CreateAppToken(ctx, bob, domain.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
+		_, _, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
 		Expect(err).To(refuse(domain.Forbidden))
-		_, _, err = p.CreateAppToken(ctx, bob, domain.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
+		_, _, err = p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
 		Expect(err).To(refuse(domain.Forbidden))
 		_, err = p.CreateStore(ctx, bob, store.StoreCreate{Name: "x", Code: "xx", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).To(refuse(domain.Forbidden))
@@ -116,7 +118,7 @@ var _ = Describe("Administrators", func() {
 
 		rename := func(id int64) error {
 			name := new("Changed")
-			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: id, Patch: domain.AdminUserPatch{FirstName: &name}}, domain.Expect{})
+			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
 			return err
 		}
 		Expect(rename(both.ID)).To(refuse(domain.Forbidden))
@@ -137,7 +139,7 @@ var _ = Describe("Administrators", func() {
 		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
 
 		login, _ = p.logIn(ctx, mia.Email, "harbor-violin-cactus-88")
-		changed, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: domain.AdminUserPatch{Email: new("Mia.New@juniper-oak.example")}}, domain.Expect{})
+		changed, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: identity.AdminUserPatch{Email: new("Mia.New@juniper-oak.example")}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Email).To(Equal("mia.new@juniper-oak.example"))
 		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
@@ -199,21 +201,21 @@ var _ = Describe("Administrators", func() {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")
-		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: domain.AdminUserPatch{FirstName: &name}}, domain.Expect{Body: new(int64(7))})
+		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{Body: new(int64(7))})
 		Expect(err).To(refuse(domain.VersionConflict))
-		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: domain.AdminUserPatch{Email: new(adminEmail)}}, domain.Expect{})
+		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: identity.AdminUserPatch{Email: new(adminEmail)}}, domain.Expect{})
 		Expect(err).To(refuse(domain.AlreadyExists))
-		_, err = p.ReplaceScope(ctx, ada, 0, domain.ScopeContent{Name: "LOOK", Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		_, err = p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "LOOK", Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.AlreadyExists))
-		_, err = p.ReplaceScope(ctx, ada, 0, domain.ScopeContent{Name: "New", Permissions: []string{"order:fly"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		_, err = p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "New", Permissions: []string{"order:fly"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = p.ReplaceScope(ctx, ada, 1, domain.ScopeContent{Name: "Mine", StoreIDs: []int64{}}, domain.Expect{})
+		_, err = p.ReplaceScope(ctx, ada, 1, identity.ScopeContent{Name: "Mine", StoreIDs: []int64{}}, domain.Expect{})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 	})
 
 	Describe("app tokens and store keys", func() {
 		It("show the secret once, and stop at once when revoked", func(ctx SpecContext) {
-			token, secret, err := p.CreateAppToken(ctx, ada, domain.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			token, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
 			credential, err := p.Authenticate(ctx, secret, fromHere)
@@ -236,21 +238,21 @@ var _ = Describe("Administrators", func() {
 			Expect(p.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
 			_, err = p.Authenticate(ctx, secret, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.UpdateAppToken(ctx, ada, token.ID, domain.AppTokenInput{Name: new("Again")}, domain.Expect{})
+			_, err = p.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{Name: new("Again")}, domain.Expect{})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
 		It("follow a scope, and run out", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
 			end := new(p.Clock().Now().Add(time.Hour))
-			token, secret, err := p.CreateAppToken(ctx, ada, domain.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
+			token, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.ReplaceScope(ctx, ada, care.ID, domain.ScopeContent{Name: "Care", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			_, err = p.ReplaceScope(ctx, ada, care.ID, identity.ScopeContent{Name: "Care", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			credential, err := p.Authenticate(ctx, secret, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(credential.Grants[0].Permissions).To(ConsistOf("order:read", "order:refund"))
-			changed, err := p.UpdateAppToken(ctx, ada, token.ID, domain.AppTokenInput{Permissions: &[]string{"product:read"}}, domain.Expect{})
+			changed, err := p.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{Permissions: &[]string{"product:read"}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(changed.ScopeID).To(BeNil())
 			p.Clock().Advance(time.Hour)
@@ -259,15 +261,15 @@ var _ = Describe("Administrators", func() {
 		})
 
 		It("refuse neither, both, a taken name and a past end", func(ctx SpecContext) {
-			create := func(in domain.AppTokenInput) error { _, _, err := p.CreateAppToken(ctx, ada, in); return err }
+			create := func(in identity.AppTokenInput) error { _, _, err := p.CreateAppToken(ctx, ada, in); return err }
 			read := &[]string{"order:read"}
 			past := new(p.Clock().Now())
-			Expect(create(domain.AppTokenInput{Name: new("a")})).To(refuse(domain.InvalidValue))
-			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: read, ScopeID: new(int64(1))})).To(refuse(domain.InvalidValue))
-			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: read, ExpiresOn: &past})).To(refuse(domain.InvalidValue))
-			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: &[]string{"order:fly"}})).To(refuse(domain.InvalidValue))
-			Expect(create(domain.AppTokenInput{Name: new("a"), Permissions: read})).To(Succeed())
-			Expect(create(domain.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
+			Expect(create(identity.AppTokenInput{Name: new("a")})).To(refuse(domain.InvalidValue))
+			Expect(create(identity.AppTokenInput{Name: new("a"), Permissions: read, ScopeID: new(int64(1))})).To(refuse(domain.InvalidValue))
+			Expect(create(identity.AppTokenInput{Name: new("a"), Permissions: read, ExpiresOn: &past})).To(refuse(domain.InvalidValue))
+			Expect(create(identity.AppTokenInput{Name: new("a"), Permissions: &[]string{"order:fly"}})).To(refuse(domain.InvalidValue))
+			Expect(create(identity.AppTokenInput{Name: new("a"), Permissions: read})).To(Succeed())
+			Expect(create(identity.AppTokenInput{Name: new("A"), Permissions: read})).To(refuse(domain.AlreadyExists))
 		})
 
 		It("name a store, until the key is revoked", func(ctx SpecContext) {
@@ -276,7 +278,7 @@ var _ = Describe("Administrators", func() {
 			access, err := p.StoreByKey(ctx, text)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(access.StoreID).To(Equal(one.ID))
-			Expect(access.Status).To(Equal(domain.StoreActive))
+			Expect(access.Status).To(Equal(settings.StoreActive))
 			for _, bad := range []string{"", "pk_x", domain.NewToken(domain.StoreKeyKind)} {
 				_, err = p.StoreByKey(ctx, bad)
 				Expect(err).To(refuse(domain.Unauthenticated), bad)

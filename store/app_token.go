@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 // CreateAppToken makes a credential for an integration in the actor's store, and
 // gives back the token, which exists nowhere else.
-func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in domain.AppTokenInput) (*domain.AppToken, string, error) {
+func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
 	by, scope, err := s.granting(ctx, actor, in.ScopeID)
 	if err != nil {
 		return nil, "", err
@@ -25,7 +26,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in dom
 	if err != nil {
 		return nil, "", err
 	}
-	token, secret, err := domain.NewAppToken(in, by, actor, scope, len(live), tx.at)
+	token, secret, err := identity.NewAppToken(in, by, actor, scope, len(live), tx.at)
 	if err != nil {
 		return nil, "", err
 	}
@@ -37,7 +38,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in dom
 
 // granting reads what the actor may grant, and the scope that he names, if any.
 // The platform may grant everything.
-func (s *Service) granting(ctx context.Context, actor domain.Actor, scopeID *int64) (domain.Holder, *domain.Scope, error) {
+func (s *Service) granting(ctx context.Context, actor domain.Actor, scopeID *int64) (identity.Holder, *identity.Scope, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil || scopeID == nil {
@@ -51,7 +52,7 @@ func (s *Service) granting(ctx context.Context, actor domain.Actor, scopeID *int
 }
 
 // UpdateAppToken changes an app token; the token itself stays.
-func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int64, in domain.AppTokenInput, e domain.Expect) (*domain.AppToken, error) {
+func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int64, in identity.AppTokenInput, e domain.Expect) (*identity.AppToken, error) {
 	by, scope, err := s.granting(ctx, actor, in.ScopeID)
 	if err != nil {
 		return nil, err

@@ -8,6 +8,10 @@ import (
 	"sync"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -17,7 +21,7 @@ const settleLimit = 2 * payment.AnswerTimeout
 
 // charge asks the gateway for the money and settles what it says. From here on
 // money may move, so that it is settled whoever still waits for it.
-func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*domain.Order, error) {
+func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleLimit)
 	defer cancel()
 	result, err := s.askGateway(ctx, actor.StoreID, held.attempt, held.again)
@@ -29,10 +33,10 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 		return nil, err
 	}
 	switch {
-	case order.Status != domain.OrderDraft, p.Status == domain.AttemptRequiresAction:
+	case order.Status != ordering.OrderDraft, p.Status == ordering.AttemptRequiresAction:
 		return order, nil
 	case p.Unsettled():
-		return nil, domain.OutcomeUnknownError()
+		return nil, ordering.OutcomeUnknownError()
 	}
 	return nil, p.Declined()
 }
@@ -40,48 +44,48 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 // askGateway finds out what became of a payment: what the gateway knows of its
 // key, when it may have been asked before; else, and where it knows nothing, by
 // asking for the money under that key, however often.
-func (s *Service) askGateway(ctx context.Context, storeID int64, p *domain.Payment, again bool) (domain.ChargeResult, error) {
+func (s *Service) askGateway(ctx context.Context, storeID int64, p *ordering.Payment, again bool) (ordering.ChargeResult, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)
 	if err != nil {
-		return domain.ChargeResult{}, err
+		return ordering.ChargeResult{}, err
 	}
 	if again {
 		found, err := gateway.Fetch(ctx, p.Key())
 		if err != nil {
-			return domain.ChargeResult{Outcome: domain.ChargeUnknown}, nil
+			return ordering.ChargeResult{Outcome: ordering.ChargeUnknown}, nil
 		}
 		if found.Found {
 			return chargeResult(found.Result), nil
 		}
 	}
-	if p.Status == domain.AttemptRequiresAction {
-		return domain.ChargeResult{Outcome: domain.ChargeUnknown}, nil // it was there; asking anew would not be the same
+	if p.Status == ordering.AttemptRequiresAction {
+		return ordering.ChargeResult{Outcome: ordering.ChargeUnknown}, nil // it was there; asking anew would not be the same
 	}
 	result, err := gateway.Authorize(ctx, payment.AuthorizeRequest{
 		StoreID: storeID, Key: p.Key(), Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token,
 	})
 	switch {
 	case errors.Is(err, payment.ErrKeyReused):
-		return domain.ChargeResult{}, err
+		return ordering.ChargeResult{}, err
 	case err != nil:
 		// The call is wrong, or the configuration: nothing was moved.
-		return domain.ChargeResult{Outcome: domain.ChargeDeclined, DeclineCode: string(payment.ProcessingError),
+		return ordering.ChargeResult{Outcome: ordering.ChargeDeclined, DeclineCode: string(payment.ProcessingError),
 			DeclineMessage: "The payment could not be processed."}, nil
 	}
 	return chargeResult(result), nil
 }
 
 // chargeResult is a gateway's answer as the rules take it.
-func chargeResult(r payment.Result) domain.ChargeResult {
-	out := domain.ChargeResult{
-		Outcome: domain.ChargeOutcome(r.Outcome), Reference: r.Reference, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour,
+func chargeResult(r payment.Result) ordering.ChargeResult {
+	out := ordering.ChargeResult{
+		Outcome: ordering.ChargeOutcome(r.Outcome), Reference: r.Reference, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour,
 		ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
 	}
 	if r.Decline != nil {
 		out.DeclineCode, out.DeclineMessage = string(r.Decline.Code), r.Decline.Message
 	}
 	if a := r.Action; a != nil {
-		out.Action = &domain.PaymentAction{Type: string(a.Type), URL: a.URL}
+		out.Action = &ordering.PaymentAction{Type: string(a.Type), URL: a.URL}
 		if !a.ExpiresOn.IsZero() {
 			out.Action.ExpiresOn = &a.ExpiresOn
 		}
@@ -92,7 +96,7 @@ func chargeResult(r payment.Result) domain.ChargeResult {
 // settleAttempt takes a gateway's word on a payment: from the request that asked
 // for the money, from the sweep, or from the gateway by itself, whoever is first.
 // It gives back the order and the payment as they are afterwards.
-func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result domain.ChargeResult) (*domain.Order, *domain.Payment, error) {
+func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.ChargeResult) (*ordering.Order, *ordering.Payment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -106,13 +110,13 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	saves := place.Payment.SaveMethod && place.CustomerID != nil && result.Outcome == domain.ChargeSucceeded
+	saves := place.Payment.SaveMethod && place.CustomerID != nil && result.Outcome == ordering.ChargeSucceeded
 	if saves {
 		if _, err := tx.LockCustomer(ctx, *place.CustomerID); err != nil {
 			return nil, nil, err
 		}
 	}
-	var cart *domain.Cart
+	var cart *ordering.Cart
 	if place.CartID != nil {
 		if cart, err = tx.LockCartByID(ctx, *place.CartID); err != nil {
 			return nil, nil, err
@@ -149,7 +153,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 
 // applySettlement writes what became of an attempt: its order and cart, and what
 // the order held.
-func (t *tx) applySettlement(ctx context.Context, order *domain.Order, p *domain.Payment, cart *domain.Cart, settled domain.Settlement, store *domain.Store) error {
+func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store) error {
 	if cart != nil && settled.Placed {
 		if err := cart.Convert(order, t.at); err != nil {
 			return err
@@ -170,7 +174,7 @@ func (t *tx) applySettlement(ctx context.Context, order *domain.Order, p *domain
 	}
 	switch {
 	case settled.Unpaid:
-		return t.QueueMail(ctx, domain.PaymentFailedLetter(store, t.service.publicURL, order, p.FailureMessage))
+		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.publicURL, order, p.FailureMessage))
 	case settled.Placed:
 		if id := p.CustomerPaymentMethodID; id != nil {
 			if err := t.PaymentMethodUsed(ctx, *id, t.at); err != nil {
@@ -189,7 +193,7 @@ func (t *tx) applySettlement(ctx context.Context, order *domain.Order, p *domain
 
 // placed does what is left to do when an order has been placed: its coupons are
 // used, and its customer is told.
-func (t *tx) placed(ctx context.Context, order *domain.Order, store *domain.Store) error {
+func (t *tx) placed(ctx context.Context, order *ordering.Order, store *settings.Store) error {
 	if err := t.UseCoupons(ctx, order.ID); err != nil {
 		return err
 	}
@@ -197,12 +201,12 @@ func (t *tx) placed(ctx context.Context, order *domain.Order, store *domain.Stor
 }
 
 // saveMethod keeps what was paid with for the customer, whose row is held.
-func (t *tx) saveMethod(ctx context.Context, order *domain.Order, p *domain.Payment, token string) ([]domain.Event, error) {
+func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.Payment, token string) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
 		return nil, err
 	}
-	saved, unmarked, events := wallet.Save(domain.CustomerPaymentMethod{
+	saved, unmarked, events := wallet.Save(customer.CustomerPaymentMethod{
 		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: token,
 		PaymentType: p.PaymentType, Brand: p.Brand, LastFour: p.LastFour, ExpiryMonth: p.ExpiryMonth, ExpiryYear: p.ExpiryYear, LastUsedOn: &t.at,
 	}, false)
@@ -291,7 +295,7 @@ func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID i
 	if err != nil {
 		return err
 	}
-	if result.Outcome == domain.ChargeActionRequired {
+	if result.Outcome == ordering.ChargeActionRequired {
 		if result, err = s.giveUp(ctx, actor.StoreID, p); err != nil {
 			return err
 		}
@@ -302,18 +306,18 @@ func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID i
 
 // giveUp releases a payment that waits for its customer. When he acts in the
 // same moment the gateway decides, and its decision holds.
-func (s *Service) giveUp(ctx context.Context, storeID int64, p *domain.Payment) (domain.ChargeResult, error) {
+func (s *Service) giveUp(ctx context.Context, storeID int64, p *ordering.Payment) (ordering.ChargeResult, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)
 	if err != nil {
-		return domain.ChargeResult{}, err
+		return ordering.ChargeResult{}, err
 	}
 	voided, err := gateway.Void(ctx, payment.VoidRequest{StoreID: storeID, Key: p.VoidKey(), Reference: p.ProviderReference})
 	if err != nil {
-		return domain.ChargeResult{}, err
+		return ordering.ChargeResult{}, err
 	}
 	given := voided.Outcome == payment.Succeeded || voided.Decline != nil && voided.Decline.Code == payment.PaymentVoided
 	if given {
-		return domain.ChargeResult{Outcome: domain.ChargeDeclined, DeclineCode: string(payment.AuthenticationFailed),
+		return ordering.ChargeResult{Outcome: ordering.ChargeDeclined, DeclineCode: string(payment.AuthenticationFailed),
 			DeclineMessage: "The payment was not confirmed in time."}, nil
 	}
 	return s.askGateway(ctx, storeID, p, true)

@@ -4,6 +4,10 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -11,7 +15,7 @@ import (
 type CartItemAdd struct {
 	VariantID int64
 	SKU       string
-	domain.CartItemInput
+	ordering.CartItemInput
 	CurrencyCode domain.Currency // of a cart that is created; empty: the store's
 	ReferrerCode *string
 }
@@ -72,12 +76,12 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 
 // cartToFill is the actor's cart, held; a new one where he has none, with the
 // token that a guest gets for it.
-func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency, store *domain.Store) (cart *domain.Cart, token string, err error) {
+func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency, store *settings.Store) (cart *ordering.Cart, token string, err error) {
 	if cart, err = t.LockCart(ctx); err != nil || cart != nil {
 		return cart, "", err
 	}
 	if !actor.IsGuest() {
-		cart, err = domain.NewCart(actor, nil, currency, store.Settings, t.at)
+		cart, err = ordering.NewCart(actor, nil, currency, store.Settings, t.at)
 		return cart, "", err
 	}
 	token = domain.NewToken(domain.CartTokenKind)
@@ -89,12 +93,12 @@ func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain
 		cart.TokenHash = domain.HashToken(token)
 		return cart, token, t.Update(ctx, cart)
 	}
-	cart, err = domain.NewCart(actor, domain.HashToken(token), currency, store.Settings, t.at)
+	cart, err = ordering.NewCart(actor, domain.HashToken(token), currency, store.Settings, t.at)
 	return cart, token, err
 }
 
 // UpdateCartItem changes a line of the actor's cart.
-func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID int64, expect domain.Expect, in domain.CartItemUpdate) (*PricedCart, error) {
+func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID int64, expect domain.Expect, in ordering.CartItemUpdate) (*PricedCart, error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -225,7 +229,7 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 	switch {
 	case guest.CustomerID != nil && *guest.CustomerID == actor.ID && own != nil:
 		return priced(ctx, tx.Reader, store, own, who, Destination{}, tx.at)
-	case guest.CustomerID != nil, guest.Gone(tx.at), guest.Status == domain.CartConverted:
+	case guest.CustomerID != nil, guest.Gone(tx.at), guest.Status == ordering.CartConverted:
 		return nil, domain.Missing("cart")
 	}
 	if err := guest.Open(); err != nil {
@@ -258,7 +262,7 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCar
 
 // keepMerged drops the coupons that do not apply to the customer, and keeps the
 // cart.
-func (t *tx) keepMerged(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, problems []domain.Problem) (*PricedCart, error) {
+func (t *tx) keepMerged(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
 	if err != nil {
 		return nil, err
@@ -276,7 +280,7 @@ func (t *tx) keepMerged(ctx context.Context, store *domain.Store, cart *domain.C
 }
 
 // openCart begins a transaction with the actor's cart held, to change it.
-func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, store *domain.Store, cart *domain.Cart, who domain.Buyer, err error) {
+func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
 	if t, err = s.begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, err
 	}
@@ -286,7 +290,7 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *tx, stor
 	return t, store, cart, who, err
 }
 
-func (t *tx) openCart(ctx context.Context) (store *domain.Store, cart *domain.Cart, who domain.Buyer, err error) {
+func (t *tx) openCart(ctx context.Context) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
 	if store, err = t.Store(ctx); err != nil {
 		return nil, nil, who, err
 	}
@@ -305,7 +309,7 @@ func (t *tx) openCart(ctx context.Context) (store *domain.Store, cart *domain.Ca
 
 // keepCart prices a cart that was changed, notes the prices as seen, writes it
 // and commits. known is what has been read of its variants; nil: nothing.
-func (t *tx) keepCart(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, token string, known map[int64]domain.Sellable) (*PricedCart, error) {
+func (t *tx) keepCart(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable) (*PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, Destination{}, t.at, known)
 	if err != nil {
 		return nil, err
@@ -336,7 +340,7 @@ func (t *tx) keepCart(ctx context.Context, store *domain.Store, cart *domain.Car
 }
 
 // committed answers a request that ran before, and keeps what it has changed now.
-func (t *tx) committed(ctx context.Context, store *domain.Store, cart *domain.Cart, who domain.Buyer, token string) (*PricedCart, error) {
+func (t *tx) committed(ctx context.Context, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string) (*PricedCart, error) {
 	out, err := priced(ctx, t.Reader, store, cart, who, Destination{}, t.at)
 	if err != nil {
 		return nil, err
@@ -345,7 +349,7 @@ func (t *tx) committed(ctx context.Context, store *domain.Store, cart *domain.Ca
 	return out, t.Commit(ctx)
 }
 
-func variantsIn(cart *domain.Cart) []int64 {
+func variantsIn(cart *ordering.Cart) []int64 {
 	ids := make([]int64, len(cart.Items))
 	for i, item := range cart.Items {
 		ids[i] = item.VariantID
@@ -353,7 +357,7 @@ func variantsIn(cart *domain.Cart) []int64 {
 	return ids
 }
 
-func email(cart *domain.Cart) string {
+func email(cart *ordering.Cart) string {
 	if cart.Email == nil {
 		return ""
 	}
@@ -387,7 +391,7 @@ func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to Destin
 	if out.Basket.Shipping != nil {
 		cart.ShippingMethodID = &out.Basket.Shipping.ID
 	}
-	if cart.Status == domain.CartConverted {
+	if cart.Status == ordering.CartConverted {
 		out.Quote.Problems, out.PriceChangedFrom = nil, nil
 	}
 	return out, nil
@@ -416,7 +420,7 @@ func queryError(parameter, detail string) error {
 }
 
 // readCart begins to read about the actor's cart.
-func (s *Service) readCart(ctx context.Context, actor domain.Actor) (store *domain.Store, cart *domain.Cart, who domain.Buyer, r *repo.Reading, err error) {
+func (s *Service) readCart(ctx context.Context, actor domain.Actor) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, r *repo.Reading, err error) {
 	if r, err = s.db.Read(ctx, actor); err != nil {
 		return nil, nil, who, nil, err
 	}

@@ -11,13 +11,18 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // patron is a customer who is logged in.
 func (t *till) patron(ctx context.Context, email string) domain.Actor {
 	GinkgoHelper()
 	first, last := "Mia", "Keller"
-	c, err := t.CreateCustomer(ctx, another(t.actor), store.CustomerCreate{Email: email, Profile: domain.CustomerPatch{FirstName: &first, LastName: &last}, Address: torstrasse})
+	c, err := t.CreateCustomer(ctx, another(t.actor), store.CustomerCreate{Email: email, Profile: customer.CustomerPatch{FirstName: &first, LastName: &last}, Address: torstrasse})
 	Expect(err).NotTo(HaveOccurred())
 	return domain.Actor{Kind: domain.ActorCustomer, ID: c.ID, StoreID: t.store.ID, CommandID: uuid.New()}
 }
@@ -25,7 +30,7 @@ func (t *till) patron(ctx context.Context, email string) domain.Actor {
 // put adds a variant to an actor's cart.
 func (t *till) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *store.PricedCart {
 	GinkgoHelper()
-	cart, err := t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variantID, CartItemInput: domain.CartItemInput{Quantity: quantity, CustomFields: fields}})
+	cart, err := t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity, CustomFields: fields}})
 	Expect(err).NotTo(HaveOccurred())
 	return cart
 }
@@ -72,14 +77,14 @@ var _ = Describe("Cart", func() {
 		cart := t.put(ctx, guest, good, 4, engraved)
 		Expect(quantities(cart)).To(Equal([]int{3, 5}))
 		none := []domain.CustomField{}
-		cart, err := t.UpdateCartItem(ctx, another(guest), cart.Items[1].ID, domain.Expect{}, domain.CartItemUpdate{CustomFields: &none})
+		cart, err := t.UpdateCartItem(ctx, another(guest), cart.Items[1].ID, domain.Expect{}, ordering.CartItemUpdate{CustomFields: &none})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(cart)).To(Equal([]int{8}), "lines that become the same are added up")
 	})
 
 	It("adds once, however often the request runs, and gives a new token for a lost one", func(ctx SpecContext) {
 		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
-		in := store.CartItemAdd{VariantID: good, CartItemInput: domain.CartItemInput{Quantity: 2}}
+		in := store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}}
 		first, err := t.AddCartItem(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		second, err := t.AddCartItem(ctx, actor, in)
@@ -96,7 +101,7 @@ var _ = Describe("Cart", func() {
 		customer := t.patron(ctx, "mia@example.com")
 		Expect(together(8, func(int) error {
 			_, err := patiently(func() (*store.PricedCart, error) {
-				return t.AddCartItem(ctx, another(customer), store.CartItemAdd{SKU: "POUR-OVER", CartItemInput: domain.CartItemInput{Quantity: 1}})
+				return t.AddCartItem(ctx, another(customer), store.CartItemAdd{SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			})
 			return err
 		})).To(Equal(map[domain.Code]int{"": 8}))
@@ -108,7 +113,7 @@ var _ = Describe("Cart", func() {
 
 	DescribeTable("refuses", func(ctx SpecContext, in store.CartItemAdd, code domain.Code) {
 		most := 12
-		odd := t.good(ctx, "SIXES", 40, func(in *domain.ProductInput) {
+		odd := t.good(ctx, "SIXES", 40, func(in *catalog.ProductInput) {
 			six, limit := 6, &most
 			in.MinQuantity, in.QuantityStep, in.MaxQuantity = &six, &six, &limit
 		}).Variants[0].ID
@@ -122,20 +127,20 @@ var _ = Describe("Cart", func() {
 		Expect(err).To(refuse(code))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts")).To(BeZero())
 	},
-		Entry("a quantity below the least", store.CartItemAdd{VariantID: -1, CartItemInput: domain.CartItemInput{Quantity: 3}}, domain.InvalidValue),
-		Entry("a quantity between the steps", store.CartItemAdd{VariantID: -1, CartItemInput: domain.CartItemInput{Quantity: 7}}, domain.InvalidValue),
-		Entry("a quantity above the most", store.CartItemAdd{VariantID: -1, CartItemInput: domain.CartItemInput{Quantity: 18}}, domain.InvalidValue),
-		Entry("more than there is", store.CartItemAdd{VariantID: -2, CartItemInput: domain.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
-		Entry("an unknown variant", store.CartItemAdd{VariantID: 99_999, CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.NotFound),
-		Entry("an unknown SKU", store.CartItemAdd{SKU: "NOTHING", CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.NotFound),
-		Entry("a variant named twice", store.CartItemAdd{VariantID: -2, SKU: "POUR-OVER", CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.InvalidValue),
-		Entry("a currency that the store does not have", store.CartItemAdd{VariantID: -2, CurrencyCode: "USD", CartItemInput: domain.CartItemInput{Quantity: 1}}, domain.CurrencyMismatch),
-		Entry("a plan that the product does not have", store.CartItemAdd{VariantID: -2, CartItemInput: domain.CartItemInput{Quantity: 1, PlanID: new(int64)}}, domain.InvalidValue))
+		Entry("a quantity below the least", store.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 3}}, domain.InvalidValue),
+		Entry("a quantity between the steps", store.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 7}}, domain.InvalidValue),
+		Entry("a quantity above the most", store.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 18}}, domain.InvalidValue),
+		Entry("more than there is", store.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
+		Entry("an unknown variant", store.CartItemAdd{VariantID: 99_999, CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
+		Entry("an unknown SKU", store.CartItemAdd{SKU: "NOTHING", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
+		Entry("a variant named twice", store.CartItemAdd{VariantID: -2, SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.InvalidValue),
+		Entry("a currency that the store does not have", store.CartItemAdd{VariantID: -2, CurrencyCode: "USD", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.CurrencyMismatch),
+		Entry("a plan that the product does not have", store.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 1, PlanID: new(int64)}}, domain.InvalidValue))
 
 	It("tells of a price that has changed until the buyer has seen it", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		currency := domain.Currency("EUR")
-		_, err := t.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []domain.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: domain.MustAmount("51.00"), MinQuantity: 1}})
+		_, err := t.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []catalog.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: domain.MustAmount("51.00"), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		summary, err := t.CartSummary(ctx, guest, store.Destination{})
 		Expect(err).NotTo(HaveOccurred())
@@ -150,13 +155,13 @@ var _ = Describe("Cart", func() {
 		guest, cart := t.visitor(ctx, good, 1)
 		old, three := cart.Version, 3
 		t.put(ctx, guest, good, 1)
-		_, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &old}, domain.CartItemUpdate{Quantity: &three})
+		_, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &old}, ordering.CartItemUpdate{Quantity: &three})
 		Expect(err).To(refuse(domain.VersionConflict))
 		now := old + 1
-		changed, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &now}, domain.CartItemUpdate{Quantity: &three})
+		changed, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &now}, ordering.CartItemUpdate{Quantity: &three})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(changed)).To(Equal([]int{3}))
-		same, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, domain.CartItemUpdate{Quantity: &three})
+		same, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: &three})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(Equal(changed.Version), "nothing changed")
 	})
@@ -171,7 +176,7 @@ var _ = Describe("Cart", func() {
 		t.Data.Clock.Advance(31 * 24 * time.Hour)
 		_, err := t.CartSummary(ctx, guest, store.Destination{})
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: domain.CartItemInput{Quantity: 1}})
+		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(t.ExpireCarts(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
@@ -203,8 +208,8 @@ var _ = Describe("Cart", func() {
 			Expect(err).To(refuse(domain.NotFound))
 		})
 		It("are refused when they do not apply, and the cart stays as it is", func(ctx SpecContext) {
-			t.coupon(ctx, "DRAFT", func(in *domain.CouponInput) { draft := domain.CouponDraft; in.Status = &draft })
-			t.coupon(ctx, "AUTO", func(in *domain.CouponInput) { yes := true; in.IsAutomatic = &yes })
+			t.coupon(ctx, "DRAFT", func(in *pricing.CouponInput) { draft := pricing.CouponDraft; in.Status = &draft })
+			t.coupon(ctx, "AUTO", func(in *pricing.CouponInput) { yes := true; in.IsAutomatic = &yes })
 			guest, cart := t.visitor(ctx, good, 2)
 			Expect(cart.Quote.DiscountTotal.Fixed(2)).To(Equal("9.80"), "AUTO applies by itself")
 			for _, code := range []string{"NOTHING", "DRAFT", "AUTO"} {
@@ -237,8 +242,8 @@ var _ = Describe("Cart", func() {
 			guest, _ := t.visitor(ctx, good, 2)
 			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			paused := domain.CouponPaused
-			_, err = t.UpdateCoupon(ctx, another(t.actor), c.ID, domain.Expect{}, domain.CouponInput{Status: &paused})
+			paused := pricing.CouponPaused
+			_, err = t.UpdateCoupon(ctx, another(t.actor), c.ID, domain.Expect{}, pricing.CouponInput{Status: &paused})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).To(refuse(domain.CouponNotApplicable))
@@ -284,7 +289,7 @@ var _ = Describe("Cart", func() {
 		})
 		It("drops coupons that are not for the customer", func(ctx SpecContext) {
 			one := 1
-			t.coupon(ctx, "ONCE", func(in *domain.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
+			t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
 			customer := t.patron(ctx, "mia@example.com")
 			cart := t.put(ctx, customer, good, 1)
 			_, err := t.AddCartCoupon(ctx, another(customer), "ONCE", domain.Expect{})
@@ -341,7 +346,7 @@ var _ = Describe("Cart", func() {
 			customer := t.patron(ctx, "mia@example.com")
 			t.put(ctx, customer, good, 1)
 			name, price, currency, days := "Courier", domain.MustAmount("3.90"), domain.Currency("EUR"), 1
-			_, err := t.CreateShippingMethod(ctx, another(t.actor), domain.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days,
+			_, err := t.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days,
 				CountryCodes: &[]string{"DE"}})
 			Expect(err).NotTo(HaveOccurred())
 			titles := func(country string) (out []string) {

@@ -5,6 +5,10 @@ import (
 	"math/rand/v2"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -44,7 +48,7 @@ type PaymentChoice struct {
 // reserved in one commit; then the gateway is asked, with the payment's own key;
 // its answer is settled in another. The same request again goes on from what it
 // finds, and never charges twice.
-func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in CheckoutInput) (*domain.Order, error) {
+func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in CheckoutInput) (*ordering.Order, error) {
 	held, err := s.reserve(ctx, actor, in)
 	if err != nil || held.attempt == nil {
 		return held.order, err
@@ -55,8 +59,8 @@ func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in Check
 // reservation is an order for which everything is taken, and the attempt to
 // charge it. No attempt says that there is nothing to charge, or nothing more.
 type reservation struct {
-	order   *domain.Order
-	attempt *domain.Payment
+	order   *ordering.Order
+	attempt *ordering.Payment
 	again   bool // the gateway may have been asked about it before
 }
 
@@ -71,7 +75,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err != nil {
 		return held, err
 	}
-	var customer *domain.Customer
+	var customer *customer.Customer
 	if !actor.IsGuest() {
 		if customer, err = tx.LockCustomer(ctx, actor.ID); err != nil {
 			return held, err
@@ -111,7 +115,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 		return held, err
 	}
 	if order == nil {
-		order = &domain.Order{CartID: &cart.ID, Source: domain.FromStorefront, NotifyCustomer: true}
+		order = &ordering.Order{CartID: &cart.ID, Source: ordering.FromStorefront, NotifyCustomer: true}
 	}
 	order.CommandID = actor.CommandID
 	held.order = order
@@ -131,9 +135,9 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 
 // resume answers a checkout that the same request began before: with the order,
 // with the refusal that it ended in, or with the attempt to go on with.
-func resume(order *domain.Order) (reservation, error) {
+func resume(order *ordering.Order) (reservation, error) {
 	held := reservation{order: order, again: true}
-	if order.Status != domain.OrderDraft || len(order.Payments) == 0 {
+	if order.Status != ordering.OrderDraft || len(order.Payments) == 0 {
 		return held, nil
 	}
 	last := order.Payments[len(order.Payments)-1]
@@ -145,8 +149,8 @@ func resume(order *domain.Order) (reservation, error) {
 }
 
 // checkoutRequest finds what the request names by id.
-func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, in CheckoutInput) (out domain.Checkout, err error) {
-	out = domain.Checkout{
+func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in CheckoutInput) (out ordering.Checkout, err error) {
+	out = ordering.Checkout{
 		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, ReferrerCode: in.ReferrerCode,
 		Note: in.Note, CustomFields: in.CustomFields,
 	}
@@ -164,21 +168,21 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *dom
 		return out, nil
 	}
 	// A bill may go where the store does not ship.
-	out.BillingAddress, err = address(ctx, r, in.Billing, domain.Settings{}, "/billingAddress")
+	out.BillingAddress, err = address(ctx, r, in.Billing, settings.Settings{}, "/billingAddress")
 	return out, err
 }
 
 // checkoutBasket is the cart with the buyer and the destination that its order
 // will have.
-func (t *tx) checkoutBasket(ctx context.Context, store *domain.Store, cart *domain.Cart, request domain.Checkout, methodID *int64) (domain.Basket, error) {
+func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *ordering.Cart, request ordering.Checkout, methodID *int64) (pricing.Basket, error) {
 	who, _, err := buyer(ctx, t.Reader, store, cart.CustomerID, request.Email)
 	if err != nil {
-		return domain.Basket{}, err
+		return pricing.Basket{}, err
 	}
 	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
-		in.lines = append(in.lines, domain.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
 	}
 	b, err := basket(ctx, t.Reader, store, in)
 	b.Destination = request.Destination(b.RequiresShipping())
@@ -186,7 +190,7 @@ func (t *tx) checkoutBasket(ctx context.Context, store *domain.Store, cart *doma
 }
 
 // address is an address of the request: given, or saved.
-func address(ctx context.Context, r repo.Reader, choice AddressChoice, settings domain.Settings, pointer string) (*domain.Address, error) {
+func address(ctx context.Context, r repo.Reader, choice AddressChoice, settings settings.Settings, pointer string) (*domain.Address, error) {
 	switch {
 	case choice.Address != nil && choice.SavedID != nil:
 		return nil, domain.Invalid(pointer, "Give the address once.")
@@ -197,13 +201,13 @@ func address(ctx context.Context, r repo.Reader, choice AddressChoice, settings 
 		}
 		return &saved.Address, nil
 	case choice.Address != nil:
-		return choice.Address.Given(settings, pointer)
+		return choice.Address.Given(settings.AllowedCountryCodes, pointer)
 	}
 	return nil, nil
 }
 
 // means finds what is paid with. It is nil when there is nothing to pay.
-func (s *Service) means(ctx context.Context, r repo.Reader, store *domain.Store, customer *domain.Customer, q domain.Quote, request domain.Checkout, in *PaymentChoice) (*domain.Means, error) {
+func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *PaymentChoice) (*ordering.Means, error) {
 	if q.GrandTotal.IsZero() {
 		return nil, nil
 	}
@@ -214,7 +218,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *domain.Store,
 	if err != nil {
 		return nil, err
 	}
-	m := domain.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save}
+	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save}
 	country := ""
 	if a := request.BillingAddress; a != nil {
 		country = a.CountryCode
@@ -241,13 +245,13 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *domain.Store,
 
 // placement is an order to be placed, with everything that was found for it.
 type placement struct {
-	order   *domain.Order
-	cart    *domain.Cart // nil: it comes from none
-	basket  domain.Basket
-	quote   domain.Quote
-	request domain.Checkout
-	means   *domain.Means // nil: there is nothing to charge now
-	store   *domain.Store
+	order   *ordering.Order
+	cart    *ordering.Cart // nil: it comes from none
+	basket  pricing.Basket
+	quote   pricing.Quote
+	request ordering.Checkout
+	means   *ordering.Means // nil: there is nothing to charge now
+	store   *settings.Store
 	// Where lines and coupons stand in the request.
 	line   func(i int) string
 	coupon func(code string) string
@@ -257,7 +261,7 @@ type placement struct {
 // and, if it has none yet, its number. Without anything to charge the order is
 // placed; otherwise the attempt to charge it is kept, for the gateway to be
 // asked once this is committed.
-func (t *tx) hold(ctx context.Context, p placement) (*domain.Payment, []domain.Event, error) {
+func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
 	for _, line := range o.Lines {
@@ -280,7 +284,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*domain.Payment, []domain.E
 	if err := t.Insert(ctx, lines...); err != nil {
 		return nil, nil, err
 	}
-	var attempt *domain.Payment
+	var attempt *ordering.Payment
 	if p.means != nil {
 		attempt = o.Attempt(*p.means, p.store, t.at)
 		if err := t.Insert(ctx, attempt); err != nil {
@@ -323,7 +327,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*domain.Payment, []domain.E
 
 // CheckoutShipping lists the methods that serve a destination and what the
 // actor's cart weighs, the cheapest first; none when nothing is shipped.
-func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to Destination) ([]domain.ShippingOffer, error) {
+func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to Destination) ([]settings.ShippingOffer, error) {
 	store, cart, who, r, err := s.readCart(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -347,14 +351,14 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to D
 	if err != nil {
 		return nil, err
 	}
-	return domain.Offers(methods, out.Basket.Parcel(out.Quote), out.Quote.Goods), nil
+	return settings.Offers(methods, out.Basket.Parcel(out.Quote), out.Quote.Goods), nil
 }
 
 // CheckoutMeans is a provider that takes a cart, with what the customer has
 // saved there.
 type CheckoutMeans struct {
-	Provider *domain.PaymentProvider
-	Saved    []*domain.CustomerPaymentMethod
+	Provider *settings.PaymentProvider
+	Saved    []*customer.CustomerPaymentMethod
 }
 
 // CheckoutPayments lists how the actor's cart can be paid, best first; nothing
@@ -381,7 +385,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 	if err != nil {
 		return "", nil, err
 	}
-	var saved []*domain.CustomerPaymentMethod
+	var saved []*customer.CustomerPaymentMethod
 	if !actor.IsGuest() {
 		if saved, err = r.CustomerPaymentMethods(ctx, actor.ID, false); err != nil {
 			return "", nil, err

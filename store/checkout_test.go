@@ -10,6 +10,10 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("Checkout", func() {
@@ -29,9 +33,9 @@ var _ = Describe("Checkout", func() {
 		order, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.OrderNumber).To(Equal(int64(100001)))
-		Expect(order.Status).To(Equal(domain.OrderOpen))
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
-		Expect(order.FulfillmentStatus).To(Equal(domain.Unfulfilled))
+		Expect(order.Status).To(Equal(ordering.OrderOpen))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		Expect(order.FulfillmentStatus).To(Equal(ordering.Unfulfilled))
 		Expect([]string{order.Subtotal.Fixed(2), order.DiscountTotal.Fixed(2), order.ShippingTotal.Fixed(2), order.TaxTotal.Fixed(2), order.GrandTotal.Fixed(2)}).
 			To(Equal([]string{"98.00", "9.80", "4.90", "17.69", "110.79"}))
 		payments, total := t.charged(ctx)
@@ -47,9 +51,9 @@ var _ = Describe("Checkout", func() {
 
 		converted, err := t.CartSummary(ctx, guest, store.Destination{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(converted.Status).To(Equal(domain.CartConverted))
+		Expect(converted.Status).To(Equal(ordering.CartConverted))
 		Expect(*converted.ConvertedOrderID).To(Equal(order.ID))
-		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: domain.CartItemInput{Quantity: 1}})
+		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).To(refuse(domain.NotFound), "a converted cart's token buys nothing more")
 		_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 		Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -67,7 +71,7 @@ var _ = Describe("Checkout", func() {
 			buyers[i] = buyer{actor, t.purchase(cart, "64.14", "pm_card_visa")} // (49.00 + 4.90) + 19 %
 		}
 		outcomes := together(len(buyers), func(i int) error {
-			_, err := patiently(func() (*domain.Order, error) { return t.CheckoutCart(ctx, buyers[i].actor, buyers[i].in) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, buyers[i].actor, buyers[i].in) })
 			return err
 		})
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 5, domain.InsufficientStock: 95}))
@@ -83,7 +87,7 @@ var _ = Describe("Checkout", func() {
 	It("gives a coupon limited to 3 to 3 of 50 at once", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		three := 3
-		t.coupon(ctx, "THREE", func(in *domain.CouponInput) { limit := &three; in.UsageLimit = &limit })
+		t.coupon(ctx, "THREE", func(in *pricing.CouponInput) { limit := &three; in.UsageLimit = &limit })
 		actors, inputs := make([]domain.Actor, 50), make([]store.CheckoutInput, 50)
 		for i := range actors {
 			actor, cart := t.visitor(ctx, good, 1)
@@ -92,7 +96,7 @@ var _ = Describe("Checkout", func() {
 			actors[i], inputs[i] = actor, t.purchase(cart, "58.31", "pm_card_visa") // (44.10 + 4.90) + 19 %
 		}
 		outcomes := together(50, func(i int) error {
-			_, err := patiently(func() (*domain.Order, error) { return t.CheckoutCart(ctx, actors[i], inputs[i]) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, actors[i], inputs[i]) })
 			return err
 		})
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 3, domain.CouponExhausted: 47}))
@@ -104,7 +108,7 @@ var _ = Describe("Checkout", func() {
 	It("gives each customer his share of a coupon, guests by e-mail address", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		one := 1
-		t.coupon(ctx, "ONCE", func(in *domain.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
+		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
 		actors, inputs := make([]domain.Actor, 10), make([]store.CheckoutInput, 10)
 		for i := range actors {
 			actor, cart := t.visitor(ctx, good, 1)
@@ -114,7 +118,7 @@ var _ = Describe("Checkout", func() {
 			inputs[i].Email = []string{"Mia@Example.com", "mia@example.com"}[i%2]
 		}
 		Expect(together(10, func(i int) error {
-			_, err := patiently(func() (*domain.Order, error) { return t.CheckoutCart(ctx, actors[i], inputs[i]) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, actors[i], inputs[i]) })
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.CouponExhausted: 9}))
 	})
@@ -125,7 +129,7 @@ var _ = Describe("Checkout", func() {
 		var mu sync.Mutex
 		ids := map[int64]int{}
 		Expect(together(20, func(int) error {
-			order, err := patiently(func() (*domain.Order, error) {
+			order, err := patiently(func() (*ordering.Order, error) {
 				return t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
 			if err == nil {
@@ -147,7 +151,7 @@ var _ = Describe("Checkout", func() {
 		guest, cart := t.visitor(ctx, good, 1)
 		Expect(together(20, func(int) error {
 			request := another(guest) // the same one, when it is run again
-			_, err := patiently(func() (*domain.Order, error) {
+			_, err := patiently(func() (*ordering.Order, error) {
 				return t.CheckoutCart(ctx, request, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
 			return err
@@ -174,7 +178,7 @@ var _ = Describe("Checkout", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE payload::jsonb #>> '{data,object,paymentStatus}' = 'FAILED'")).To(Equal(1))
 			after, err := t.CartSummary(ctx, guest, store.Destination{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(after.Status).To(Equal(domain.CartActive))
+			Expect(after.Status).To(Equal(ordering.CartActive))
 
 			_, err = t.CheckoutCart(ctx, declined, t.purchase(cart, "110.79", "pm_card_chargeDeclinedInsufficientFunds"))
 			Expect(err).To(refuse(domain.PaymentDeclined), "the same request again has the same answer")
@@ -183,7 +187,7 @@ var _ = Describe("Checkout", func() {
 			order, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.OrderNumber).To(Equal(int64(100001)))
-			Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 			Expect(order.Lines).To(HaveLen(1))
 			Expect(t.count(ctx, "SELECT count(*) FROM order_lines")).To(Equal(1))
 			Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED'")).To(Equal(1))
@@ -206,7 +210,7 @@ var _ = Describe("Checkout", func() {
 			Expect(err).To(refuse(domain.InvalidStateTransition), "another request does not get in between")
 			order, err := t.CheckoutCart(ctx, guest, in)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 			payments, _ := t.charged(ctx)
 			Expect(payments).To(Equal(1))
 		})
@@ -219,7 +223,7 @@ var _ = Describe("Checkout", func() {
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 			Expect(t.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(BeEmpty(), "the lease is not over")
-			t.Data.Clock.Advance(domain.AttemptLease + time.Second)
+			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
 			Expect(t.SettleDue(ctx)).To(Succeed())
 			Expect(t.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal(events))
@@ -240,12 +244,12 @@ var _ = Describe("Checkout", func() {
 			t.gateway.mute = 1
 			_, err := t.CheckoutCart(ctx, guest, in)
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-			t.Data.Clock.Advance(domain.AttemptLease + time.Second)
+			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
 			Expect(together(10, func(i int) error {
 				if i%2 == 0 {
 					return t.SettleDue(ctx)
 				}
-				_, err := patiently(func() (*domain.Order, error) { return t.CheckoutCart(ctx, guest, in) })
+				_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, guest, in) })
 				return err
 			})).To(Equal(map[domain.Code]int{"": 10}))
 			Expect(t.events(ctx)).To(HaveLen(2))
@@ -254,26 +258,26 @@ var _ = Describe("Checkout", func() {
 
 	Describe("a card that wants the customer's consent", func() {
 		var guest domain.Actor
-		var order *domain.Order
+		var order *ordering.Order
 		BeforeEach(func(ctx SpecContext) {
 			var cart *store.PricedCart
 			guest, cart = t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			var err error
 			order, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
 			Expect(err).NotTo(HaveOccurred())
-			Expect(order.PaymentStatus).To(Equal(domain.PaymentRequiresAction))
+			Expect(order.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 			Expect(order.Payments[0].NextAction.Type).To(Equal("THREE_DS"))
 			Expect(t.events(ctx)).To(BeEmpty())
 		})
 		It("places the order when it is given", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, order.Payments[0].Key(), true)).To(Succeed())
-			t.Data.Clock.Advance(domain.AttemptLease)
+			t.Data.Clock.Advance(ordering.AttemptLease)
 			Expect(t.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.created SYSTEM", "order.payment_captured SYSTEM"}))
 		})
 		It("ends when it is refused", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, order.Payments[0].Key(), false)).To(Succeed())
-			t.Data.Clock.Advance(domain.AttemptLease)
+			t.Data.Clock.Advance(ordering.AttemptLease)
 			Expect(t.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
 			t.nothingIsHeld(ctx)
@@ -288,15 +292,15 @@ var _ = Describe("Checkout", func() {
 			Expect(payments).To(BeZero(), "consent comes too late")
 			cart, err := t.CartSummary(ctx, guest, store.Destination{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(cart.Status).To(Equal(domain.CartActive))
+			Expect(cart.Status).To(Equal(ordering.CartActive))
 		})
 	})
 
 	It("asks for no payment when there is nothing to pay", func(ctx SpecContext) {
-		good := t.good(ctx, "FREE", 5, func(in *domain.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("0.00") }).Variants[0].ID
+		good := t.good(ctx, "FREE", 5, func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("0.00") }).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
-		t.coupon(ctx, "SHIPFREE", func(in *domain.CouponInput) {
-			kind := domain.DiscountFreeShipping
+		t.coupon(ctx, "SHIPFREE", func(in *pricing.CouponInput) {
+			kind := pricing.DiscountFreeShipping
 			in.DiscountType, in.Value = &kind, nil
 		})
 		_, err := t.AddCartCoupon(ctx, another(guest), "SHIPFREE", domain.Expect{})
@@ -305,21 +309,21 @@ var _ = Describe("Checkout", func() {
 		in.Payment = nil
 		order, err := t.CheckoutCart(ctx, another(guest), in)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER"}))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments")).To(BeZero())
 	})
 
 	It("waits for money that comes in outside of a gateway", func(ctx SpecContext) {
 		name := "Bank transfer"
-		_, provider, err := t.CreatePaymentProvider(ctx, another(t.actor), domain.OfflineProvider, domain.PaymentProviderInput{DisplayName: &name})
+		_, provider, err := t.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: &name})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		in := t.purchase(cart, "64.14", "")
 		in.Payment.ProviderID = provider.ID
 		order, err := t.CheckoutCart(ctx, guest, in)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPending))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending))
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER"}))
 		t.Data.Clock.Advance(time.Hour)
 		Expect(t.SettleDue(ctx)).To(Succeed())

@@ -5,11 +5,12 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // CreateCollection adds a collection. The same request again finds what its
 // first run made.
-func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in domain.CollectionInput) (*domain.Collection, error) {
+func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in catalog.CollectionInput) (*catalog.Collection, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -31,8 +32,8 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in d
 	if err != nil {
 		return nil, err
 	}
-	c := domain.NewCollection()
-	_, listed, err := c.Change(in, domain.CollectionTerms{Siblings: siblings, Known: known})
+	c := catalog.NewCollection()
+	_, listed, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: known})
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +45,7 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in d
 }
 
 // UpdateCollection changes a collection.
-func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in domain.CollectionInput) (*domain.Collection, error) {
+func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.CollectionInput) (*catalog.Collection, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -54,7 +55,7 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	if err != nil {
 		return nil, err
 	}
-	i := slices.IndexFunc(siblings, func(c *domain.Collection) bool { return c.ID == id })
+	i := slices.IndexFunc(siblings, func(c *catalog.Collection) bool { return c.ID == id })
 	if i < 0 {
 		return nil, domain.Missing("collection")
 	}
@@ -69,7 +70,7 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	if err != nil {
 		return nil, err
 	}
-	changed, listed, err := c.Change(in, domain.CollectionTerms{Siblings: siblings, Known: known})
+	changed, listed, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: known})
 	if err != nil || !changed {
 		return c, err
 	}
@@ -80,7 +81,7 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	return c, tx.commitCollection(ctx, c, listed)
 }
 
-func (t *tx) commitCollection(ctx context.Context, c *domain.Collection, listed bool) error {
+func (t *tx) commitCollection(ctx context.Context, c *catalog.Collection, listed bool) error {
 	if listed {
 		if err := t.SetCollectionProducts(ctx, c); err != nil {
 			return err
@@ -104,7 +105,7 @@ func (s *Service) DeleteCollection(ctx context.Context, actor domain.Actor, id i
 	if err != nil {
 		return err
 	}
-	i := slices.IndexFunc(siblings, func(c *domain.Collection) bool { return c.ID == id })
+	i := slices.IndexFunc(siblings, func(c *catalog.Collection) bool { return c.ID == id })
 	if i < 0 {
 		return domain.Missing("collection")
 	}

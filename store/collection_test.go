@@ -8,27 +8,29 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 var _ = Describe("Collection", func() {
 	var s *shelf
 	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
 	p := func(text string) *string { return &text }
-	rule := domain.RuleCollection
+	rule := catalog.RuleCollection
 
-	found := func(ctx context.Context, c *domain.Collection) (out []string) {
+	found := func(ctx context.Context, c *catalog.Collection) (out []string) {
 		GinkgoHelper()
-		page, _, err := s.As(s.actor).Products(ctx, domain.ProductFilter{CollectionID: c.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "name"})
+		page, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{CollectionID: c.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "name"})
 		Expect(err).NotTo(HaveOccurred())
 		for _, item := range page.Items {
 			out = append(out, item.Name)
 		}
 		return out
 	}
-	by := func(ctx context.Context, match string, conditions ...domain.CollectionCondition) *domain.Collection {
+	by := func(ctx context.Context, match string, conditions ...catalog.CollectionCondition) *catalog.Collection {
 		GinkgoHelper()
-		rules := &domain.CollectionRules{Match: match, Conditions: conditions}
-		c, err := s.CreateCollection(ctx, another(s.actor), domain.CollectionInput{Name: p("Rule"), Type: &rule, Rules: &rules})
+		rules := &catalog.CollectionRules{Match: match, Conditions: conditions}
+		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Rule"), Type: &rule, Rules: &rules})
 		Expect(err).NotTo(HaveOccurred())
 		return c
 	}
@@ -36,7 +38,7 @@ var _ = Describe("Collection", func() {
 	It("lists its products in order, and a product its collections", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		actor := another(s.actor)
-		in := domain.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{b.ID, a.ID}}
+		in := catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{b.ID, a.ID}}
 		c, err := s.CreateCollection(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.Slug).To(Equal("coffee"))
@@ -46,7 +48,7 @@ var _ = Describe("Collection", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.ID).To(Equal(c.ID))
 
-		third := s.good(ctx, "C", 1, func(in *domain.ProductInput) { in.CollectionIDs = []int64{c.ID} })
+		third := s.good(ctx, "C", 1, func(in *catalog.ProductInput) { in.CollectionIDs = []int64{c.ID} })
 		Expect(third.CollectionIDs).To(Equal([]int64{c.ID}))
 		Expect(s.ArchiveProduct(ctx, another(s.actor), a.ID)).To(Succeed())
 		read, err := s.As(s.actor).Collection(ctx, 0, "coffee")
@@ -54,24 +56,24 @@ var _ = Describe("Collection", func() {
 		Expect(read.ProductIDs).To(Equal([]int64{b.ID, a.ID, third.ID}))
 		Expect(read.ProductCount).To(Equal(2), "archived ones are left out")
 
-		left, err := s.UpdateProduct(ctx, another(s.actor), third.ID, domain.Expect{}, domain.ProductInput{CollectionIDs: []int64{}})
+		left, err := s.UpdateProduct(ctx, another(s.actor), third.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(left.CollectionIDs).To(BeEmpty())
-		c, err = s.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, domain.CollectionInput{ProductIDs: []int64{a.ID}})
+		c, err = s.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.ProductIDs).To(Equal([]int64{a.ID}))
 		Expect(c.Version).To(BeEquivalentTo(2))
-		_, err = s.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, domain.CollectionInput{ProductIDs: []int64{999}})
+		_, err = s.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{999}})
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
 	It("finds its products by every rule", func(ctx SpecContext) {
-		digital, yes := domain.Digital, true
+		digital, yes := catalog.Digital, true
 		was := domain.MustAmount("60")
-		s.good(ctx, "A", 5, func(in *domain.ProductInput) {
+		s.good(ctx, "A", 5, func(in *catalog.ProductInput) {
 			in.Brand, in.Tags, in.Variants[0].Prices[0].CompareAtAmount = ptr(p("Juniper & Oak")), []string{"Gift", "100%_off"}, &was
 		})
-		s.good(ctx, "B", 20, func(in *domain.ProductInput) {
+		s.good(ctx, "B", 20, func(in *catalog.ProductInput) {
 			in.Type, in.IsSubscribable, in.Variants[0].Prices[0].Amount = &digital, &yes, domain.MustAmount("9.99")
 		})
 		cases := []struct {
@@ -89,7 +91,7 @@ var _ = Describe("Collection", func() {
 		}
 		counts := map[int64]int{}
 		for _, t := range cases {
-			c := by(ctx, "ALL", domain.CollectionCondition{Field: t.field, Operator: t.operator, Value: t.value})
+			c := by(ctx, "ALL", catalog.CollectionCondition{Field: t.field, Operator: t.operator, Value: t.value})
 			Expect(found(ctx, c)).To(Equal(t.found), "%+v", t)
 			Expect(c.ProductCount).To(Equal(len(t.found)), "%+v", t)
 			counts[c.ID] = len(t.found)
@@ -100,16 +102,16 @@ var _ = Describe("Collection", func() {
 		for _, c := range all {
 			Expect(c.ProductCount).To(Equal(counts[c.ID]))
 		}
-		gift, cheap := domain.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"}, domain.CollectionCondition{Field: "PRICE", Operator: "LESS_THAN", Value: "10"}
+		gift, cheap := catalog.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"}, catalog.CollectionCondition{Field: "PRICE", Operator: "LESS_THAN", Value: "10"}
 		Expect(found(ctx, by(ctx, "ALL", gift, cheap))).To(BeEmpty())
 		Expect(found(ctx, by(ctx, "ANY", gift, cheap))).To(Equal([]string{"Good A", "Good B"}))
 	})
 
 	It("knows which collections products are in, by hand and by rule", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
-		c, err := s.CreateCollection(ctx, another(s.actor), domain.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
+		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
-		r := by(ctx, "ALL", domain.CollectionCondition{Field: "NAME", Operator: "CONTAINS", Value: "good"})
+		r := by(ctx, "ALL", catalog.CollectionCondition{Field: "NAME", Operator: "CONTAINS", Value: "good"})
 		in, err := s.As(s.actor).ProductCollections(ctx, []int64{a.ID, b.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(in).To(Equal(map[int64][]int64{a.ID: {c.ID, r.ID}, b.ID: {r.ID}}))
@@ -118,7 +120,7 @@ var _ = Describe("Collection", func() {
 	It("is deleted, and what is below it moves up", func(ctx SpecContext) {
 		var ids []int64
 		for _, name := range []string{"Top", "Middle", "Bottom"} {
-			in := domain.CollectionInput{Name: p(name)}
+			in := catalog.CollectionInput{Name: p(name)}
 			if len(ids) > 0 {
 				above := &ids[len(ids)-1]
 				in.ParentCollectionID = &above
@@ -135,7 +137,7 @@ var _ = Describe("Collection", func() {
 	})
 
 	It("suggests a free slug", func(ctx SpecContext) {
-		c, err := s.CreateCollection(ctx, another(s.actor), domain.CollectionInput{Name: p("Coffee")})
+		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee")})
 		Expect(err).NotTo(HaveOccurred())
 		free, err := s.As(s.actor).FreeCollectionSlug(ctx, "coffee", 0)
 		Expect(err).NotTo(HaveOccurred())
@@ -152,7 +154,7 @@ var _ = Describe("Storefront", func() {
 		guest = domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 	})
 	p := func(text string) *string { return &text }
-	shown := func(ctx context.Context, f domain.StorefrontFilter, sort string) (out []string) {
+	shown := func(ctx context.Context, f catalog.StorefrontFilter, sort string) (out []string) {
 		GinkgoHelper()
 		cursor := ""
 		for {
@@ -167,58 +169,58 @@ var _ = Describe("Storefront", func() {
 			}
 		}
 	}
-	price := func(amount string) func(*domain.ProductInput) {
-		return func(in *domain.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount(amount) }
+	price := func(amount string) func(*catalog.ProductInput) {
+		return func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount(amount) }
 	}
 
 	It("shows what is for sale, has a price and may be seen", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
-		draft := domain.ProductDraft
-		s.good(ctx, "B", 1, func(in *domain.ProductInput) { in.Status = &draft })
-		s.good(ctx, "C", 1, func(in *domain.ProductInput) { in.Variants[0].Prices = nil })
-		tier, err := s.CreateAccountType(ctx, another(s.actor), domain.AccountTypePatch{Name: p("Wholesale")}, nil)
+		draft := catalog.ProductDraft
+		s.good(ctx, "B", 1, func(in *catalog.ProductInput) { in.Status = &draft })
+		s.good(ctx, "C", 1, func(in *catalog.ProductInput) { in.Variants[0].Prices = nil })
+		tier, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
-		hidden := s.good(ctx, "D", 1, func(in *domain.ProductInput) { in.Visibility = &domain.Visibility{AccountTypeIDs: []int64{tier.ID}} })
+		hidden := s.good(ctx, "D", 1, func(in *catalog.ProductInput) { in.Visibility = &catalog.Visibility{AccountTypeIDs: []int64{tier.ID}} })
 		soon := s.Clock().Now().Add(time.Hour)
-		s.good(ctx, "E", 1, func(in *domain.ProductInput) { in.Visibility = &domain.Visibility{PublishOn: &soon} })
-		disabled := domain.VariantDisabled
-		s.good(ctx, "F", 1, func(in *domain.ProductInput) { in.Variants[0].Status = &disabled })
-		Expect(shown(ctx, domain.StorefrontFilter{}, "name")).To(Equal([]string{"Good A"}))
-		_, _, err = s.As(guest).StorefrontCard(ctx, domain.ProductKey{ID: hidden.ID}, nil, nil)
+		s.good(ctx, "E", 1, func(in *catalog.ProductInput) { in.Visibility = &catalog.Visibility{PublishOn: &soon} })
+		disabled := catalog.VariantDisabled
+		s.good(ctx, "F", 1, func(in *catalog.ProductInput) { in.Variants[0].Status = &disabled })
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "name")).To(Equal([]string{"Good A"}))
+		_, _, err = s.As(guest).StorefrontCard(ctx, catalog.ProductKey{ID: hidden.ID}, nil, nil)
 		Expect(err).To(refuse(domain.NotFound))
 		s.Clock().Advance(2 * time.Hour)
-		Expect(shown(ctx, domain.StorefrontFilter{}, "name")).To(Equal([]string{"Good A", "Good E"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "name")).To(Equal([]string{"Good A", "Good E"}))
 	})
 
 	It("sorts and filters", func(ctx SpecContext) {
 		a := s.good(ctx, "A", 5, price("30"))
 		b := s.good(ctx, "B", 0, price("10"))
-		c := s.good(ctx, "C", 5, price("20"), func(in *domain.ProductInput) { in.Tags, in.Brand = []string{"Gift"}, ptr(p("Juniper")) })
-		Expect(shown(ctx, domain.StorefrontFilter{}, "price")).To(Equal([]string{"Good B", "Good C", "Good A"}))
-		Expect(shown(ctx, domain.StorefrontFilter{}, "-price")).To(Equal([]string{"Good A", "Good C", "Good B"}))
-		Expect(shown(ctx, domain.StorefrontFilter{}, "-name")).To(Equal([]string{"Good C", "Good B", "Good A"}))
-		Expect(shown(ctx, domain.StorefrontFilter{}, "publishedOn")).To(Equal([]string{"Good A", "Good B", "Good C"}))
-		Expect(shown(ctx, domain.StorefrontFilter{}, "")).To(Equal([]string{"Good C", "Good B", "Good A"}))
-		Expect(shown(ctx, domain.StorefrontFilter{}, "-bestSelling")).To(HaveLen(3))
+		c := s.good(ctx, "C", 5, price("20"), func(in *catalog.ProductInput) { in.Tags, in.Brand = []string{"Gift"}, ptr(p("Juniper")) })
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "price")).To(Equal([]string{"Good B", "Good C", "Good A"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "-price")).To(Equal([]string{"Good A", "Good C", "Good B"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "-name")).To(Equal([]string{"Good C", "Good B", "Good A"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "publishedOn")).To(Equal([]string{"Good A", "Good B", "Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "")).To(Equal([]string{"Good C", "Good B", "Good A"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{}, "-bestSelling")).To(HaveLen(3))
 		low, high := domain.MustAmount("15"), domain.MustAmount("25")
-		Expect(shown(ctx, domain.StorefrontFilter{PriceMin: &low, PriceMax: &high}, "name")).To(Equal([]string{"Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{PriceMin: &low, PriceMax: &high}, "name")).To(Equal([]string{"Good C"}))
 		yes, no := true, false
-		Expect(shown(ctx, domain.StorefrontFilter{InStock: &yes}, "name")).To(Equal([]string{"Good A", "Good C"}))
-		Expect(shown(ctx, domain.StorefrontFilter{InStock: &no}, "name")).To(Equal([]string{"Good B"}))
-		Expect(shown(ctx, domain.StorefrontFilter{Subscribable: &yes}, "name")).To(BeEmpty())
-		Expect(shown(ctx, domain.StorefrontFilter{Tag: "gift", Brand: "JUNIPER"}, "name")).To(Equal([]string{"Good C"}))
-		Expect(shown(ctx, domain.StorefrontFilter{Search: "gift"}, "")).To(Equal([]string{"Good C"}))
-		Expect(shown(ctx, domain.StorefrontFilter{Search: "good b"}, "")).To(Equal([]string{"Good B"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{InStock: &yes}, "name")).To(Equal([]string{"Good A", "Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{InStock: &no}, "name")).To(Equal([]string{"Good B"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{Subscribable: &yes}, "name")).To(BeEmpty())
+		Expect(shown(ctx, catalog.StorefrontFilter{Tag: "gift", Brand: "JUNIPER"}, "name")).To(Equal([]string{"Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{Search: "gift"}, "")).To(Equal([]string{"Good C"}))
+		Expect(shown(ctx, catalog.StorefrontFilter{Search: "good b"}, "")).To(Equal([]string{"Good B"}))
 
-		manual, err := s.CreateCollection(ctx, another(s.actor), domain.CollectionInput{Name: p("Picks"), ProductIDs: []int64{c.ID, a.ID, b.ID}})
+		manual, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Picks"), ProductIDs: []int64{c.ID, a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown(ctx, domain.StorefrontFilter{CollectionSlug: "picks"}, "")).To(Equal([]string{"Good C", "Good A", "Good B"}))
-		rule, cheap := domain.RuleCollection, &domain.CollectionRules{Match: "ALL", Conditions: []domain.CollectionCondition{{Field: "PRICE", Operator: "LESS_THAN", Value: "25"}}}
-		order := domain.OrderPriceAsc
-		ruled, err := s.CreateCollection(ctx, another(s.actor), domain.CollectionInput{Name: p("Cheap"), Type: &rule, Rules: &cheap, SortOrder: &order})
+		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: "picks"}, "")).To(Equal([]string{"Good C", "Good A", "Good B"}))
+		rule, cheap := catalog.RuleCollection, &catalog.CollectionRules{Match: "ALL", Conditions: []catalog.CollectionCondition{{Field: "PRICE", Operator: "LESS_THAN", Value: "25"}}}
+		order := catalog.OrderPriceAsc
+		ruled, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Cheap"), Type: &rule, Rules: &cheap, SortOrder: &order})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown(ctx, domain.StorefrontFilter{CollectionID: ruled.ID}, "collection")).To(Equal([]string{"Good B", "Good C"}))
-		_, _, err = s.As(guest).StorefrontProducts(ctx, domain.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 2, Sort: "collection"}, nil, nil)
+		Expect(shown(ctx, catalog.StorefrontFilter{CollectionID: ruled.ID}, "collection")).To(Equal([]string{"Good B", "Good C"}))
+		_, _, err = s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 2, Sort: "collection"}, nil, nil)
 		Expect(err).To(refuse(domain.InvalidRequest))
 
 		all, _, err := s.As(guest).StorefrontCollections(ctx)
@@ -226,22 +228,22 @@ var _ = Describe("Storefront", func() {
 		Expect(all).To(HaveLen(2))
 		Expect(all[0].ProductCount).To(Equal(3))
 		Expect(all[1].ProductCount).To(Equal(2))
-		_, err = s.UpdateCollection(ctx, another(s.actor), manual.ID, domain.Expect{}, domain.CollectionInput{IsActive: &no})
+		_, err = s.UpdateCollection(ctx, another(s.actor), manual.ID, domain.Expect{}, catalog.CollectionInput{IsActive: &no})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown(ctx, domain.StorefrontFilter{CollectionSlug: "picks"}, "")).To(BeEmpty())
+		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: "picks"}, "")).To(BeEmpty())
 	})
 
 	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {
 		related := s.good(ctx, "B", 1)
 		off := s.good(ctx, "C", 1)
 		Expect(s.ArchiveProduct(ctx, another(s.actor), off.ID)).To(Succeed())
-		made := s.good(ctx, "A", 1, func(in *domain.ProductInput) {
+		made := s.good(ctx, "A", 1, func(in *catalog.ProductInput) {
 			in.RelatedProductIDs = []int64{off.ID, related.ID}
-			in.Translations = []domain.Translation{{LanguageCode: "fr", Name: "Bon A", Slug: p("bon-a")}}
+			in.Translations = []catalog.Translation{{LanguageCode: "fr", Name: "Bon A", Slug: p("bon-a")}}
 		})
-		c, err := s.CreateCollection(ctx, another(s.actor), domain.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{made.ID}})
+		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{made.ID}})
 		Expect(err).NotTo(HaveOccurred())
-		for _, key := range []domain.ProductKey{{ID: made.ID}, {Slug: "good-a"}, {Slug: "bon-a"}} {
+		for _, key := range []catalog.ProductKey{{ID: made.ID}, {Slug: "good-a"}, {Slug: "bon-a"}} {
 			card, others, shopper, err := s.As(guest).StorefrontProduct(ctx, key, nil, p("fr"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(card.Product.ID).To(Equal(made.ID))
@@ -250,19 +252,19 @@ var _ = Describe("Storefront", func() {
 			Expect(others).To(HaveLen(1))
 			Expect(others[0].Product.ID).To(Equal(related.ID))
 		}
-		_, _, _, err = s.As(guest).StorefrontProduct(ctx, domain.ProductKey{ID: off.ID}, nil, nil)
+		_, _, _, err = s.As(guest).StorefrontProduct(ctx, catalog.ProductKey{ID: off.ID}, nil, nil)
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("charges what the default account type pays", func(ctx SpecContext) {
-		percent, mode, yes := domain.MustAmount("10"), domain.PriceModeDiscount, true
+		percent, mode, yes := domain.MustAmount("10"), customer.PriceModeDiscount, true
 		percentp := &percent
 		s.good(ctx, "A", 1, price("100"))
 		s.good(ctx, "B", 1, price("95"))
-		_, err := s.CreateAccountType(ctx, another(s.actor), domain.AccountTypePatch{Name: p("Members"), PriceMode: &mode, DiscountPercent: &percentp}, &yes)
+		_, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Members"), PriceMode: &mode, DiscountPercent: &percentp}, &yes)
 		Expect(err).NotTo(HaveOccurred())
 		top := domain.MustAmount("90")
-		page, _, err := s.As(guest).StorefrontProducts(ctx, domain.StorefrontFilter{PriceMin: &top}, domain.PageQuery{Number: 1, Size: 9}, nil, nil)
+		page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{PriceMin: &top}, domain.PageQuery{Number: 1, Size: 9}, nil, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(1))
 		Expect(page.Items[0].PriceFrom.String()).To(Equal("90.00"))

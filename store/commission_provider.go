@@ -4,10 +4,11 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // UpdateCommissionProvider changes who pays the store's referrers.
-func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Actor, in domain.CommissionProviderInput, e domain.Expect) (*domain.CommissionProvider, error) {
+func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Actor, in settings.CommissionProviderInput, e domain.Expect) (*settings.CommissionProvider, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

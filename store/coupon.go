@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
 // CreateCoupon adds a coupon. The same request again finds what its first run
 // made.
-func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in domain.CouponInput) (*domain.Coupon, error) {
+func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in pricing.CouponInput) (*pricing.Coupon, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -21,7 +22,7 @@ func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in domai
 	if err != nil {
 		return nil, err
 	}
-	c, err := domain.NewCoupon(in, terms)
+	c, err := pricing.NewCoupon(in, terms)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +35,7 @@ func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in domai
 
 // UpdateCoupon changes a coupon. Carts are priced with it from then on; what is
 // reserved of it stays so.
-func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in domain.CouponInput) (*domain.Coupon, error) {
+func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in pricing.CouponInput) (*pricing.Coupon, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -80,7 +81,7 @@ func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64
 	return tx.Commit(ctx)
 }
 
-func (t *tx) couponTerms(ctx context.Context, in domain.CouponInput) (terms domain.CouponTerms, err error) {
+func (t *tx) couponTerms(ctx context.Context, in pricing.CouponInput) (terms pricing.CouponTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return terms, err

@@ -5,13 +5,15 @@ import (
 	"errors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // CustomerCreate is a customer whom an administrator adds.
 type CustomerCreate struct {
 	Email            string
-	Profile          domain.CustomerPatch
+	Profile          customer.CustomerPatch
 	AccountTypeID    *int64          // nil: the store's default
 	Address          *domain.Address // saved as the default address
 	SendWelcomeEmail bool
@@ -20,8 +22,8 @@ type CustomerCreate struct {
 // CreateCustomer adds a customer without a password. Whoever has proved to own
 // the address already is attached to it; anybody else claims it by setting a
 // password with a mailed link.
-func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in CustomerCreate) (*domain.Customer, error) {
-	email := domain.FoldEmail(in.Email)
+func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in CustomerCreate) (*customer.Customer, error) {
+	email := customer.FoldEmail(in.Email)
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -52,7 +54,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 	if err != nil {
 		return nil, err
 	}
-	c, created, err := domain.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
+	c, created, err := customer.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +63,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 	}
 	events := []domain.Event{created}
 	if in.Address != nil {
-		address, _, added, err := domain.AddressBook{}.Add(c.ID, *in.Address, true, "/address", store.Settings, actor.CommandID)
+		address, _, added, err := customer.AddressBook{}.Add(c.ID, *in.Address, true, "/address", store.Settings, actor.CommandID)
 		if err != nil {
 			return nil, err
 		}
@@ -71,14 +73,14 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 		events = append(events, added...)
 	}
 	if in.SendWelcomeEmail {
-		if err := tx.QueueMail(ctx, domain.WelcomeLetter(store, s.publicURL, email, c.FirstName)); err != nil {
+		if err := tx.QueueMail(ctx, letter.WelcomeLetter(store, s.publicURL, email, c.FirstName)); err != nil {
 			return nil, err
 		}
 	}
 	return c, tx.Commit(ctx, events...)
 }
 
-func (t *tx) accountType(ctx context.Context, id *int64) (*domain.AccountType, error) {
+func (t *tx) accountType(ctx context.Context, id *int64) (*customer.AccountType, error) {
 	if id == nil {
 		return t.DefaultAccountType(ctx)
 	}
@@ -87,7 +89,7 @@ func (t *tx) accountType(ctx context.Context, id *int64) (*domain.AccountType, e
 
 // UpdateCustomer changes a customer's profile. An event tells the world when
 // something changed that the customer's snapshot shows.
-func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p domain.CustomerPatch, e domain.Expect) (*domain.Customer, error) {
+func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p customer.CustomerPatch, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -116,7 +118,7 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 
 // SetCustomerStatus moves a customer to another status. All logins in this store
 // end with it.
-func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to domain.CustomerStatus, reason *string, e domain.Expect) (*domain.Customer, error) {
+func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -140,7 +142,7 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 }
 
 // SetCustomerAccountType gives a customer another account type.
-func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, e domain.Expect) (*domain.Customer, error) {
+func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -192,7 +194,7 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err != nil {
 		return err
 	}
-	changed, event, err := c.SetStatus(domain.CustomerDeactivated, reason, domain.Expect{}, tx.at)
+	changed, event, err := c.SetStatus(customer.CustomerDeactivated, reason, domain.Expect{}, tx.at)
 	if err != nil || !changed {
 		return err
 	}
@@ -254,13 +256,13 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 // EmailCheck says whether a customer with an address can be created.
 type EmailCheck struct {
 	Email    string
-	Customer *domain.Customer // who has it; nil: it is available
+	Customer *customer.Customer // who has it; nil: it is available
 }
 
 // CheckCustomerEmail looks for the store's customer with an address. It says
 // nothing of other stores or of accounts.
 func (s *Service) CheckCustomerEmail(ctx context.Context, actor domain.Actor, email string) (EmailCheck, error) {
-	email = domain.FoldEmail(email)
+	email = customer.FoldEmail(email)
 	c, err := s.As(actor).CustomerByEmail(ctx, email)
 	if e, missing := errors.AsType[*domain.Error](err); missing && e.Code == domain.NotFound {
 		return EmailCheck{Email: email}, nil

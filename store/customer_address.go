@@ -4,10 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // CreateCustomerAddress saves an address of the customer who asks for it.
-func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor, address domain.Address, asDefault bool) (*domain.CustomerAddress, error) {
+func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor, address domain.Address, asDefault bool) (*customer.CustomerAddress, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -36,7 +38,7 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 }
 
 // addressBook locks a customer and what is in his address book.
-func (t *tx) addressBook(ctx context.Context, customerID int64) (*domain.Store, domain.AddressBook, error) {
+func (t *tx) addressBook(ctx context.Context, customerID int64) (*settings.Store, customer.AddressBook, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -49,7 +51,7 @@ func (t *tx) addressBook(ctx context.Context, customerID int64) (*domain.Store, 
 }
 
 // UpdateCustomerAddress changes an address of the customer who asks for it.
-func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor, id int64, p domain.AddressPatch) (*domain.CustomerAddress, error) {
+func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor, id int64, p customer.AddressPatch) (*customer.CustomerAddress, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -71,7 +73,7 @@ func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor,
 
 // SetDefaultCustomerAddress makes an address of the customer who asks for it the
 // default one.
-func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Actor, id int64) (*domain.CustomerAddress, error) {
+func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Actor, id int64) (*customer.CustomerAddress, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // SetDefaultCustomerPaymentMethod makes a payment method of the customer who asks
 // for it the default one.
-func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) (*domain.CustomerPaymentMethod, error) {
+func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) (*customer.CustomerPaymentMethod, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -11,6 +11,9 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var home = domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
@@ -23,7 +26,7 @@ func again(a domain.Actor) domain.Actor {
 
 var _ = Describe("A customer", func() {
 	var p *platform
-	var shop *domain.Store
+	var shop *settings.Store
 	var admin domain.Actor
 
 	BeforeEach(func(ctx SpecContext) {
@@ -31,7 +34,7 @@ var _ = Describe("A customer", func() {
 		shop, admin = p.newStore(ctx, "one")
 	})
 
-	add := func(ctx context.Context, in store.CustomerCreate) (*domain.Customer, error) {
+	add := func(ctx context.Context, in store.CustomerCreate) (*customer.Customer, error) {
 		if in.Profile.FirstName == nil {
 			in.Profile.FirstName, in.Profile.LastName = ref("Jonas"), ref("Brandt")
 		}
@@ -42,20 +45,20 @@ var _ = Describe("A customer", func() {
 	Describe("whom an administrator adds", func() {
 		It("has no account until he claims it with a mailed link", func(ctx SpecContext) {
 			c, err := add(ctx, store.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
-				Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
+				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.Email).To(Equal(jonas))
-			Expect(p.mail(ctx, shop.ID, jonas, domain.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
+			Expect(p.mail(ctx, shop.ID, jonas, letter.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
 			By("being safe from whoever writes his address down")
-			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: domain.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
+			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, jonas)
 			Expect(p.loginCustomer(ctx, shop.ID, jonas, miaPassword)).To(refuse(domain.EmailNotVerified))
 
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
-			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, domain.MailResetPassword).Text)
+			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, letter.MailResetPassword).Text)
 			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
 			login, err := p.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())
@@ -67,7 +70,7 @@ var _ = Describe("A customer", func() {
 			c, err := add(ctx, store.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
-			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, domain.MailResetPassword).Text)
+			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, letter.MailResetPassword).Text)
 			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
 			login, err := p.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())
@@ -78,7 +81,7 @@ var _ = Describe("A customer", func() {
 		It("is attached to the account of whoever proved the address before", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, mia)
-			Expect(p.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, domain.MailVerifyEmail))).To(Succeed())
+			Expect(p.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 			c, err := add(ctx, store.CustomerCreate{Email: mia})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).NotTo(BeNil())
@@ -89,7 +92,7 @@ var _ = Describe("A customer", func() {
 
 		It("is added once", func(ctx SpecContext) {
 			request := again(admin)
-			in := store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}}
+			in := store.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}}
 			first, err := p.CreateCustomer(ctx, request, in)
 			Expect(err).NotTo(HaveOccurred())
 			second, err := p.CreateCustomer(ctx, request, in)
@@ -102,9 +105,9 @@ var _ = Describe("A customer", func() {
 		It("is refused for an unknown account type, an external id that is taken, and a country that is none", func(ctx SpecContext) {
 			_, err := add(ctx, store.CustomerCreate{Email: jonas, AccountTypeID: ref(int64(999))})
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = add(ctx, store.CustomerCreate{Email: mia, Profile: domain.CustomerPatch{FirstName: ref("M"), LastName: ref("K"), ExternalID: ref(ref("CRM-1"))}})
+			_, err = add(ctx, store.CustomerCreate{Email: mia, Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K"), ExternalID: ref(ref("CRM-1"))}})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = add(ctx, store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("J"), LastName: ref("B"), ExternalID: ref(ref("CRM-1"))}})
+			_, err = add(ctx, store.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B"), ExternalID: ref(ref("CRM-1"))}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			nowhere := home
 			nowhere.CountryCode = "XX"
@@ -117,14 +120,14 @@ var _ = Describe("A customer", func() {
 	It("tells the world of what his snapshot shows, and keeps the rest to the store", func(ctx SpecContext) {
 		c, err := add(ctx, store.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
-		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
+		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.Version).To(BeEquivalentTo(2))
-		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{PhoneNumber: ref(ref("+49 30 5550142"))}, domain.Expect{Body: ref(int64(2))})
+		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{PhoneNumber: ref(ref("+49 30 5550142"))}, domain.Expect{Body: ref(int64(2))})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{}, domain.Expect{})
+		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, domain.CustomerPatch{FirstName: ref("X")}, domain.Expect{Body: ref(int64(2))})
+		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{FirstName: ref("X")}, domain.Expect{Body: ref(int64(2))})
 		Expect(err).To(refuse(domain.VersionConflict))
 		events := p.events(ctx, shop.ID)
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.updated"}))
@@ -140,9 +143,9 @@ var _ = Describe("A customer", func() {
 			login, actor := p.signUp(ctx, shop.ID, mia)
 			elsewhere, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerSuspended, ref("card reported stolen"), domain.Expect{})
+			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, ref("card reported stolen"), domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(c.AllowedStatuses()).To(ConsistOf(domain.CustomerActive, domain.CustomerBanned, domain.CustomerDeactivated))
+			Expect(c.AllowedStatuses()).To(ConsistOf(customer.CustomerActive, customer.CustomerBanned, customer.CustomerDeactivated))
 			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
@@ -151,9 +154,9 @@ var _ = Describe("A customer", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.InvalidCredentials))
 
-			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerSuspended, nil, domain.Expect{})
+			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerActive, nil, domain.Expect{})
+			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated), "an ended login does not come back")
@@ -165,21 +168,21 @@ var _ = Describe("A customer", func() {
 		It("bans an address from this store", func(ctx SpecContext) {
 			c, err := add(ctx, store.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, domain.CustomerBanned, nil, domain.Expect{})
+			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: domain.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
+			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
 			Expect(err).To(refuse(domain.Forbidden))
 			_, err = add(ctx, store.CustomerCreate{Email: jonas})
 			Expect(err).To(refuse(domain.InvalidValue))
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, domain.CustomerDeactivated, nil, domain.Expect{})
+			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerDeactivated, nil, domain.Expect{})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 	})
 
 	It("gets another account type, once", func(ctx SpecContext) {
-		wholesale, err := p.CreateAccountType(ctx, again(admin), domain.AccountTypePatch{Name: ref("Wholesale")}, nil)
+		wholesale, err := p.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		c, err := add(ctx, store.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
@@ -212,7 +215,7 @@ var _ = Describe("A customer", func() {
 
 			Expect(p.EraseCustomers(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM customers WHERE erased_on IS NOT NULL")).To(BeZero())
-			p.Clock().Advance(domain.CustomerRetention + time.Hour)
+			p.Clock().Advance(customer.CustomerRetention + time.Hour)
 			Expect(p.EraseCustomers(ctx)).To(Succeed())
 			Expect(p.EraseCustomers(ctx)).To(Succeed())
 			c, err := p.As(admin).Customer(ctx, actor.ID)
@@ -237,11 +240,11 @@ var _ = Describe("A customer", func() {
 		It("comes back unclaimed when an administrator takes it back in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
-			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, domain.CustomerActive, nil, domain.Expect{})
+			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.EraseOn).To(BeNil())
-			p.Clock().Advance(domain.CustomerRetention + time.Hour)
+			p.Clock().Advance(customer.CustomerRetention + time.Hour)
 			Expect(p.EraseCustomers(ctx)).To(Succeed())
 			c, err = p.As(admin).Customer(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
@@ -264,9 +267,9 @@ var _ = Describe("A customer", func() {
 				_, err = p.SetDefaultCustomerAddress(ctx, again(actor), first.ID)
 				Expect(err).NotTo(HaveOccurred())
 			}
-			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, domain.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))})
+			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, domain.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))})
+			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(Succeed())
 			Expect(p.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(refuse(domain.NotFound))
@@ -300,11 +303,11 @@ var _ = Describe("A customer", func() {
 				Expect(err).To(refuse(domain.NotFound))
 				Expect(p.DeleteCustomerAddress(ctx, again(stranger), a.ID)).To(refuse(domain.NotFound))
 			}
-			_, err = p.UpdateCustomerAddress(ctx, again(tom), a.ID, domain.AddressPatch{City: ref("Bonn")})
+			_, err = p.UpdateCustomerAddress(ctx, again(tom), a.ID, customer.AddressPatch{City: ref("Bonn")})
 			Expect(err).To(refuse(domain.NotFound))
 			_, err = p.SetDefaultCustomerAddress(ctx, again(tom), a.ID)
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = p.UpdateCustomer(ctx, again(tom), actor.ID, domain.CustomerPatch{FirstName: ref("X")}, domain.Expect{})
+			_, err = p.UpdateCustomer(ctx, again(tom), actor.ID, customer.CustomerPatch{FirstName: ref("X")}, domain.Expect{})
 			Expect(err).To(refuse(domain.NotFound))
 			Expect(p.As(actor).CustomerAddress(ctx, a.ID)).NotTo(BeNil())
 		})
@@ -372,11 +375,11 @@ var _ = Describe("A customer", func() {
 
 	Describe("in lists", func() {
 		It("is found by what administrators look for", func(ctx SpecContext) {
-			_, err := add(ctx, store.CustomerCreate{Email: jonas, Profile: domain.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
+			_, err := add(ctx, store.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
 				Tags: &[]string{"vip"}, ExternalID: ref(ref("CRM-1")), Company: ref(ref("100% Kaffee"))}})
 			Expect(err).NotTo(HaveOccurred())
 			p.signUp(ctx, shop.ID, mia)
-			list := func(f domain.CustomerFilter, q domain.PageQuery) (emails []string) {
+			list := func(f customer.CustomerFilter, q domain.PageQuery) (emails []string) {
 				GinkgoHelper()
 				page, err := p.As(admin).Customers(ctx, f, q)
 				Expect(err).NotTo(HaveOccurred())
@@ -387,27 +390,27 @@ var _ = Describe("A customer", func() {
 				return emails
 			}
 			first := domain.PageQuery{Number: 1, Size: 25, Sort: "-createdOn"}
-			Expect(list(domain.CustomerFilter{}, first)).To(Equal([]string{mia, jonas}))
+			Expect(list(customer.CustomerFilter{}, first)).To(Equal([]string{mia, jonas}))
 			for _, key := range []string{"email", "lastName"} {
 				first.Sort = key
-				Expect(list(domain.CustomerFilter{}, first)).To(Equal([]string{jonas, mia}), key)
+				Expect(list(customer.CustomerFilter{}, first)).To(Equal([]string{jonas, mia}), key)
 			}
 			first.Sort = "-lastOrderOn"
-			Expect(list(domain.CustomerFilter{}, first)).To(HaveLen(2))
-			for _, f := range []domain.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: "vip"}} {
+			Expect(list(customer.CustomerFilter{}, first)).To(HaveLen(2))
+			for _, f := range []customer.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: "vip"}} {
 				Expect(list(f, first)).To(Equal([]string{jonas}))
 			}
-			Expect(list(domain.CustomerFilter{Search: "CRM"}, first)).To(BeEmpty())
-			Expect(list(domain.CustomerFilter{EmailVerified: ref(true)}, first)).To(BeEmpty())
-			Expect(list(domain.CustomerFilter{Status: domain.CustomerBanned}, first)).To(BeEmpty())
+			Expect(list(customer.CustomerFilter{Search: "CRM"}, first)).To(BeEmpty())
+			Expect(list(customer.CustomerFilter{EmailVerified: ref(true)}, first)).To(BeEmpty())
+			Expect(list(customer.CustomerFilter{Status: customer.CustomerBanned}, first)).To(BeEmpty())
 
 			By("going on with a cursor")
-			page, err := p.As(admin).Customers(ctx, domain.CustomerFilter{}, domain.PageQuery{Number: 1, Size: 1, Sort: "-lastOrderOn"})
+			page, err := p.As(admin).Customers(ctx, customer.CustomerFilter{}, domain.PageQuery{Number: 1, Size: 1, Sort: "-lastOrderOn"})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(list(domain.CustomerFilter{}, domain.PageQuery{Cursor: page.NextCursor, Size: 1, Sort: "-lastOrderOn"})).To(HaveLen(1))
+			Expect(list(customer.CustomerFilter{}, domain.PageQuery{Cursor: page.NextCursor, Size: 1, Sort: "-lastOrderOn"})).To(HaveLen(1))
 			By("following changes")
 			since := time.Now().Add(-time.Hour)
-			Expect(list(domain.CustomerFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 25})).To(Equal([]string{jonas, mia}))
+			Expect(list(customer.CustomerFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 25})).To(Equal([]string{jonas, mia}))
 
 			found, err := p.As(admin).SearchCustomers(ctx, "ke", "", 20)
 			Expect(err).NotTo(HaveOccurred())
@@ -427,7 +430,7 @@ var _ = Describe("A customer", func() {
 
 var _ = Describe("An account type", func() {
 	var p *platform
-	var shop *domain.Store
+	var shop *settings.Store
 	var admin domain.Actor
 
 	BeforeEach(func(ctx SpecContext) {
@@ -438,15 +441,15 @@ var _ = Describe("An account type", func() {
 	It("is made, changed and deleted, and one is always the default", func(ctx SpecContext) {
 		percent := domain.MustAmount("15")
 		request := again(admin)
-		patch := domain.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(domain.PriceModeDiscount), DiscountPercent: ref(&percent),
-			AutoTier: ref(&domain.AutoTier{Metric: domain.TierSpend, Threshold: domain.MustAmount("5000.00")})}
+		patch := customer.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(customer.PriceModeDiscount), DiscountPercent: ref(&percent),
+			AutoTier: ref(&customer.AutoTier{Metric: customer.TierSpend, Threshold: domain.MustAmount("5000.00")})}
 		kind, err := p.CreateAccountType(ctx, request, patch, ref(true))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kind.Code).To(Equal("wholesale-and-co"))
 		again2, err := p.CreateAccountType(ctx, request, patch, ref(true))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again2.ID).To(Equal(kind.ID))
-		_, err = p.CreateAccountType(ctx, again(admin), domain.AccountTypePatch{Name: ref("Wholesale & Co")}, nil)
+		_, err = p.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale & Co")}, nil)
 		Expect(err).To(refuse(domain.AlreadyExists))
 
 		list, err := p.As(admin).AccountTypes(ctx)
@@ -461,12 +464,12 @@ var _ = Describe("An account type", func() {
 			}
 		}
 		Expect(marked).To(Equal(1))
-		_, err = p.UpdateAccountType(ctx, again(admin), kind.ID, domain.AccountTypePatch{}, ref(false), domain.Expect{})
+		_, err = p.UpdateAccountType(ctx, again(admin), kind.ID, customer.AccountTypePatch{}, ref(false), domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
 		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
 
 		former := shop.Settings.DefaultAccountTypeID
-		_, err = p.UpdateAccountType(ctx, again(admin), former, domain.AccountTypePatch{}, ref(true), domain.Expect{})
+		_, err = p.UpdateAccountType(ctx, again(admin), former, customer.AccountTypePatch{}, ref(true), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		_, actor := p.signUp(ctx, shop.ID, mia)
 		_, err = p.SetCustomerAccountType(ctx, again(admin), actor.ID, kind.ID, domain.Expect{})
@@ -474,7 +477,7 @@ var _ = Describe("An account type", func() {
 		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
 		_, err = p.SetCustomerAccountType(ctx, again(admin), actor.ID, former, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		kind, err = p.UpdateAccountType(ctx, again(admin), kind.ID, domain.AccountTypePatch{PriceMode: ref(domain.PriceModeList)}, nil, domain.Expect{})
+		kind, err = p.UpdateAccountType(ctx, again(admin), kind.ID, customer.AccountTypePatch{PriceMode: ref(customer.PriceModeList)}, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kind.DiscountPercent).To(BeNil())
 		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(Succeed())

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -14,9 +16,9 @@ const adminLogin = "admin login"
 
 // AdminLogin is what an administrator gets who proved who he is.
 type AdminLogin struct {
-	Tokens domain.Tokens
-	User   *domain.AdminUser
-	Stores []*domain.Store // that he reaches, by name
+	Tokens identity.Tokens
+	User   *identity.AdminUser
+	Stores []*settings.Store // that he reaches, by name
 }
 
 // Credentials are what somebody logs in with.
@@ -40,7 +42,7 @@ func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin)
 		return AdminLogin{}, err
 	}
 	if user == nil {
-		user = &domain.AdminUser{}
+		user = &identity.AdminUser{}
 	}
 	fits, outdated, err := s.verifyPassword(ctx, user.PasswordHash, in.Password)
 	if err != nil {
@@ -76,7 +78,7 @@ func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin)
 
 // openLogin checks the second factor and starts the session, in one
 // transaction: of two that send one code at once, one gets in.
-func (s *Service) openLogin(ctx context.Context, known *domain.AdminUser, code, rehashed string, from domain.Origin) (AdminLogin, error) {
+func (s *Service) openLogin(ctx context.Context, known *identity.AdminUser, code, rehashed string, from domain.Origin) (AdminLogin, error) {
 	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: known.ID, From: from})
 	if err != nil {
 		return AdminLogin{}, err
@@ -98,7 +100,7 @@ func (s *Service) openLogin(ctx context.Context, known *domain.AdminUser, code, 
 	if err := tx.LoggedIn(ctx, user); err != nil {
 		return AdminLogin{}, err
 	}
-	tokens, err := s.openSession(ctx, tx, domain.Session{AdminUserID: user.ID, UserAgent: from.UserAgent, Address: from.Address})
+	tokens, err := s.openSession(ctx, tx, identity.Session{AdminUserID: user.ID, UserAgent: from.UserAgent, Address: from.Address})
 	if err != nil {
 		return AdminLogin{}, err
 	}
@@ -119,7 +121,7 @@ func orError(err, otherwise error) error {
 
 // failLogin writes a refused login to the audit log. It does the same work for
 // an address that nobody has, so that the time tells nothing.
-func (s *Service) failLogin(ctx context.Context, user *domain.AdminUser, from domain.Origin, refused error) error {
+func (s *Service) failLogin(ctx context.Context, user *identity.AdminUser, from domain.Origin, refused error) error {
 	from.Operation = "failLogin"
 	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: user.ID, From: from})
 	if err != nil {
@@ -130,7 +132,7 @@ func (s *Service) failLogin(ctx context.Context, user *domain.AdminUser, from do
 	return orError(tx.Commit(ctx), refused)
 }
 
-func (s *Service) adminLogin(ctx context.Context, reader repo.Reader, user *domain.AdminUser, tokens domain.Tokens) (AdminLogin, error) {
+func (s *Service) adminLogin(ctx context.Context, reader repo.Reader, user *identity.AdminUser, tokens identity.Tokens) (AdminLogin, error) {
 	holder, err := reader.HolderOf(ctx, user.ID)
 	if err != nil {
 		return AdminLogin{}, err
@@ -154,7 +156,7 @@ func (s *Service) RefreshLogin(ctx context.Context, refresh string, from domain.
 }
 
 // Sessions lists the actor's own live sessions, the last used first.
-func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]domain.Session, error) {
+func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.Session, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
 	}

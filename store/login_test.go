@@ -11,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 var _ = Describe("Login", func() {
@@ -146,7 +147,7 @@ var _ = Describe("Login", func() {
 				_, err := p.RefreshLogin(ctx, token, fromHere)
 				Expect(err).To(refuse(domain.Unauthenticated), token)
 			}
-			p.Clock().Advance(domain.RefreshLife)
+			p.Clock().Advance(identity.RefreshLife)
 			_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
@@ -159,7 +160,7 @@ var _ = Describe("Login", func() {
 			_, err := p.Authenticate(ctx, token, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated), token)
 		}
-		p.Clock().Advance(domain.AccessLife)
+		p.Clock().Advance(identity.AccessLife)
 		_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
@@ -189,7 +190,7 @@ var _ = Describe("Login", func() {
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		sessions, err := p.As(credential.Homeless()).Sessions(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(sessions).To(HaveLen(domain.MaxSessions))
+		Expect(sessions).To(HaveLen(identity.MaxSessions))
 		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
@@ -213,7 +214,7 @@ var _ = Describe("Login", func() {
 
 	It("forgets logins and throttles that ended long ago", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
-		p.Clock().Advance(2*domain.RefreshLife + time.Hour)
+		p.Clock().Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
 		Expect(p.SweepLogins(ctx)).To(Succeed())
 		for table, left := range map[string]int{"sessions": 1, "session_tokens": 2} {

@@ -13,6 +13,10 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 )
 
@@ -25,7 +29,7 @@ const (
 
 // QueueMail puts a letter into the outbox, in the transaction of what it tells:
 // it is sent if that happens, and soon after.
-func (t *tx) QueueMail(ctx context.Context, l domain.Letter) error {
+func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return err
@@ -38,22 +42,22 @@ func (t *tx) QueueMail(ctx context.Context, l domain.Letter) error {
 	if err != nil {
 		return err
 	}
-	m := domain.NewMail(store, l, t.service.sender(store), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at)
+	m := letter.NewMail(store, l, t.service.sender(store), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at)
 	return t.Insert(ctx, m)
 }
 
 // confirmOrder mails the buyer what he has bought, when his order is placed.
 // Whoever orders for somebody else decides about that himself.
-func (t *tx) confirmOrder(ctx context.Context, store *domain.Store, o *domain.Order) error {
+func (t *tx) confirmOrder(ctx context.Context, store *settings.Store, o *ordering.Order) error {
 	if !o.NotifyCustomer || o.Email == "" {
 		return nil
 	}
-	return t.QueueMail(ctx, domain.OrderLetter(store, t.service.publicURL, o))
+	return t.QueueMail(ctx, letter.OrderLetter(store, t.service.publicURL, o))
 }
 
 // sender is the address that a store's mails come from: one at its own domain,
 // else one at the service's. Answers go to the store's support.
-func (s *Service) sender(store *domain.Store) string {
+func (s *Service) sender(store *settings.Store) string {
 	host := "localhost"
 	if u, err := url.Parse(store.Storefront(s.publicURL)); err == nil && u.Hostname() != "" {
 		host = u.Hostname()
@@ -68,7 +72,7 @@ func (s *Service) sender(store *domain.Store) string {
 // host.
 func mailPlace(id string) string { return "mails/" + id }
 
-func (s *Service) openMail(m *domain.Mail) (c domain.MailContent, err error) {
+func (s *Service) openMail(m *letter.Mail) (c letter.MailContent, err error) {
 	id, _, _ := strings.Cut(m.MessageID, "@")
 	raw, err := s.keys.Open(mailPlace(id), m.Content)
 	if err != nil {
@@ -79,14 +83,14 @@ func (s *Service) openMail(m *domain.Mail) (c domain.MailContent, err error) {
 
 // SentMail is a mail of the outbox as people read it.
 type SentMail struct {
-	domain.Mail
-	domain.MailContent
+	letter.Mail
+	letter.MailContent
 }
 
 // MailsTo reads the newest mails of the store to an address, the newest first,
 // for whoever runs the service without a mail server.
 func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address string, limit int) ([]SentMail, error) {
-	rows, err := s.As(actor).MailsTo(ctx, domain.FoldEmail(address), limit)
+	rows, err := s.As(actor).MailsTo(ctx, customer.FoldEmail(address), limit)
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +135,7 @@ func (s *Service) SendMails(ctx context.Context) error {
 
 // sendMail tries one claimed mail and keeps how that ended; kept tells that
 // there is no mail server.
-func (s *Service) sendMail(ctx context.Context, m *domain.Mail) (kept bool, err error) {
+func (s *Service) sendMail(ctx context.Context, m *letter.Mail) (kept bool, err error) {
 	now := s.clock.Now()
 	content, err := s.openMail(m)
 	switch {

@@ -16,6 +16,9 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -79,7 +82,7 @@ func (p *platform) sending(transport mail.Transport) *store.Service {
 
 var _ = Describe("The outbox of mails", func() {
 	var p *platform
-	var shop *domain.Store
+	var shop *settings.Store
 	var office *postOffice
 	var service *store.Service
 
@@ -94,7 +97,7 @@ var _ = Describe("The outbox of mails", func() {
 
 	only := func(ctx context.Context) store.SentMail {
 		GinkgoHelper()
-		return p.mail(ctx, shop.ID, mia, domain.MailVerifyEmail)
+		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
 	It("sends each mail once, however many processes send", func(ctx SpecContext) {
@@ -112,7 +115,7 @@ var _ = Describe("The outbox of mails", func() {
 		Expect(service.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(HaveLen(9))
 		m := only(ctx)
-		Expect(m.Status).To(Equal(domain.MailSent))
+		Expect(m.Status).To(Equal(letter.MailSent))
 		Expect(m.Attempts).To(Equal(1))
 		Expect(office.mails()).To(ContainElement(And(
 			ContainSubstring("From: \"Juniper & Oak one\" <no-reply@store.example>"),
@@ -125,7 +128,7 @@ var _ = Describe("The outbox of mails", func() {
 		office.refusal.Store(451)
 		Expect(service.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
-		Expect(m.Status).To(Equal(domain.MailPending))
+		Expect(m.Status).To(Equal(letter.MailPending))
 		Expect(m.LastError).To(ContainSubstring("451"))
 		Expect(m.LastError).NotTo(ContainSubstring("mia"))
 		id := m.MessageID
@@ -141,7 +144,7 @@ var _ = Describe("The outbox of mails", func() {
 	It("gives up what the mail server refuses for good", func(ctx SpecContext) {
 		office.refusal.Store(550)
 		Expect(service.SendMails(ctx)).To(Succeed())
-		Expect(only(ctx).Status).To(Equal(domain.MailFailed))
+		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 		office.refusal.Store(0)
 		p.Clock().Advance(time.Hour)
 		Expect(service.SendMails(ctx)).To(Succeed())
@@ -149,10 +152,10 @@ var _ = Describe("The outbox of mails", func() {
 	})
 
 	It("does not send a pin that is of no use any more", func(ctx SpecContext) {
-		p.Clock().Advance(domain.PinLife + time.Second)
+		p.Clock().Advance(customer.PinLife + time.Second)
 		Expect(service.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(BeEmpty())
-		Expect(only(ctx).Status).To(Equal(domain.MailFailed))
+		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 	})
 
 	It("sends what a process that died had in hand", func(ctx SpecContext) {
@@ -169,7 +172,7 @@ var _ = Describe("The outbox of mails", func() {
 	It("keeps everything without a mail server", func(ctx SpecContext) {
 		Expect(p.sending(mail.Kept{}).SendMails(ctx)).To(Succeed())
 		m := only(ctx)
-		Expect(m.Status).To(Equal(domain.MailPending))
+		Expect(m.Status).To(Equal(letter.MailPending))
 		Expect(m.Attempts).To(BeZero())
 	})
 
@@ -179,7 +182,7 @@ var _ = Describe("The outbox of mails", func() {
 		p.Clock().Advance(time.Second)
 		Expect(p.SweepMails(ctx)).To(Succeed())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(Equal(1))
-		p.Clock().Advance(domain.PinLife)
+		p.Clock().Advance(customer.PinLife)
 		Expect(p.SweepMails(ctx)).To(Succeed())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(BeZero())
 		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
@@ -188,7 +191,7 @@ var _ = Describe("The outbox of mails", func() {
 	It("writes nothing when what a mail tells did not happen", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
 		_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: mia, Password: miaPassword,
-			Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 		var refused *domain.Error
 		Expect(errors.As(err, &refused)).To(BeTrue())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(Equal(before))

@@ -4,10 +4,11 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // UpdateOrder edits what stands on an order.
-func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, p domain.OrderPatch, expect domain.Expect) (*domain.Order, error) {
+func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, p ordering.OrderPatch, expect domain.Expect) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -42,7 +43,7 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 }
 
 // HoldOrder keeps an order from being shipped.
-func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason domain.HoldReason, note *string) (*domain.Order, error) {
+func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason ordering.HoldReason, note *string) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -64,7 +65,7 @@ func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, r
 }
 
 // ReleaseOrder lets a held order be shipped.
-func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*domain.Order, error) {
+func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -87,7 +88,7 @@ func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64
 
 // RecordOrderOfflinePayment records money that came in outside a gateway. The
 // same request again finds what it recorded.
-func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Actor, id int64, in domain.OfflinePayment) (*domain.Order, error) {
+func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Actor, id int64, in ordering.OfflinePayment) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -95,7 +96,7 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	defer tx.Rollback()
 	if in.PaymentProviderID != 0 {
 		provider, err := tx.PaymentProvider(ctx, in.PaymentProviderID)
-		if err != nil || provider.ProviderCode != domain.ProviderOffline {
+		if err != nil || provider.ProviderCode != ordering.ProviderOffline {
 			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
 		}
 	}
@@ -120,16 +121,16 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 // CancelOrder ends an order of which nothing is shipped. The order is canceled,
 // its captured money reserved for refunds and its stock given back in one
 // commit; gateways are told behind it, and by the sweeps where that fails.
-func (s *Service) CancelOrder(ctx context.Context, actor domain.Actor, id int64, req domain.CancelRequest) (*domain.Order, error) {
+func (s *Service) CancelOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
 	return s.endOrder(ctx, actor, id, req, false)
 }
 
 // VoidOrder ends an order of which nothing is captured.
-func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, req domain.CancelRequest) (*domain.Order, error) {
+func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
 	return s.endOrder(ctx, actor, id, req, true)
 }
 
-func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, req domain.CancelRequest, void bool) (*domain.Order, error) {
+func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest, void bool) (*ordering.Order, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -174,5 +175,5 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	}
 	s.askRefunds(ctx, actor, c.Refunds)
 	s.askVoids(ctx, actor, o.Payments)
-	return s.As(actor).Order(ctx, domain.OrderKey{ID: id})
+	return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
 }

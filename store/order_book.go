@@ -5,16 +5,17 @@ import (
 	"reflect"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // book remembers a locked order as it was, so that exactly those of its rows are
 // written back that a rule has changed.
 type book struct {
-	order *domain.Order
+	order *ordering.Order
 	was   map[domain.Entity]any
 }
 
-func openBook(o *domain.Order) book {
+func openBook(o *ordering.Order) book {
 	b := book{order: o, was: map[domain.Entity]any{}}
 	whole := *o
 	whole.Lines, whole.Payments, whole.Refunds, whole.Shipments = nil, nil, nil, nil
@@ -27,7 +28,7 @@ func openBook(o *domain.Order) book {
 	}
 	for _, r := range o.Refunds {
 		before := *r
-		before.Lines = append([]domain.RefundLine{}, r.Lines...)
+		before.Lines = append([]ordering.RefundLine{}, r.Lines...)
 		b.was[r] = before
 	}
 	for _, s := range o.Shipments {
@@ -74,4 +75,4 @@ func (b book) write(ctx context.Context, tx *tx) error {
 }
 
 // has says that a row is kept already.
-func (b book) has(r *domain.Refund) { b.was[r] = *r }
+func (b book) has(r *ordering.Refund) { b.was[r] = *r }

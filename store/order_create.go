@@ -7,6 +7,10 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -31,7 +35,7 @@ type OrderCreate struct {
 	ShippingMethodID *int64
 	ShippingPrice    *domain.Amount
 	CouponCodes      []string
-	Discount         *domain.ManualDiscount
+	Discount         *pricing.ManualDiscount
 	Payment          *PaymentChoice // nil: it is waited for; a provider of 0 is the store's default
 	OrderDate        *time.Time
 	CustomerNote     string
@@ -45,7 +49,7 @@ type OrderCreate struct {
 
 // CreateOrder places an order for a customer or a guest, priced and charged as
 // at checkout. The same request again goes on from what it finds.
-func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in OrderCreate) (*domain.Order, error) {
+func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in OrderCreate) (*ordering.Order, error) {
 	held, err := s.reserveOrder(ctx, actor, in)
 	if err != nil || held.attempt == nil {
 		return held.order, err
@@ -63,7 +67,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
-	var customer *domain.Customer
+	var customer *customer.Customer
 	if in.CustomerID != nil {
 		if customer, err = tx.LockCustomer(ctx, *in.CustomerID); err != nil {
 			return held, err
@@ -95,12 +99,12 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
-	order := &domain.Order{
-		CommandID: actor.CommandID, Source: domain.FromAdmin, InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
+	order := &ordering.Order{
+		CommandID: actor.CommandID, Source: ordering.FromAdmin, InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
 		NotifyCustomer: in.NotifyCustomer,
 	}
 	if actor.Kind == domain.ActorAPIToken {
-		order.Source = domain.FromAPI
+		order.Source = ordering.FromAPI
 	}
 	held.order = order
 	var events []domain.Event
@@ -108,7 +112,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
 		line: func(i int) string { return within("/items", i) },
 		coupon: func(code string) string {
-			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return domain.CouponKey(c) == domain.CouponKey(code) })
+			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
 			if i < 0 {
 				return "" // an automatic one
 			}
@@ -121,16 +125,16 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	return held, tx.Commit(ctx, events...)
 }
 
-func (in OrderCreate) request(store *domain.Store) (out domain.Checkout, err error) {
-	out = domain.Checkout{Email: in.Email, ReferrerCode: in.ReferrerCode, Note: in.CustomerNote, CustomFields: in.CustomFields, OrderDate: in.OrderDate}
+func (in OrderCreate) request(store *settings.Store) (out ordering.Checkout, err error) {
+	out = ordering.Checkout{Email: in.Email, ReferrerCode: in.ReferrerCode, Note: in.CustomerNote, CustomFields: in.CustomFields, OrderDate: in.OrderDate}
 	if in.ShippingAddress != nil {
-		if out.ShippingAddress, err = in.ShippingAddress.Given(store.Settings, "/shippingAddress"); err != nil {
+		if out.ShippingAddress, err = in.ShippingAddress.Given(store.Settings.AllowedCountryCodes, "/shippingAddress"); err != nil {
 			return out, err
 		}
 	}
 	out.BillingAddress = out.ShippingAddress
 	if in.BillingAddress != nil {
-		out.BillingAddress, err = in.BillingAddress.Given(domain.Settings{}, "/billingAddress")
+		out.BillingAddress, err = in.BillingAddress.Given(nil, "/billingAddress")
 	}
 	if err == nil {
 		err = domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")
@@ -139,7 +143,7 @@ func (in OrderCreate) request(store *domain.Store) (out domain.Checkout, err err
 }
 
 // orderBasket finds what the request names, as a basket.
-func (t *tx) orderBasket(ctx context.Context, store *domain.Store, request domain.Checkout, in OrderCreate) (b domain.Basket, err error) {
+func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ordering.Checkout, in OrderCreate) (b pricing.Basket, err error) {
 	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID}
 	if needs.currency == "" {
 		needs.currency = store.Settings.DefaultCurrencyCode
@@ -169,7 +173,7 @@ func (t *tx) orderBasket(ctx context.Context, store *domain.Store, request domai
 			return b, err
 		}
 		needs.variants = append(needs.variants, item.VariantID)
-		needs.lines = append(needs.lines, domain.BasketLine{Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+		needs.lines = append(needs.lines, pricing.BasketLine{Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
 	}
 	for i, code := range in.CouponCodes {
 		coupon, err := t.Coupon(ctx, 0, code)
@@ -190,7 +194,7 @@ func (t *tx) orderBasket(ctx context.Context, store *domain.Store, request domai
 
 // orderable refuses what stands in the way of an administrator's order, by the
 // place in his request.
-func orderable(request domain.Checkout, b domain.Basket, q domain.Quote, in OrderCreate) error {
+func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, in OrderCreate) error {
 	switch {
 	case in.CustomerID == nil && in.Email == "":
 		return domain.Invalid("/email", "Without a customer an e-mail address is needed.")
@@ -211,7 +215,7 @@ func orderable(request domain.Checkout, b domain.Basket, q domain.Quote, in Orde
 
 // orderMeans finds what an administrator charges; nil where the order waits for
 // its money, or costs nothing.
-func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *domain.Store, customer *domain.Customer, q domain.Quote, request domain.Checkout, in *PaymentChoice) (*domain.Means, error) {
+func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *PaymentChoice) (*ordering.Means, error) {
 	if in == nil {
 		return nil, nil
 	}
@@ -233,7 +237,7 @@ func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *domain.S
 		if err != nil {
 			return nil, err
 		}
-		i := slices.IndexFunc(providers, func(p *domain.PaymentProvider) bool { return p.IsDefault })
+		i := slices.IndexFunc(providers, func(p *settings.PaymentProvider) bool { return p.IsDefault })
 		if i < 0 {
 			return nil, domain.Invalid("/payment/paymentProviderId", "The store has no default provider; name one.")
 		}

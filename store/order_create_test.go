@@ -6,6 +6,8 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
 var _ = Describe("An administrator's order", func() {
@@ -28,8 +30,8 @@ var _ = Describe("An administrator's order", func() {
 			order, err := t.CreateOrder(ctx, actor, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.GrandTotal.Fixed(2)).To(Equal("110.79"))
-			Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
-			Expect(order.Source).To(Equal(domain.FromAdmin))
+			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+			Expect(order.Source).To(Equal(ordering.FromAdmin))
 			Expect(order.CartID).To(BeNil())
 		}
 		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN", "order.payment_captured ADMIN"}))
@@ -41,13 +43,13 @@ var _ = Describe("An administrator's order", func() {
 	It("may have prices, shipping and a discount of its own", func(ctx SpecContext) {
 		forty, shipping := domain.MustAmount("40.00"), domain.MustAmount("2.00")
 		in.Items[0].UnitPrice, in.ShippingPrice, in.Payment = &forty, &shipping, nil
-		in.Discount = &domain.ManualDiscount{DiscountType: domain.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
+		in.Discount = &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
 		order, err := t.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.GrandTotal.Fixed(2)).To(Equal("85.68")) // (80 - 10 + 2) + 19 %
 		Expect(order.Discount.Amount.Fixed(2)).To(Equal("10.00"))
 		Expect(order.Coupons).To(BeEmpty())
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPending), "it waits for its money")
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending), "it waits for its money")
 		Expect(t.events(ctx)).To(Equal([]string{"order.created ADMIN"}))
 	})
 	It("names what is refused by its place", func(ctx SpecContext) {

@@ -8,11 +8,12 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var _ = Describe("Lists of orders", func() {
 	var d *desk
-	var orders []*domain.Order
+	var orders []*ordering.Order
 	BeforeEach(func(ctx SpecContext) {
 		d = newDesk(ctx)
 		orders = nil
@@ -21,7 +22,7 @@ var _ = Describe("Lists of orders", func() {
 		for i := range 4 {
 			d.Clock().Advance(time.Minute)
 			card := []string{"pm_card_visa", "pm_card_visa", "", "pm_card_visa"}[i]
-			orders = append(orders, d.order(ctx, card, i == 0, func(o *domain.Order) {
+			orders = append(orders, d.order(ctx, card, i == 0, func(o *ordering.Order) {
 				switch i {
 				case 1:
 					o.Email, o.Tags = "Tom.Weber@example.com", []string{"gift"}
@@ -31,7 +32,7 @@ var _ = Describe("Lists of orders", func() {
 			}))
 		}
 	})
-	numbers := func(ctx context.Context, actor domain.Actor, f domain.OrderFilter, q domain.PageQuery) (list []int64, page domain.Page[*domain.Order]) {
+	numbers := func(ctx context.Context, actor domain.Actor, f ordering.OrderFilter, q domain.PageQuery) (list []int64, page domain.Page[*ordering.Order]) {
 		GinkgoHelper()
 		if q.Size == 0 {
 			q.Size = 25
@@ -49,14 +50,14 @@ var _ = Describe("Lists of orders", func() {
 	}
 
 	DescribeTable("are sorted, forwards and back", func(ctx SpecContext, sort string) {
-		up, _ := numbers(ctx, d.actor, domain.OrderFilter{}, domain.PageQuery{Sort: sort})
-		down, _ := numbers(ctx, d.actor, domain.OrderFilter{}, domain.PageQuery{Sort: "-" + sort})
+		up, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: sort})
+		down, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "-" + sort})
 		Expect(up).To(Equal([]int64{1, 2, 3, 4}))
 		Expect(down).To(Equal([]int64{4, 3, 2, 1}))
 		var walked []int64
 		cursor := ""
 		for {
-			list, page := numbers(ctx, d.actor, domain.OrderFilter{}, domain.PageQuery{Sort: sort, Size: 3, Cursor: cursor})
+			list, page := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: sort, Size: 3, Cursor: cursor})
 			walked = append(walked, list...)
 			Expect(page.TotalCount).To(BeEquivalentTo(4))
 			if cursor = page.NextCursor; cursor == "" {
@@ -67,46 +68,46 @@ var _ = Describe("Lists of orders", func() {
 	}, Entry("by date", "orderDate"), Entry("by number", "orderNumber"), Entry("by total", "grandTotal"), Entry("by creation", "createdOn"), Entry("by change", "modifiedOn"))
 
 	It("are filtered", func(ctx SpecContext) {
-		_, _, err := d.FulfillOrder(ctx, another(d.actor), orders[0].ID, domain.Fulfillment{TrackingNumber: "00340434161094042557"}, false)
+		_, _, err := d.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{TrackingNumber: "00340434161094042557"}, false)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.HoldOrder(ctx, another(d.actor), orders[1].ID, domain.HoldFraud, nil)
+		_, err = d.HoldOrder(ctx, another(d.actor), orders[1].ID, ordering.HoldFraud, nil)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.CancelOrder(ctx, another(d.actor), orders[3].ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		_, err = d.CancelOrder(ctx, another(d.actor), orders[3].ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		date := orders[1].OrderDate
 		for name, c := range map[string]struct {
-			filter domain.OrderFilter
+			filter ordering.OrderFilter
 			want   []int64
 		}{
-			"status":             {domain.OrderFilter{Status: domain.OrderCancelled}, []int64{4}},
-			"payment status":     {domain.OrderFilter{PaymentStatus: domain.PaymentPaid}, []int64{1}},
-			"fulfillment status": {domain.OrderFilter{FulfillmentStatus: domain.OnHold}, []int64{2}},
-			"source":             {domain.OrderFilter{Source: domain.FromAdmin}, []int64{}},
-			"from":               {domain.OrderFilter{DateFrom: &date}, []int64{2, 3, 4}},
-			"to":                 {domain.OrderFilter{DateTo: &date}, []int64{1}},
-			"customer":           {domain.OrderFilter{CustomerID: 501}, []int64{3}},
-			"e-mail":             {domain.OrderFilter{Email: "tom.WEBER@example.com"}, []int64{2}},
-			"sku":                {domain.OrderFilter{SKU: "TEA"}, []int64{1, 2, 3, 4}},
-			"no such sku":        {domain.OrderFilter{SKU: "TEA2"}, []int64{}},
-			"product":            {domain.OrderFilter{ProductID: 404}, []int64{}},
-			"coupon":             {domain.OrderFilter{CouponID: 404}, []int64{}},
-			"subscription":       {domain.OrderFilter{SubscriptionID: 404}, []int64{}},
-			"shipping method":    {domain.OrderFilter{ShippingMethodID: 404}, []int64{}},
-			"country":            {domain.OrderFilter{ShippingCountryCode: "DE"}, []int64{1, 2, 3, 4}},
-			"currency":           {domain.OrderFilter{CurrencyCode: "USD"}, []int64{}},
-			"total":              {domain.OrderFilter{TotalMin: just(domain.MustAmount("122.69")), TotalMax: just(domain.MustAmount("122.69"))}, []int64{1, 2, 3, 4}},
-			"lower total":        {domain.OrderFilter{TotalMax: just(domain.MustAmount("122.68"))}, []int64{}},
-			"tag":                {domain.OrderFilter{Tag: "gift"}, []int64{2}},
-			"number":             {domain.OrderFilter{Search: "100003"}, []int64{3}},
-			"a part of a number": {domain.OrderFilter{Search: "10000"}, []int64{}},
-			"a part of a name":   {domain.OrderFilter{Search: "ELLE"}, []int64{1, 2, 3, 4}},
-			"a part of a mail":   {domain.OrderFilter{Search: "tom.we"}, []int64{2}},
-			"a wildcard":         {domain.OrderFilter{Search: "tom%we"}, []int64{}},
-			"a part of a sku":    {domain.OrderFilter{Search: "cup"}, []int64{1, 2, 3, 4}},
-			"two letters":        {domain.OrderFilter{Search: "cu"}, []int64{}},
-			"a tracking number":  {domain.OrderFilter{Search: "1094042557"}, []int64{1}},
-			"drafts":             {domain.OrderFilter{Status: domain.OrderDraft}, []int64{}},
-			"two at once":        {domain.OrderFilter{Search: "keller", Tag: "gift", PaymentStatus: domain.PaymentAuthorized}, []int64{2}},
+			"status":             {ordering.OrderFilter{Status: ordering.OrderCancelled}, []int64{4}},
+			"payment status":     {ordering.OrderFilter{PaymentStatus: ordering.PaymentPaid}, []int64{1}},
+			"fulfillment status": {ordering.OrderFilter{FulfillmentStatus: ordering.OnHold}, []int64{2}},
+			"source":             {ordering.OrderFilter{Source: ordering.FromAdmin}, []int64{}},
+			"from":               {ordering.OrderFilter{DateFrom: &date}, []int64{2, 3, 4}},
+			"to":                 {ordering.OrderFilter{DateTo: &date}, []int64{1}},
+			"customer":           {ordering.OrderFilter{CustomerID: 501}, []int64{3}},
+			"e-mail":             {ordering.OrderFilter{Email: "tom.WEBER@example.com"}, []int64{2}},
+			"sku":                {ordering.OrderFilter{SKU: "TEA"}, []int64{1, 2, 3, 4}},
+			"no such sku":        {ordering.OrderFilter{SKU: "TEA2"}, []int64{}},
+			"product":            {ordering.OrderFilter{ProductID: 404}, []int64{}},
+			"coupon":             {ordering.OrderFilter{CouponID: 404}, []int64{}},
+			"subscription":       {ordering.OrderFilter{SubscriptionID: 404}, []int64{}},
+			"shipping method":    {ordering.OrderFilter{ShippingMethodID: 404}, []int64{}},
+			"country":            {ordering.OrderFilter{ShippingCountryCode: "DE"}, []int64{1, 2, 3, 4}},
+			"currency":           {ordering.OrderFilter{CurrencyCode: "USD"}, []int64{}},
+			"total":              {ordering.OrderFilter{TotalMin: just(domain.MustAmount("122.69")), TotalMax: just(domain.MustAmount("122.69"))}, []int64{1, 2, 3, 4}},
+			"lower total":        {ordering.OrderFilter{TotalMax: just(domain.MustAmount("122.68"))}, []int64{}},
+			"tag":                {ordering.OrderFilter{Tag: "gift"}, []int64{2}},
+			"number":             {ordering.OrderFilter{Search: "100003"}, []int64{3}},
+			"a part of a number": {ordering.OrderFilter{Search: "10000"}, []int64{}},
+			"a part of a name":   {ordering.OrderFilter{Search: "ELLE"}, []int64{1, 2, 3, 4}},
+			"a part of a mail":   {ordering.OrderFilter{Search: "tom.we"}, []int64{2}},
+			"a wildcard":         {ordering.OrderFilter{Search: "tom%we"}, []int64{}},
+			"a part of a sku":    {ordering.OrderFilter{Search: "cup"}, []int64{1, 2, 3, 4}},
+			"two letters":        {ordering.OrderFilter{Search: "cu"}, []int64{}},
+			"a tracking number":  {ordering.OrderFilter{Search: "1094042557"}, []int64{1}},
+			"drafts":             {ordering.OrderFilter{Status: ordering.OrderDraft}, []int64{}},
+			"two at once":        {ordering.OrderFilter{Search: "keller", Tag: "gift", PaymentStatus: ordering.PaymentAuthorized}, []int64{2}},
 		} {
 			list, page := numbers(ctx, d.actor, c.filter, domain.PageQuery{Sort: "orderDate"})
 			Expect(list).To(Equal(c.want), name)
@@ -121,62 +122,62 @@ var _ = Describe("Lists of orders", func() {
 	It("have no drafts and nothing of other stores", func(ctx SpecContext) {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'DRAFT', placed_on = NULL, cart_id = CASE WHEN id = $1 THEN 77 END WHERE id IN ($1, $2)", orders[0].ID, orders[1].ID)
 		Expect(err).NotTo(HaveOccurred())
-		list, _ := numbers(ctx, d.actor, domain.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
+		list, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3, 4}))
-		list, _ = numbers(ctx, d.actor, domain.OrderFilter{Status: domain.OrderDraft}, domain.PageQuery{Sort: "orderDate"})
+		list, _ = numbers(ctx, d.actor, ordering.OrderFilter{Status: ordering.OrderDraft}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{2}), "a declined checkout's is in no list")
-		_, err = d.As(d.actor).Order(ctx, domain.OrderKey{ID: orders[1].ID, Placed: true})
+		_, err = d.As(d.actor).Order(ctx, ordering.OrderKey{ID: orders[1].ID, Placed: true})
 		Expect(err).To(refuse(domain.NotFound))
 		_, stranger := d.newStore(ctx, "other")
-		for _, f := range []domain.OrderFilter{{}, {Search: "keller"}, {Tag: "gift"}, {Search: "100003"}} {
+		for _, f := range []ordering.OrderFilter{{}, {Search: "keller"}, {Tag: "gift"}, {Search: "100003"}} {
 			list, _ = numbers(ctx, stranger, f, domain.PageQuery{Sort: "orderDate"})
 			Expect(list).To(BeEmpty())
 		}
-		_, err = d.As(stranger).Order(ctx, domain.OrderKey{Number: orders[2].OrderNumber})
+		_, err = d.As(stranger).Order(ctx, ordering.OrderKey{Number: orders[2].OrderNumber})
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("show a customer his own, and a guest the one of his cart", func(ctx SpecContext) {
 		customer := domain.Actor{Kind: domain.ActorCustomer, ID: 501, StoreID: d.actor.StoreID}
-		list, _ := numbers(ctx, customer, domain.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
+		list, _ := numbers(ctx, customer, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3}))
-		_, err := d.As(customer).Order(ctx, domain.OrderKey{ID: orders[0].ID})
+		_, err := d.As(customer).Order(ctx, ordering.OrderKey{ID: orders[0].ID})
 		Expect(err).To(refuse(domain.NotFound))
 
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: d.actor.StoreID}
-		list, _ = numbers(ctx, guest, domain.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
+		list, _ = numbers(ctx, guest, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(BeEmpty())
 		guest.CartToken = []byte("the hash of a token")
 		_, err = d.Data.SQL.ExecContext(ctx, `INSERT INTO carts (store_id, created_on, modified_on, command_id, token_hash, currency_code, status, converted_order_id, converted_on, expires_on)
 			VALUES ($1, now(), now(), gen_random_uuid(), $2, 'EUR', 'CONVERTED', $3, now(), now())`, d.actor.StoreID, guest.CartToken, orders[0].ID)
 		Expect(err).NotTo(HaveOccurred())
-		list, _ = numbers(ctx, guest, domain.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
+		list, _ = numbers(ctx, guest, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{1}))
-		_, _, err = d.RefundOrder(ctx, another(d.actor), orders[0].ID, domain.RefundRequest{Reason: domain.Goodwill})
+		_, _, err = d.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
-		refunds, err := d.As(guest).Refunds(ctx, domain.RefundFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+		refunds, err := d.As(guest).Refunds(ctx, ordering.RefundFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refunds.Items).To(HaveLen(1))
-		refunds, err = d.As(customer).Refunds(ctx, domain.RefundFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+		refunds, err = d.As(customer).Refunds(ctx, ordering.RefundFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refunds.Items).To(BeEmpty())
 		d.Clock().Advance(31 * 24 * time.Hour)
-		list, _ = numbers(ctx, guest, domain.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
+		list, _ = numbers(ctx, guest, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(BeEmpty(), "the token reads it for 30 days")
 	})
 
 	It("add up what they show", func(ctx SpecContext) {
-		_, _, err := d.RefundOrder(ctx, another(d.actor), orders[0].ID, domain.RefundRequest{Reason: domain.Goodwill, Amount: just(domain.MustAmount("2.69"))})
+		_, _, err := d.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
 		Expect(err).NotTo(HaveOccurred())
-		t, err := d.As(d.actor).OrderTotals(ctx, domain.OrderFilter{Search: "keller"})
+		t, err := d.As(d.actor).OrderTotals(ctx, ordering.OrderFilter{Search: "keller"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.Count).To(BeEquivalentTo(4))
-		Expect(t.PaymentStatuses).To(Equal(map[domain.PaymentStatus]int64{domain.PaymentPartiallyRefunded: 1, domain.PaymentAuthorized: 2, domain.PaymentPending: 1}))
-		Expect(t.FulfillmentStatuses).To(Equal(map[domain.FulfillmentStatus]int64{domain.Unfulfilled: 4}))
+		Expect(t.PaymentStatuses).To(Equal(map[ordering.PaymentStatus]int64{ordering.PaymentPartiallyRefunded: 1, ordering.PaymentAuthorized: 2, ordering.PaymentPending: 1}))
+		Expect(t.FulfillmentStatuses).To(Equal(map[ordering.FulfillmentStatus]int64{ordering.Unfulfilled: 4}))
 		Expect(t.Currencies).To(HaveLen(1))
 		c := t.Currencies[0]
 		Expect([]string{c.GrandTotal.Fixed(2), c.Paid.Fixed(2), c.Refunded.Fixed(2), c.Due.Fixed(2)}).To(Equal([]string{"490.76", "122.69", "2.69", "368.07"}))
-		items, err := d.As(d.actor).OrderItemTotals(ctx, domain.OrderFilter{}, "-quantityOrdered", 1000)
+		items, err := d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(items).To(HaveLen(2))
 		Expect(items[0].SKU).To(Equal("TEA"))
@@ -187,7 +188,7 @@ var _ = Describe("Lists of orders", func() {
 	It("follow the changes and miss none that is committed late", func(ctx SpecContext) {
 		since := d.Clock().Now().Add(-24 * time.Hour)
 		follow := func(cursor string) ([]int64, string) {
-			list, page := numbers(ctx, d.actor, domain.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: cursor})
+			list, page := numbers(ctx, d.actor, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: cursor})
 			return list, page.NextCursor
 		}
 		first, cursor := follow("")
@@ -205,7 +206,7 @@ var _ = Describe("Lists of orders", func() {
 		o.InternalNote = "late"
 		Expect(late.Update(ctx, o)).To(Succeed())
 		note := "early"
-		_, err = d.UpdateOrder(ctx, another(d.actor), orders[1].ID, domain.OrderPatch{InternalNote: &note}, domain.Expect{})
+		_, err = d.UpdateOrder(ctx, another(d.actor), orders[1].ID, ordering.OrderPatch{InternalNote: &note}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 
 		seen, end := follow(cursor)
@@ -226,7 +227,7 @@ var _ = Describe("Lists of orders", func() {
 		since = d.Clock().Now().Add(time.Hour)
 		seen, _ = follow("")
 		Expect(seen).To(BeEmpty())
-		_, err = d.As(d.actor).Orders(ctx, domain.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: "bm9uc2Vuc2U"})
+		_, err = d.As(d.actor).Orders(ctx, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: "bm9uc2Vuc2U"})
 		Expect(err).To(refuse(domain.InvalidCursor))
 	})
 
@@ -234,12 +235,12 @@ var _ = Describe("Lists of orders", func() {
 		since := d.Clock().Now().Add(-time.Hour)
 		for i, amount := range []string{"10.00", "30.00", "20.00"} {
 			d.Clock().Advance(time.Minute)
-			_, _, err := d.RefundOrder(ctx, another(d.actor), orders[0].ID, domain.RefundRequest{Reason: domain.Goodwill, Amount: just(domain.MustAmount(amount))})
+			_, _, err := d.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))})
 			Expect(err).NotTo(HaveOccurred())
-			_, _, err = d.FulfillOrder(ctx, another(d.actor), orders[i%2].ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: orders[i%2].Lines[1].ID, Quantity: 1}}}, false)
+			_, _, err = d.FulfillOrder(ctx, another(d.actor), orders[i%2].ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: orders[i%2].Lines[1].ID, Quantity: 1}}}, false)
 			Expect(err).NotTo(HaveOccurred())
 		}
-		refunds := func(f domain.RefundFilter, sort string) (out []int64) {
+		refunds := func(f ordering.RefundFilter, sort string) (out []int64) {
 			GinkgoHelper()
 			f.WithOrder = true
 			page, err := d.As(d.actor).Refunds(ctx, f, domain.PageQuery{Number: 1, Size: 10, Sort: sort})
@@ -250,18 +251,18 @@ var _ = Describe("Lists of orders", func() {
 			}
 			return out
 		}
-		Expect(refunds(domain.RefundFilter{}, "-createdOn")).To(Equal([]int64{3, 2, 1}))
-		Expect(refunds(domain.RefundFilter{}, "amount")).To(Equal([]int64{1, 3, 2}))
-		Expect(refunds(domain.RefundFilter{}, "-refundNumber")).To(Equal([]int64{3, 2, 1}))
-		Expect(refunds(domain.RefundFilter{}, "modifiedOn")).To(Equal([]int64{1, 2, 3}))
-		Expect(refunds(domain.RefundFilter{ModifiedSince: &since}, "")).To(Equal([]int64{1, 2, 3}))
-		Expect(refunds(domain.RefundFilter{RefundNumber: 2}, "createdOn")).To(Equal([]int64{2}))
-		Expect(refunds(domain.RefundFilter{OrderNumber: orders[0].OrderNumber, Status: domain.RefundCompleted, Reason: domain.Goodwill, CurrencyCode: "EUR"}, "createdOn")).To(HaveLen(3))
-		Expect(refunds(domain.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
-		Expect(refunds(domain.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
-		Expect(refunds(domain.RefundFilter{CustomerID: 501}, "createdOn")).To(BeEmpty())
+		Expect(refunds(ordering.RefundFilter{}, "-createdOn")).To(Equal([]int64{3, 2, 1}))
+		Expect(refunds(ordering.RefundFilter{}, "amount")).To(Equal([]int64{1, 3, 2}))
+		Expect(refunds(ordering.RefundFilter{}, "-refundNumber")).To(Equal([]int64{3, 2, 1}))
+		Expect(refunds(ordering.RefundFilter{}, "modifiedOn")).To(Equal([]int64{1, 2, 3}))
+		Expect(refunds(ordering.RefundFilter{ModifiedSince: &since}, "")).To(Equal([]int64{1, 2, 3}))
+		Expect(refunds(ordering.RefundFilter{RefundNumber: 2}, "createdOn")).To(Equal([]int64{2}))
+		Expect(refunds(ordering.RefundFilter{OrderNumber: orders[0].OrderNumber, Status: ordering.RefundCompleted, Reason: ordering.Goodwill, CurrencyCode: "EUR"}, "createdOn")).To(HaveLen(3))
+		Expect(refunds(ordering.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
+		Expect(refunds(ordering.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
+		Expect(refunds(ordering.RefundFilter{CustomerID: 501}, "createdOn")).To(BeEmpty())
 
-		shipments := func(f domain.ShipmentFilter, sort string) (out []int64) {
+		shipments := func(f ordering.ShipmentFilter, sort string) (out []int64) {
 			GinkgoHelper()
 			page, err := d.As(d.actor).Shipments(ctx, f, domain.PageQuery{Number: 1, Size: 10, Sort: sort})
 			Expect(err).NotTo(HaveOccurred())
@@ -270,19 +271,19 @@ var _ = Describe("Lists of orders", func() {
 			}
 			return out
 		}
-		all := shipments(domain.ShipmentFilter{}, "shippedOn")
+		all := shipments(ordering.ShipmentFilter{}, "shippedOn")
 		Expect(all).To(HaveLen(3))
-		Expect(shipments(domain.ShipmentFilter{}, "-shipmentId")).To(Equal([]int64{all[2], all[1], all[0]}))
-		Expect(shipments(domain.ShipmentFilter{ModifiedSince: &since}, "")).To(Equal(all))
-		Expect(shipments(domain.ShipmentFilter{OrderID: orders[1].ID}, "shippedOn")).To(Equal(all[1:2]))
-		Expect(shipments(domain.ShipmentFilter{OrderNumber: orders[0].OrderNumber, Status: domain.ShipmentInTransit}, "shippedOn")).To(Equal([]int64{all[0], all[2]}))
-		Expect(shipments(domain.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
+		Expect(shipments(ordering.ShipmentFilter{}, "-shipmentId")).To(Equal([]int64{all[2], all[1], all[0]}))
+		Expect(shipments(ordering.ShipmentFilter{ModifiedSince: &since}, "")).To(Equal(all))
+		Expect(shipments(ordering.ShipmentFilter{OrderID: orders[1].ID}, "shippedOn")).To(Equal(all[1:2]))
+		Expect(shipments(ordering.ShipmentFilter{OrderNumber: orders[0].OrderNumber, Status: ordering.ShipmentInTransit}, "shippedOn")).To(Equal([]int64{all[0], all[2]}))
+		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 
 	It("tell an order's history, the newest first, and who made it", func(ctx SpecContext) {
-		_, _, err := d.FulfillOrder(ctx, another(d.actor), orders[0].ID, domain.Fulfillment{}, false)
+		_, _, err := d.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
-		details, err := d.As(d.actor).OrderDetails(ctx, domain.OrderKey{ID: orders[0].ID})
+		details, err := d.As(d.actor).OrderDetails(ctx, ordering.OrderKey{ID: orders[0].ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(details.History).To(HaveLen(3))
 		Expect(details.History[0].EventType).To(Equal(domain.OrderFulfilled))

@@ -4,21 +4,23 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // OrderShipping lists the methods that serve an order, the cheapest first, and
 // the one that an order has.
-func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask domain.ShippingQuestion) ([]domain.ShippingOffer, *int64, error) {
+func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ordering.ShippingQuestion) ([]settings.ShippingOffer, *int64, error) {
 	read := s.As(actor)
 	store, err := read.Store(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	parcel := domain.Parcel{To: ask.To, Currency: ask.CurrencyCode, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit), Allowed: store.Settings.AllowedCountryCodes}
+	parcel := settings.Parcel{To: ask.To, Currency: ask.CurrencyCode, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit), Allowed: store.Settings.AllowedCountryCodes}
 	var goods domain.Amount
 	var selected *int64
 	if ask.OrderID != 0 {
-		o, err := read.Order(ctx, domain.OrderKey{ID: ask.OrderID})
+		o, err := read.Order(ctx, ordering.OrderKey{ID: ask.OrderID})
 		if err != nil {
 			return nil, nil, err
 		}
@@ -52,5 +54,5 @@ func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask dom
 	if err != nil {
 		return nil, nil, err
 	}
-	return domain.Offers(methods, parcel, goods), selected, nil
+	return settings.Offers(methods, parcel, goods), selected, nil
 }

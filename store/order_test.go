@@ -12,6 +12,8 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -44,7 +46,7 @@ func (d *desk) with(gateway payment.Gateway) *store.Service {
 
 // order is a placed one of two cups and three teas at 122.69, paid with a card.
 // Captured says whether its money was taken at once; no card leaves it unpaid.
-func (d *desk) order(ctx context.Context, card string, captured bool, change ...func(*domain.Order)) *domain.Order {
+func (d *desk) order(ctx context.Context, card string, captured bool, change ...func(*ordering.Order)) *ordering.Order {
 	GinkgoHelper()
 	tx, err := d.Data.Repo.Begin(ctx, d.actor)
 	Expect(err).NotTo(HaveOccurred())
@@ -52,19 +54,19 @@ func (d *desk) order(ctx context.Context, card string, captured bool, change ...
 	now := d.Data.Clock.Now()
 	d.placed++
 	address := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
-	o := &domain.Order{
-		OrderNumber: d.placed, CommandID: uuid.New(), Email: "mia.keller@example.com", Source: domain.FromStorefront, Status: domain.OrderOpen,
-		PaymentStatus: domain.PaymentPending, FulfillmentStatus: domain.Unfulfilled, PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR",
+	o := &ordering.Order{
+		OrderNumber: d.placed, CommandID: uuid.New(), Email: "mia.keller@example.com", Source: ordering.FromStorefront, Status: ordering.OrderOpen,
+		PaymentStatus: ordering.PaymentPending, FulfillmentStatus: ordering.Unfulfilled, PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR",
 		Subtotal: domain.MustAmount("108.00"), DiscountTotal: domain.MustAmount("9.80"), ShippingTotal: domain.MustAmount("4.90"),
 		TaxTotal: domain.MustAmount("19.59"), GrandTotal: domain.MustAmount("122.69"), ItemCount: 5, ShippingMaxDays: 3, CarrierName: "DHL",
-		ShippingTaxes: []domain.LineTax{}, Coupons: []domain.AppliedCoupon{}, Tags: []string{}, CustomFields: []domain.CustomField{},
+		ShippingTaxes: []pricing.LineTax{}, Coupons: []pricing.AppliedCoupon{}, Tags: []string{}, CustomFields: []domain.CustomField{},
 		ShippingAddress: address, BillingAddress: address,
 	}
 	for _, f := range change {
 		f(o)
 	}
 	Expect(tx.Insert(ctx, o)).To(Succeed())
-	lines := []*domain.OrderLine{
+	lines := []*ordering.OrderLine{
 		{VariantID: &d.cup, SKU: "CUP", Name: "Cup", Quantity: 2, LineSubtotal: domain.MustAmount("98.00"), LineDiscount: domain.MustAmount("9.80"),
 			LineTotal: domain.MustAmount("88.20"), LineTax: domain.MustAmount("16.76"), UnitPrice: domain.MustAmount("49.00")},
 		{VariantID: &d.tea, SKU: "TEA", Name: "Tea", Quantity: 3, LineSubtotal: domain.MustAmount("10.00"), LineTotal: domain.MustAmount("10.00"),
@@ -72,20 +74,20 @@ func (d *desk) order(ctx context.Context, card string, captured bool, change ...
 	}
 	for i, l := range lines {
 		l.OrderID, l.Position, l.ProductType, l.RequiresShipping, l.TrackInventory = o.ID, i, "PHYSICAL", true, true
-		l.UnitPriceBeforeDiscount, l.Taxes, l.Discounts, l.CustomFields = l.UnitPrice, []domain.LineTax{}, []domain.LineDiscount{}, []domain.CustomField{}
+		l.UnitPriceBeforeDiscount, l.Taxes, l.Discounts, l.CustomFields = l.UnitPrice, []pricing.LineTax{}, []pricing.LineDiscount{}, []domain.CustomField{}
 		Expect(tx.Insert(ctx, l)).To(Succeed())
 	}
 	o.Lines = lines
 	Expect(tx.TakeStock(ctx, o.StockMoves(func(int) string { return "" }))).To(Succeed())
 	if card != "" {
-		p := &domain.Payment{OrderID: o.ID, PaymentProviderID: d.provider(ctx), ProviderCode: "SANDBOX", Status: domain.AttemptAuthorized, PaymentType: "CARD",
+		p := &ordering.Payment{OrderID: o.ID, PaymentProviderID: d.provider(ctx), ProviderCode: "SANDBOX", Status: ordering.AttemptAuthorized, PaymentType: "CARD",
 			CurrencyCode: "EUR", Amount: o.GrandTotal, AuthorizedAmount: o.GrandTotal}
 		Expect(tx.Insert(ctx, p)).To(Succeed())
 		result, err := d.sandbox.Authorize(ctx, payment.AuthorizeRequest{StoreID: d.actor.StoreID, Key: p.Key(), Amount: p.Amount, Currency: "EUR", AutoCapture: captured, Token: card})
 		Expect(err).NotTo(HaveOccurred())
-		p.ProviderReference, o.PaymentStatus = result.Reference, domain.PaymentAuthorized
+		p.ProviderReference, o.PaymentStatus = result.Reference, ordering.PaymentAuthorized
 		if captured {
-			p.Status, p.CapturedAmount, p.CapturedOn, o.PaymentStatus = domain.AttemptCaptured, p.Amount, &now, domain.PaymentPaid
+			p.Status, p.CapturedAmount, p.CapturedOn, o.PaymentStatus = ordering.AttemptCaptured, p.Amount, &now, ordering.PaymentPaid
 		}
 		Expect(tx.Update(ctx, o, p)).To(Succeed())
 	}
@@ -106,9 +108,9 @@ func (d *desk) provider(ctx context.Context) (id int64) {
 	return 1
 }
 
-func (d *desk) read(ctx context.Context, id int64) *domain.Order {
+func (d *desk) read(ctx context.Context, id int64) *ordering.Order {
 	GinkgoHelper()
-	o, err := d.As(d.actor).Order(ctx, domain.OrderKey{ID: id})
+	o, err := d.As(d.actor).Order(ctx, ordering.OrderKey{ID: id})
 	Expect(err).NotTo(HaveOccurred())
 	return o
 }
@@ -193,25 +195,25 @@ var _ = Describe("Order", func() {
 	It("is shipped, delivered and refunded, and every step is an event", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
-		_, first, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
+		_, first, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 10, 3}))
-		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{}, true)
+		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
-		delivered := domain.ShipmentDelivered
-		_, _, err = d.UpdateShipment(ctx, another(d.actor), first.ID, domain.ShipmentPatch{Status: &delivered}, domain.Expect{})
+		delivered := ordering.ShipmentDelivered
+		_, _, err = d.UpdateShipment(ctx, another(d.actor), first.ID, ordering.ShipmentPatch{Status: &delivered}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		order, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.ReturnSellable, NotifyCustomer: true,
-			Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+		order, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, NotifyCustomer: true,
+			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(refund.Status).To(Equal(domain.RefundCompleted))
+		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
 		Expect(refund.Amount.String()).To(Equal("52.4800"))
 		Expect(refund.RefundNumber).To(BeEquivalentTo(1))
 		Expect(d.stock(ctx)).To(Equal([]int{9, 0, 7, 0}))
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPartiallyRefunded))
-		Expect(order.FulfillmentStatus).To(Equal(domain.PartiallyReturned))
-		Expect(order.Status).To(Equal(domain.OrderCompleted))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
+		Expect(order.FulfillmentStatus).To(Equal(ordering.PartiallyReturned))
+		Expect(order.Status).To(Equal(ordering.OrderCompleted))
 
 		events := d.events(ctx)
 		Expect(typesOf(events)).To(Equal([]string{
@@ -237,33 +239,33 @@ var _ = Describe("Order", func() {
 	It("finds on a second run of a request what the first one did", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		same := another(d.actor)
-		_, one, err := d.FulfillOrder(ctx, same, o.ID, domain.Fulfillment{}, false)
+		_, one, err := d.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
-		_, two, err := d.FulfillOrder(ctx, same, o.ID, domain.Fulfillment{}, false)
+		_, two, err := d.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(two.ID).To(Equal(one.ID))
 		same = another(d.actor)
-		_, refund, err := d.RefundOrder(ctx, same, o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		_, refund, err := d.RefundOrder(ctx, same, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
-		_, again, err := d.RefundOrder(ctx, same, o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		_, again, err := d.RefundOrder(ctx, same, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.ID).To(Equal(refund.ID))
 		unpaid := d.order(ctx, "", false)
 		same = another(d.actor)
 		for range 2 {
-			paid, err := d.RecordOrderOfflinePayment(ctx, same, unpaid.ID, domain.OfflinePayment{Method: "CASH"})
+			paid, err := d.RecordOrderOfflinePayment(ctx, same, unpaid.ID, ordering.OfflinePayment{Method: "CASH"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(paid.Payments).To(HaveLen(1))
-			Expect(paid.PaymentStatus).To(Equal(domain.PaymentPaid))
+			Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		}
 		authorized := d.order(ctx, "pm_card_visa", false)
 		same = another(d.actor)
 		for i, want := range []string{"22.6900", "22.6900", "32.6900"} {
-			captured, err := d.CaptureOrder(ctx, same, authorized.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("22.69"))})
+			captured, err := d.CaptureOrder(ctx, same, authorized.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("22.69"))})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(captured.Payments[0].CapturedAmount.String()).To(Equal(want))
 			if i == 1 {
-				_, err = d.CaptureOrder(ctx, another(d.actor), authorized.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("10.00"))})
+				_, err = d.CaptureOrder(ctx, another(d.actor), authorized.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("10.00"))})
 				Expect(err).NotTo(HaveOccurred())
 			}
 		}
@@ -271,14 +273,14 @@ var _ = Describe("Order", func() {
 
 	It("gives stock back when a shipment is canceled, and takes it again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		_, s, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Status: domain.ShipmentLabelCreated}, false)
+		_, s, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
 		Expect(err).NotTo(HaveOccurred())
 		order, s, err := d.CancelShipment(ctx, another(d.actor), s.ID, "Wrong parcel", false)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(s.Status).To(Equal(domain.ShipmentCancelled))
-		Expect(order.FulfillmentStatus).To(Equal(domain.Unfulfilled))
+		Expect(s.Status).To(Equal(ordering.ShipmentCancelled))
+		Expect(order.FulfillmentStatus).To(Equal(ordering.Unfulfilled))
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
-		_, s, err = d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{}, false)
+		_, s, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.ShipmentNumber).To(BeEquivalentTo(2))
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
@@ -291,10 +293,10 @@ var _ = Describe("Order", func() {
 
 	It("is canceled: authorizations, stock and money go back", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		ended, err := d.CancelOrder(ctx, another(d.actor), o.ID, domain.CancelRequest{Reason: domain.CancelledByRequest})
+		ended, err := d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(ended.Status).To(Equal(domain.OrderCancelled))
-		Expect(ended.PaymentStatus).To(Equal(domain.PaymentVoided))
+		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
+		Expect(ended.PaymentStatus).To(Equal(ordering.PaymentVoided))
 		Expect(ended.Payments[0].SettleOn).To(BeNil(), "the gateway was told")
 		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
 		books, err := d.sandbox.Ledger(ctx)
@@ -303,15 +305,15 @@ var _ = Describe("Order", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed", "order.fulfillment_status_changed", "order.cancelled"}))
 
 		paid := d.order(ctx, "pm_card_visa", true)
-		ended, err = d.CancelOrder(ctx, another(d.actor), paid.ID, domain.CancelRequest{Reason: domain.CancelledOutOfStock})
+		ended, err = d.CancelOrder(ctx, another(d.actor), paid.ID, ordering.CancelRequest{Reason: ordering.CancelledOutOfStock})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(ended.PaymentStatus).To(Equal(domain.PaymentRefunded))
+		Expect(ended.PaymentStatus).To(Equal(ordering.PaymentRefunded))
 		Expect(ended.Refunds).To(HaveLen(1))
-		Expect(ended.Refunds[0].Status).To(Equal(domain.RefundCompleted))
+		Expect(ended.Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
 		Expect(typesOf(d.events(ctx, 3))).To(Equal([]string{
 			"refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "order.cancelled", "refund.completed"}))
-		_, err = d.CancelOrder(ctx, another(d.actor), paid.ID, domain.CancelRequest{Reason: domain.CancelledOutOfStock})
+		_, err = d.CancelOrder(ctx, another(d.actor), paid.ID, ordering.CancelRequest{Reason: ordering.CancelledOutOfStock})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
@@ -319,18 +321,18 @@ var _ = Describe("Order", func() {
 	It("tells the world of an edit once, and refuses a stale one", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
-		edited, err := d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}, domain.Expect{Body: &o.Version})
+		edited, err := d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}, domain.Expect{Body: &o.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.events(ctx)).To(BeEmpty())
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{InternalNote: &note}, domain.Expect{Body: &o.Version})
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{InternalNote: &note}, domain.Expect{Body: &o.Version})
 		Expect(err).To(refuse(domain.VersionConflict))
-		same, err := d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{InternalNote: &note}, domain.Expect{Header: &edited.Version})
+		same, err := d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{InternalNote: &note}, domain.Expect{Header: &edited.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(Equal(edited.Version))
 		nobody, date := just(int64(404)), time.Now()
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{CustomerID: &nobody}, domain.Expect{})
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{CustomerID: &nobody}, domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, domain.OrderPatch{OrderDate: &date}, domain.Expect{})
+		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderPatch{OrderDate: &date}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.updated"}))
 	})
@@ -339,13 +341,13 @@ var _ = Describe("Order", func() {
 		o := d.order(ctx, "pm_card_visa", true)
 		_, stranger := d.newStore(ctx, "other")
 		before := d.read(ctx, o.ID)
-		_, _, err := d.RefundOrder(ctx, stranger, o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		_, _, err := d.RefundOrder(ctx, stranger, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).To(refuse(domain.NotFound))
-		_, _, err = d.FulfillOrder(ctx, stranger, o.ID, domain.Fulfillment{}, false)
+		_, _, err = d.FulfillOrder(ctx, stranger, o.ID, ordering.Fulfillment{}, false)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = d.CaptureOrder(ctx, stranger, o.ID, domain.CaptureRequest{})
+		_, err = d.CaptureOrder(ctx, stranger, o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = d.CancelOrder(ctx, stranger, o.ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		_, err = d.CancelOrder(ctx, stranger, o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(d.read(ctx, o.ID)).To(Equal(before))
 	})

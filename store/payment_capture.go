@@ -6,13 +6,14 @@ import (
 	"log/slog"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
 // CaptureOrder takes authorized money, in two commits with the gateway between
 // them: the amount is reserved as asked for, then settled by the answer. The same
 // request again finds what it asked for and goes on from there.
-func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req domain.CaptureRequest) (*domain.Order, error) {
+func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (*ordering.Order, error) {
 	payments, err := s.reserveCapture(ctx, actor, orderID, req)
 	if err != nil {
 		return nil, err
@@ -26,10 +27,10 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	if refused != nil {
 		return nil, refused
 	}
-	return s.As(actor).Order(ctx, domain.OrderKey{ID: orderID})
+	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
-func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req domain.CaptureRequest) ([]*domain.Payment, error) {
+func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) ([]*ordering.Payment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -50,7 +51,7 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 	if err := was.write(ctx, tx); err != nil {
 		return nil, err
 	}
-	payments := make([]*domain.Payment, len(parts))
+	payments := make([]*ordering.Payment, len(parts))
 	for i, part := range parts {
 		payments[i] = part.Payment
 	}
@@ -58,7 +59,7 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 }
 
 // captureNow brings a capture to its end and says why it was not carried out.
-func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *domain.Payment) error {
+func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *ordering.Payment) error {
 	ctx, cancel := beyond(ctx)
 	defer cancel()
 	settled, err := s.askCapture(ctx, actor, p.ID)
@@ -66,12 +67,12 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *domain.
 	case err != nil:
 		return err
 	case settled.CapturingAmount.Positive():
-		return domain.OutcomeUnknownError()
+		return ordering.OutcomeUnknownError()
 	case settled.FailureCode != "":
 		return settled.Declined()
 	}
 	if settled.OwesVoid() {
-		s.askVoids(ctx, actor, []*domain.Payment{settled})
+		s.askVoids(ctx, actor, []*ordering.Payment{settled})
 	}
 	return nil
 }
@@ -102,7 +103,7 @@ func (s *Service) SettleCapturesDue(ctx context.Context) error {
 
 // askCapture asks the gateway for the amount that a payment has reserved, and
 // settles it by the answer. The payment is given back as it is then.
-func (s *Service) askCapture(ctx context.Context, actor domain.Actor, id int64) (*domain.Payment, error) {
+func (s *Service) askCapture(ctx context.Context, actor domain.Actor, id int64) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
 	if err != nil || !asked.CapturingAmount.Positive() {
 		return asked, err
@@ -128,9 +129,9 @@ func (s *Service) askCapture(ctx context.Context, actor domain.Actor, id int64) 
 	case payment.Declined:
 		events = o.CaptureDeclined(p, string(result.Decline.Code), result.Decline.Message, tx.at)
 	case payment.Pending:
-		p.Postpone(tx.at, 10*domain.AttemptLease)
+		p.Postpone(tx.at, 10*ordering.AttemptLease)
 	default:
-		p.Postpone(tx.at, domain.AttemptLease)
+		p.Postpone(tx.at, ordering.AttemptLease)
 	}
 	if err != nil {
 		return nil, err
@@ -144,7 +145,7 @@ func (s *Service) askCapture(ctx context.Context, actor domain.Actor, id int64) 
 // callCapture asks for the money. To ask again under the same key is safe: the
 // gateway takes it once and repeats its answer. Only where that was Pending or
 // never came does it help to look the outcome up.
-func (s *Service) callCapture(ctx context.Context, p *domain.Payment) (payment.Result, error) {
+func (s *Service) callCapture(ctx context.Context, p *ordering.Payment) (payment.Result, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)
 	if err != nil {
 		return declined("provider_unsupported", "The store has no way to reach the payment's provider."), nil
@@ -168,7 +169,7 @@ func (s *Service) callCapture(ctx context.Context, p *domain.Payment) (payment.R
 
 // askVoids tells the gateways of authorizations that were given up. What fails
 // is logged, and tried again by the sweep.
-func (s *Service) askVoids(ctx context.Context, actor domain.Actor, payments []*domain.Payment) {
+func (s *Service) askVoids(ctx context.Context, actor domain.Actor, payments []*ordering.Payment) {
 	ctx, cancel := beyond(ctx)
 	defer cancel()
 	for _, p := range payments {
@@ -213,7 +214,7 @@ func (s *Service) askVoid(ctx context.Context, system domain.Actor, id int64) er
 		slog.WarnContext(ctx, "authorization was not released", "payment", id, "code", result.Decline.Code)
 		p.Voided()
 	default:
-		p.Postpone(tx.at, domain.AttemptLease)
+		p.Postpone(tx.at, ordering.AttemptLease)
 	}
 	if err := was.write(ctx, tx); err != nil {
 		return err

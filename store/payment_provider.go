@@ -7,12 +7,13 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // CreatePaymentProvider adds a way to pay to the actor's store. Its credentials
 // are sealed, and never shown again. The store comes back too: amounts are in
 // its currency.
-func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in domain.PaymentProviderInput) (*domain.Store, *domain.PaymentProvider, error) {
+func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) (*settings.Store, *settings.PaymentProvider, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -27,7 +28,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 		return nil, nil, err
 	}
 	before := marked(others)
-	provider, err := domain.NewPaymentProvider(store, code, in, others)
+	provider, err := settings.NewPaymentProvider(store, code, in, others)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -51,7 +52,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 }
 
 // sealCredentials changes the credentials that the row keeps.
-func (s *Service) sealCredentials(p *domain.PaymentProvider, in map[string]*string) error {
+func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*string) error {
 	if len(in) == 0 {
 		return nil
 	}
@@ -74,8 +75,8 @@ func (s *Service) sealCredentials(p *domain.PaymentProvider, in map[string]*stri
 	return nil
 }
 
-func marked(providers []*domain.PaymentProvider) *domain.PaymentProvider {
-	i := slices.IndexFunc(providers, func(p *domain.PaymentProvider) bool { return p.IsDefault })
+func marked(providers []*settings.PaymentProvider) *settings.PaymentProvider {
+	i := slices.IndexFunc(providers, func(p *settings.PaymentProvider) bool { return p.IsDefault })
 	if i < 0 {
 		return nil
 	}
@@ -84,7 +85,7 @@ func marked(providers []*domain.PaymentProvider) *domain.PaymentProvider {
 
 // UpdatePaymentProvider changes a way to pay. An inactive one is offered to
 // nobody, and what was paid with it goes on.
-func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in domain.PaymentProviderInput, e domain.Expect) (*domain.Store, *domain.PaymentProvider, error) {
+func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in settings.PaymentProviderInput, e domain.Expect) (*settings.Store, *settings.PaymentProvider, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -98,7 +99,7 @@ func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, nil, err
 	}
-	i := slices.IndexFunc(all, func(p *domain.PaymentProvider) bool { return p.ID == id })
+	i := slices.IndexFunc(all, func(p *settings.PaymentProvider) bool { return p.ID == id })
 	if i < 0 {
 		return nil, nil, domain.Missing("payment provider")
 	}

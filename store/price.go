@@ -5,18 +5,19 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // ReplacePrices replaces every price row of some variants (nil: of those that
 // occur in the inputs), or those in one currency, all or nothing. It gives back
 // their rows after the change.
-func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variantIDs []int64, currency *domain.Currency, inputs []domain.PriceInput) ([]*domain.Price, error) {
+func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variantIDs []int64, currency *domain.Currency, inputs []catalog.PriceInput) ([]*catalog.Price, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	replaced := domain.PricedVariants(variantIDs, inputs)
+	replaced := catalog.PricedVariants(variantIDs, inputs)
 	store, err := tx.Store(ctx)
 	if err != nil {
 		return nil, err
@@ -25,15 +26,15 @@ func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variant
 	if err != nil {
 		return nil, err
 	}
-	known, err := tx.Known(ctx, domain.PriceReferences(replaced, inputs))
+	known, err := tx.Known(ctx, catalog.PriceReferences(replaced, inputs))
 	if err != nil {
 		return nil, err
 	}
-	if err := domain.CheckPricedVariants(variantIDs, inputs, known); err != nil {
+	if err := catalog.CheckPricedVariants(variantIDs, inputs, known); err != nil {
 		return nil, err
 	}
-	terms := domain.PriceTerms{Currencies: store.Settings.CurrencyCodes, Currency: currency, Known: known}
-	edit, err := domain.ReplacePrices(stored, inputs, terms, domain.PricePointer)
+	terms := catalog.PriceTerms{Currencies: store.Settings.CurrencyCodes, Currency: currency, Known: known}
+	edit, err := catalog.ReplacePrices(stored, inputs, terms, catalog.PricePointer)
 	if err != nil {
 		return nil, err
 	}
@@ -49,6 +50,6 @@ func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variant
 		}
 	}
 	rows := slices.Clone(edit.Rows)
-	slices.SortStableFunc(rows, domain.ByVariant)
+	slices.SortStableFunc(rows, catalog.ByVariant)
 	return rows, tx.Commit(ctx)
 }

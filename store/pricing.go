@@ -5,6 +5,11 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -18,9 +23,9 @@ type Destination struct {
 
 // PricedCart is a cart with what it costs at this moment.
 type PricedCart struct {
-	*domain.Cart
-	Basket domain.Basket
-	Quote  domain.Quote
+	*ordering.Cart
+	Basket pricing.Basket
+	Quote  pricing.Quote
 	// Token is the possession token of a guest's cart that has just been made.
 	Token string
 	// Email is the customer's, or what the guest gave.
@@ -31,34 +36,34 @@ type PricedCart struct {
 
 // buyer reads who buys, as far as prices and coupons care; customer is nil for a
 // guest.
-func buyer(ctx context.Context, r repo.Reader, store *domain.Store, customerID *int64, email string) (domain.Buyer, *domain.Customer, error) {
-	b := domain.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
+func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, email string) (pricing.Buyer, *customer.Customer, error) {
+	b := pricing.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
 	if customerID == nil {
 		return b, nil, nil
 	}
-	customer, err := r.Customer(ctx, *customerID)
+	buyer, err := r.Customer(ctx, *customerID)
 	if err != nil {
 		return b, nil, err
 	}
-	kind, err := r.AccountType(ctx, customer.AccountTypeID)
+	kind, err := r.AccountType(ctx, buyer.AccountTypeID)
 	if err != nil {
 		return b, nil, err
 	}
-	b.Email, b.AccountTypeID, b.TaxExempt = customer.Email, &kind.ID, kind.TaxExempt
+	b.Email, b.AccountTypeID, b.TaxExempt = buyer.Email, &kind.ID, kind.TaxExempt
 	b.MinOrder, b.MinOrderCurrency = kind.MinOrderAmount, store.Settings.DefaultCurrencyCode
-	if kind.PriceMode == domain.PriceModeDiscount && kind.DiscountPercent != nil {
+	if kind.PriceMode == customer.PriceModeDiscount && kind.DiscountPercent != nil {
 		b.AccountDiscount = *kind.DiscountPercent
 	}
-	return b, customer, nil
+	return b, buyer, nil
 }
 
 // basketInput is what a basket is made of, besides who buys.
 type basketInput struct {
 	currency domain.Currency
-	buyer    domain.Buyer
-	lines    []domain.BasketLine       // their sellables are found by variant
-	variants []int64                   // of the lines
-	known    map[int64]domain.Sellable // of the variants; nil: they are read
+	buyer    pricing.Buyer
+	lines    []pricing.BasketLine       // their sellables are found by variant
+	variants []int64                    // of the lines
+	known    map[int64]catalog.Sellable // of the variants; nil: they are read
 	coupons  []int64
 	to       *domain.Place
 	methodID *int64
@@ -67,8 +72,8 @@ type basketInput struct {
 }
 
 // basket reads everything that prices are worked out from.
-func basket(ctx context.Context, r repo.Reader, store *domain.Store, in basketInput) (domain.Basket, error) {
-	b := domain.NewBasket(store, in.currency, in.buyer)
+func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basketInput) (pricing.Basket, error) {
+	b := pricing.NewBasket(store, in.currency, in.buyer)
 	b.Destination = in.to
 	sellables, err := in.known, error(nil)
 	if sellables == nil {
@@ -103,7 +108,7 @@ func basket(ctx context.Context, r repo.Reader, store *domain.Store, in basketIn
 }
 
 // shippingTaxClass is what shipping is taxed by; nil where the store has none.
-func shippingTaxClass(ctx context.Context, r repo.Reader, store *domain.Store) (*domain.TaxClass, error) {
+func shippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store) (*settings.TaxClass, error) {
 	id := store.Settings.DefaultTaxClassID
 	if own := store.Settings.ShippingTaxClassID; own != nil {
 		id = *own
@@ -116,10 +121,10 @@ func shippingTaxClass(ctx context.Context, r repo.Reader, store *domain.Store) (
 }
 
 // couponFacts reads what coupons ask about, as far as any of them does.
-func couponFacts(ctx context.Context, r repo.Reader, b *domain.Basket) error {
+func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
 	var limited []int64
 	var first, collections bool
-	for _, list := range [][]*domain.Coupon{b.Coupons, b.Automatic} {
+	for _, list := range [][]*pricing.Coupon{b.Coupons, b.Automatic} {
 		for _, c := range list {
 			if _, is := c.LimitPerCustomer(); is {
 				limited = append(limited, c.ID)
@@ -156,12 +161,12 @@ func couponFacts(ctx context.Context, r repo.Reader, b *domain.Basket) error {
 
 // priced prices a cart: for a destination that is asked about, else for the one
 // that its last checkout gave.
-func priced(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, who domain.Buyer, to Destination, now time.Time) (*PricedCart, error) {
+func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to Destination, now time.Time) (*PricedCart, error) {
 	return pricedOf(ctx, r, store, cart, who, to, now, nil)
 }
 
 // pricedOf is priced with what has been read of the cart's variants already.
-func pricedOf(ctx context.Context, r repo.Reader, store *domain.Store, cart *domain.Cart, who domain.Buyer, to Destination, now time.Time, known map[int64]domain.Sellable) (*PricedCart, error) {
+func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to Destination, now time.Time, known map[int64]catalog.Sellable) (*PricedCart, error) {
 	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
 	if in.to == nil && cart.ShippingAddress != nil {
 		place := cart.ShippingAddress.Place()
@@ -172,7 +177,7 @@ func pricedOf(ctx context.Context, r repo.Reader, store *domain.Store, cart *dom
 	}
 	for _, item := range cart.Items {
 		in.variants = append(in.variants, item.VariantID)
-		in.lines = append(in.lines, domain.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
 	}
 	b, err := basket(ctx, r, store, in)
 	if err != nil {

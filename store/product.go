@@ -5,11 +5,12 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // CreateProduct adds a product with its options, variants, prices and opening
 // stock, all or nothing. The same request again finds what its first run made.
-func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in domain.ProductInput) (*domain.Product, error) {
+func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in catalog.ProductInput) (*catalog.Product, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -27,7 +28,7 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in doma
 	if err != nil {
 		return nil, err
 	}
-	product := domain.NewProduct()
+	product := catalog.NewProduct()
 	edit, err := product.Change(in, terms)
 	if err != nil {
 		return nil, err
@@ -42,14 +43,14 @@ func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in doma
 	if err := tx.writeProduct(ctx, product, edit); err != nil {
 		return nil, err
 	}
-	if product, err = tx.Product(ctx, domain.ProductKey{ID: product.ID}); err != nil {
+	if product, err = tx.Product(ctx, catalog.ProductKey{ID: product.ID}); err != nil {
 		return nil, err
 	}
 	return product, tx.Commit(ctx)
 }
 
 // UpdateProduct changes a product and what is in it, all or nothing.
-func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in domain.ProductInput) (*domain.Product, error) {
+func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -83,7 +84,7 @@ func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int6
 	if err := tx.writeProduct(ctx, product, edit); err != nil {
 		return nil, err
 	}
-	if product, err = tx.Product(ctx, domain.ProductKey{ID: product.ID}); err != nil {
+	if product, err = tx.Product(ctx, catalog.ProductKey{ID: product.ID}); err != nil {
 		return nil, err
 	}
 	return product, tx.Commit(ctx)
@@ -121,18 +122,18 @@ func (t *tx) freeSlug(ctx context.Context, table, name, fallback string) (*strin
 	return &slug, nil
 }
 
-func (t *tx) productTerms(ctx context.Context, in domain.ProductInput) (domain.ProductTerms, error) {
+func (t *tx) productTerms(ctx context.Context, in catalog.ProductInput) (catalog.ProductTerms, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
-		return domain.ProductTerms{}, err
+		return catalog.ProductTerms{}, err
 	}
 	known, err := t.Known(ctx, in.References())
-	return domain.ProductTerms{Settings: store.Settings, Known: known, Now: t.at}, err
+	return catalog.ProductTerms{Settings: store.Settings, Known: known, Now: t.at}, err
 }
 
 // checkTaken names each variant whose SKU or externalId another one has; what
 // comes in between, the database refuses as a whole.
-func (t *tx) checkTaken(ctx context.Context, p *domain.Product) error {
+func (t *tx) checkTaken(ctx context.Context, p *catalog.Product) error {
 	skus, externalIDs := p.KnownBy()
 	others, err := t.VariantsKnownBy(ctx, skus, externalIDs)
 	if err != nil {
@@ -143,7 +144,7 @@ func (t *tx) checkTaken(ctx context.Context, p *domain.Product) error {
 
 // holdStock holds the stock rows that a change of a product may touch, and
 // refuses to drop a variant that a running checkout holds.
-func (t *tx) holdStock(ctx context.Context, p *domain.Product, in domain.ProductInput) error {
+func (t *tx) holdStock(ctx context.Context, p *catalog.Product, in catalog.ProductInput) error {
 	ids := in.StockTerms(p)
 	if len(ids) == 0 {
 		return nil
@@ -170,7 +171,7 @@ func (t *tx) holdStock(ctx context.Context, p *domain.Product, in domain.Product
 
 // writeProduct writes what a change of a product left to be written: each kind
 // of row in one statement where it is new.
-func (t *tx) writeProduct(ctx context.Context, p *domain.Product, edit domain.ProductEdit) error {
+func (t *tx) writeProduct(ctx context.Context, p *catalog.Product, edit catalog.ProductEdit) error {
 	var options, values, variants []domain.Entity
 	for _, o := range p.Options {
 		if o.ID == 0 {
@@ -196,7 +197,7 @@ func (t *tx) writeProduct(ctx context.Context, p *domain.Product, edit domain.Pr
 		v.Settle()
 	}
 	// What is removed frees its SKU before another variant takes it.
-	slices.SortStableFunc(edit.Update, domain.RemovedFirst)
+	slices.SortStableFunc(edit.Update, catalog.RemovedFirst)
 	if err := t.Update(ctx, edit.Update...); err != nil {
 		return err
 	}
@@ -210,7 +211,7 @@ func (t *tx) writeProduct(ctx context.Context, p *domain.Product, edit domain.Pr
 	if err := t.Delete(ctx, edit.Delete...); err != nil {
 		return err
 	}
-	var stocks []*domain.Stock
+	var stocks []*catalog.Stock
 	for _, v := range edit.Variants {
 		v.Stock.VariantID, v.Stock.ProductID = v.ID, p.ID
 		stocks = append(stocks, v.Stock)

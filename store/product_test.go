@@ -11,13 +11,16 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("Product", func() {
 	var s *shelf
 	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
 	p := func(text string) *string { return &text }
-	names := func(ctx context.Context, f domain.ProductFilter) (out []string) {
+	names := func(ctx context.Context, f catalog.ProductFilter) (out []string) {
 		GinkgoHelper()
 		page, _, err := s.As(s.actor).Products(ctx, f, domain.PageQuery{Number: 1, Size: 100, Sort: "name"})
 		Expect(err).NotTo(HaveOccurred())
@@ -28,19 +31,19 @@ var _ = Describe("Product", func() {
 	}
 
 	It("is stored with its options, variants, prices and opening stock, and read back as it was made", func(ctx SpecContext) {
-		active, ten := domain.ProductActive, 10
+		active, ten := catalog.ProductActive, 10
 		five, weight, cost := new(int), domain.MustAmount("1.2"), domain.MustAmount("21.50")
 		*five = 5
 		weightp, costp, tenp := &weight, &cost, &ten
-		in := domain.ProductInput{
+		in := catalog.ProductInput{
 			Name: p("Ceramic pour-over set"), Status: &active, Description: ptr(p("<p>Fired in Berlin.<script>x</script></p>")), Tags: []string{"coffee"}, MaxQuantity: &tenp,
-			Options: []domain.OptionInput{{Name: p("Color"), Values: []domain.OptionValueInput{{Value: p("White"), SwatchHex: ptr(p("#F7F5F0"))}, {Value: p("Black")}}}},
-			Variants: []domain.VariantInput{
-				{SKU: p("WHITE"), OptionValues: []domain.OptionChoice{{Option: "Color", Value: "White"}}, Weight: &weightp, CostPrice: &costp, LowThreshold: &five, StockOnHand: &ten,
-					Prices: []domain.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49"), MinQuantity: 1}, {CurrencyCode: "EUR", Amount: domain.MustAmount("45"), MinQuantity: 5}}},
-				{SKU: p("BLACK"), OptionValues: []domain.OptionChoice{{Option: "Color", Value: "Black"}}},
+			Options: []catalog.OptionInput{{Name: p("Color"), Values: []catalog.OptionValueInput{{Value: p("White"), SwatchHex: ptr(p("#F7F5F0"))}, {Value: p("Black")}}}},
+			Variants: []catalog.VariantInput{
+				{SKU: p("WHITE"), OptionValues: []catalog.OptionChoice{{Option: "Color", Value: "White"}}, Weight: &weightp, CostPrice: &costp, LowThreshold: &five, StockOnHand: &ten,
+					Prices: []catalog.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49"), MinQuantity: 1}, {CurrencyCode: "EUR", Amount: domain.MustAmount("45"), MinQuantity: 5}}},
+				{SKU: p("BLACK"), OptionValues: []catalog.OptionChoice{{Option: "Color", Value: "Black"}}},
 			},
-			Translations: []domain.Translation{{LanguageCode: "en", Name: "Set"}},
+			Translations: []catalog.Translation{{LanguageCode: "en", Name: "Set"}},
 		}
 		made, err := s.CreateProduct(ctx, another(s.actor), in)
 		Expect(err).NotTo(HaveOccurred())
@@ -49,18 +52,18 @@ var _ = Describe("Product", func() {
 		Expect(made.Variants).To(HaveLen(2))
 		Expect(made.Variants[0].Stock.OnHand).To(Equal(10))
 		Expect(made.Variants[0].Prices).To(HaveLen(2))
-		for _, key := range []domain.ProductKey{{ID: made.ID}, {Slug: made.Slug}, {SKU: "BLACK"}} {
+		for _, key := range []catalog.ProductKey{{ID: made.ID}, {Slug: made.Slug}, {SKU: "BLACK"}} {
 			read, err := s.As(s.actor).Product(ctx, key)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(read).To(Equal(made))
 		}
-		_, err = s.As(s.actor).Product(ctx, domain.ProductKey{SKU: "RED"})
+		_, err = s.As(s.actor).Product(ctx, catalog.ProductKey{SKU: "RED"})
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("is made once, however often the request runs", func(ctx SpecContext) {
 		actor := another(s.actor)
-		in := domain.ProductInput{Name: p("Kettle"), Variants: []domain.VariantInput{{SKU: p("K")}}}
+		in := catalog.ProductInput{Name: p("Kettle"), Variants: []catalog.VariantInput{{SKU: p("K")}}}
 		first, err := s.CreateProduct(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		again, err := s.CreateProduct(ctx, actor, in)
@@ -74,7 +77,7 @@ var _ = Describe("Product", func() {
 		for range 8 {
 			wg.Go(func() {
 				defer GinkgoRecover()
-				made, err := s.CreateProduct(ctx, another(s.actor), domain.ProductInput{Name: p("Kettle")})
+				made, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle")})
 				Expect(err).NotTo(HaveOccurred())
 				slugs <- made.Slug
 			})
@@ -86,7 +89,7 @@ var _ = Describe("Product", func() {
 			got = append(got, slug)
 		}
 		Expect(got).To(ConsistOf("kettle", "kettle-2", "kettle-3", "kettle-4", "kettle-5", "kettle-6", "kettle-7", "kettle-8"))
-		_, err := s.CreateProduct(ctx, another(s.actor), domain.ProductInput{Name: p("Kettle"), Slug: p("kettle-2")})
+		_, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle"), Slug: p("kettle-2")})
 		Expect(err).To(refuse(domain.AlreadyExists))
 		e, _ := errors.AsType[*domain.Error](err)
 		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
@@ -94,7 +97,7 @@ var _ = Describe("Product", func() {
 
 	It("refuses another's SKU by name", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
-		_, err := s.CreateProduct(ctx, another(s.actor), domain.ProductInput{Name: p("x"), Variants: []domain.VariantInput{{SKU: p("A")}}})
+		_, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).To(refuse(domain.AlreadyExists))
 		e, _ := errors.AsType[*domain.Error](err)
 		Expect(e.Fields[0].Pointer).To(Equal("/variants/0/sku"))
@@ -104,12 +107,12 @@ var _ = Describe("Product", func() {
 		made := s.good(ctx, "A", 5)
 		v := made.Variants[0]
 		two := int64(2)
-		backorder := domain.Backorder
-		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, domain.ProductInput{
-			Brand: ptr(p("Juniper")), Options: []domain.OptionInput{{Name: p("Size"), Values: []domain.OptionValueInput{{Value: p("S")}, {Value: p("L")}}}},
-			Variants: []domain.VariantInput{
-				{SKU: p("A-L"), OptionValues: []domain.OptionChoice{{Option: "Size", Value: "L"}}},
-				{ID: &v.ID, OptionValues: []domain.OptionChoice{{Option: "Size", Value: "S"}}, Policy: &backorder, Prices: []domain.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("39"), MinQuantity: 1}}},
+		backorder := catalog.Backorder
+		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, catalog.ProductInput{
+			Brand: ptr(p("Juniper")), Options: []catalog.OptionInput{{Name: p("Size"), Values: []catalog.OptionValueInput{{Value: p("S")}, {Value: p("L")}}}},
+			Variants: []catalog.VariantInput{
+				{SKU: p("A-L"), OptionValues: []catalog.OptionChoice{{Option: "Size", Value: "L"}}},
+				{ID: &v.ID, OptionValues: []catalog.OptionChoice{{Option: "Size", Value: "S"}}, Policy: &backorder, Prices: []catalog.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("39"), MinQuantity: 1}}},
 			},
 		})
 		Expect(err).NotTo(HaveOccurred())
@@ -118,10 +121,10 @@ var _ = Describe("Product", func() {
 		Expect(changed.Variants[1].Version).To(Equal(two))
 		Expect(changed.Variants[1].Prices[0].ID).To(Equal(v.Prices[0].ID), "the same key is the same row")
 		Expect(changed.Variants[1].Prices[0].Amount.String()).To(Equal("39.0000"))
-		Expect(changed.Variants[1].Stock).To(And(HaveField("OnHand", 5), HaveField("Policy", domain.Backorder)))
-		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, domain.ProductInput{Brand: ptr[string](nil)})
+		Expect(changed.Variants[1].Stock).To(And(HaveField("OnHand", 5), HaveField("Policy", catalog.Backorder)))
+		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, catalog.ProductInput{Brand: ptr[string](nil)})
 		Expect(err).To(refuse(domain.VersionConflict))
-		same, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{})
+		same, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(Equal(two))
 	})
@@ -129,9 +132,9 @@ var _ = Describe("Product", func() {
 	It("drops a variant: its SKU is free, and what was sold of it still ships", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
 		old := made.Variants[0]
-		moves := []domain.StockMove{{VariantID: old.ID, Quantity: 2}}
+		moves := []catalog.StockMove{{VariantID: old.ID, Quantity: 2}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
-		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{Variants: []domain.VariantInput{{SKU: p("A")}}})
+		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Variants).To(HaveLen(1))
 		Expect(changed.Variants[0].ID).NotTo(Equal(old.ID))
@@ -152,7 +155,7 @@ var _ = Describe("Product", func() {
 				unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax)
 			SELECT $1, now(), now(), o.id, 0, $2, 'PHYSICAL', true, true, 'A', 'A', 1, 0, 0, 0, 0, 0, 0 FROM o`, s.store.ID, made.Variants[0].ID)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{Variants: []domain.VariantInput{{SKU: p("B")}}})
+		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("B")}}})
 		Expect(err).To(refuse(domain.InUse))
 	})
 
@@ -160,49 +163,49 @@ var _ = Describe("Product", func() {
 		made := s.good(ctx, "A", 5)
 		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
 		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
-		archived, err := s.As(s.actor).Product(ctx, domain.ProductKey{ID: made.ID})
+		archived, err := s.As(s.actor).Product(ctx, catalog.ProductKey{ID: made.ID})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(archived.Status).To(Equal(domain.ProductArchived))
+		Expect(archived.Status).To(Equal(catalog.ProductArchived))
 		Expect(archived.Version).To(Equal(made.Version + 1))
-		active := domain.ProductActive
-		back, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, domain.ProductInput{Status: &active})
+		active := catalog.ProductActive
+		back, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Status: &active})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(back.Status).To(Equal(domain.ProductActive))
+		Expect(back.Status).To(Equal(catalog.ProductActive))
 		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID+1)).To(refuse(domain.NotFound))
 	})
 
 	It("is found by every filter", func(ctx SpecContext) {
-		digital, draft := domain.Digital, domain.ProductDraft
-		s.good(ctx, "A", 5, func(in *domain.ProductInput) { in.Brand, in.Tags = ptr(p("Juniper")), []string{"gift", "50%"} })
-		s.good(ctx, "B", 0, func(in *domain.ProductInput) { in.Type, in.ExternalID = &digital, ptr(p("ext-1")) })
+		digital, draft := catalog.Digital, catalog.ProductDraft
+		s.good(ctx, "A", 5, func(in *catalog.ProductInput) { in.Brand, in.Tags = ptr(p("Juniper")), []string{"gift", "50%"} })
+		s.good(ctx, "B", 0, func(in *catalog.ProductInput) { in.Type, in.ExternalID = &digital, ptr(p("ext-1")) })
 		three := 3
 		threep := &three
-		s.good(ctx, "C", 2, func(in *domain.ProductInput) {
+		s.good(ctx, "C", 2, func(in *catalog.ProductInput) {
 			in.Status, in.Variants[0].LowThreshold, in.Variants[0].Barcode = &draft, &threep, ptr(p("4012"))
 		})
-		class, err := s.CreateTaxClass(ctx, another(s.actor), domain.TaxClassInput{Name: p("Books")})
+		class, err := s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books")})
 		Expect(err).NotTo(HaveOccurred())
-		s.good(ctx, "D", 2, func(in *domain.ProductInput) { id := &class.ID; in.TaxClassID = &id })
-		Expect(names(ctx, domain.ProductFilter{})).To(Equal([]string{"Good A", "Good B", "Good C", "Good D"}))
-		Expect(names(ctx, domain.ProductFilter{Search: "ood b"})).To(Equal([]string{"Good B"}))
-		Expect(names(ctx, domain.ProductFilter{Search: "4012"})).To(Equal([]string{"Good C"}))
-		Expect(names(ctx, domain.ProductFilter{Search: "%"})).To(BeEmpty())
-		Expect(names(ctx, domain.ProductFilter{Brand: "Juniper"})).To(Equal([]string{"Good A"}))
-		Expect(names(ctx, domain.ProductFilter{Tag: "50%"})).To(Equal([]string{"Good A"}))
-		Expect(names(ctx, domain.ProductFilter{Type: domain.Digital})).To(Equal([]string{"Good B"}))
-		Expect(names(ctx, domain.ProductFilter{ExternalID: "ext-1"})).To(Equal([]string{"Good B"}))
-		Expect(names(ctx, domain.ProductFilter{SKU: "C"})).To(Equal([]string{"Good C"}))
-		Expect(names(ctx, domain.ProductFilter{Status: domain.ProductDraft})).To(Equal([]string{"Good C"}))
-		Expect(names(ctx, domain.ProductFilter{TaxClassID: class.ID})).To(Equal([]string{"Good D"}))
-		Expect(names(ctx, domain.ProductFilter{Stock: domain.OutOfStock})).To(Equal([]string{"Good B"}))
-		Expect(names(ctx, domain.ProductFilter{Stock: domain.LowStock})).To(Equal([]string{"Good C"}))
-		Expect(names(ctx, domain.ProductFilter{Stock: domain.InStock})).To(Equal([]string{"Good A", "Good D"}))
+		s.good(ctx, "D", 2, func(in *catalog.ProductInput) { id := &class.ID; in.TaxClassID = &id })
+		Expect(names(ctx, catalog.ProductFilter{})).To(Equal([]string{"Good A", "Good B", "Good C", "Good D"}))
+		Expect(names(ctx, catalog.ProductFilter{Search: "ood b"})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, catalog.ProductFilter{Search: "4012"})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, catalog.ProductFilter{Search: "%"})).To(BeEmpty())
+		Expect(names(ctx, catalog.ProductFilter{Brand: "Juniper"})).To(Equal([]string{"Good A"}))
+		Expect(names(ctx, catalog.ProductFilter{Tag: "50%"})).To(Equal([]string{"Good A"}))
+		Expect(names(ctx, catalog.ProductFilter{Type: catalog.Digital})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, catalog.ProductFilter{ExternalID: "ext-1"})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, catalog.ProductFilter{SKU: "C"})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, catalog.ProductFilter{Status: catalog.ProductDraft})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, catalog.ProductFilter{TaxClassID: class.ID})).To(Equal([]string{"Good D"}))
+		Expect(names(ctx, catalog.ProductFilter{Stock: catalog.OutOfStock})).To(Equal([]string{"Good B"}))
+		Expect(names(ctx, catalog.ProductFilter{Stock: catalog.LowStock})).To(Equal([]string{"Good C"}))
+		Expect(names(ctx, catalog.ProductFilter{Stock: catalog.InStock})).To(Equal([]string{"Good A", "Good D"}))
 		now := s.Clock().Now().Add(time.Minute)
-		Expect(names(ctx, domain.ProductFilter{CreatedFrom: &now})).To(BeEmpty())
-		Expect(names(ctx, domain.ProductFilter{CreatedTo: &now})).To(HaveLen(4))
+		Expect(names(ctx, catalog.ProductFilter{CreatedFrom: &now})).To(BeEmpty())
+		Expect(names(ctx, catalog.ProductFilter{CreatedTo: &now})).To(HaveLen(4))
 		before := now.Add(-time.Hour)
-		Expect(names(ctx, domain.ProductFilter{ModifiedSince: &before})).To(HaveLen(4))
-		changed, _, err := s.As(s.actor).Products(ctx, domain.ProductFilter{ModifiedSince: &before}, domain.PageQuery{Number: 1, Size: 3})
+		Expect(names(ctx, catalog.ProductFilter{ModifiedSince: &before})).To(HaveLen(4))
+		changed, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{ModifiedSince: &before}, domain.PageQuery{Number: 1, Size: 3})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Items).To(HaveLen(3))
 		Expect(changed.NextCursor).NotTo(BeEmpty())
@@ -216,7 +219,7 @@ var _ = Describe("Product", func() {
 			var numbered, followed []string
 			cursor := ""
 			for page := 1; ; page++ {
-				list, currency, err := s.As(s.actor).Products(ctx, domain.ProductFilter{}, domain.PageQuery{Number: page, Size: 3, Sort: sort})
+				list, currency, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{}, domain.PageQuery{Number: page, Size: 3, Sort: sort})
 				Expect(err).NotTo(HaveOccurred())
 				Expect(currency).To(Equal(domain.Currency("EUR")))
 				Expect(list.TotalCount).To(BeEquivalentTo(7))
@@ -224,7 +227,7 @@ var _ = Describe("Product", func() {
 				if cursor == "" {
 					q.Number = 1
 				}
-				next, _, err := s.As(s.actor).Products(ctx, domain.ProductFilter{}, q)
+				next, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{}, q)
 				Expect(err).NotTo(HaveOccurred())
 				for i := range list.Items {
 					numbered, followed = append(numbered, list.Items[i].Name), append(followed, next.Items[i].Name)
@@ -240,25 +243,25 @@ var _ = Describe("Product", func() {
 
 	It("sums up its variants in lists", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
-		Expect(s.move(ctx, []domain.StockMove{{VariantID: made.Variants[0].ID, Quantity: 2}}, "take")).To(Succeed())
-		page, currency, err := s.As(s.actor).Products(ctx, domain.ProductFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "name"})
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: made.Variants[0].ID, Quantity: 2}}, "take")).To(Succeed())
+		page, currency, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "name"})
 		Expect(err).NotTo(HaveOccurred())
 		sum := page.Items[0].Summary(currency, s.Clock().Now())
-		Expect(sum).To(And(HaveField("VariantCount", 1), HaveField("Available", int64(3)), HaveField("Stock", domain.InStock)))
+		Expect(sum).To(And(HaveField("VariantCount", 1), HaveField("Available", int64(3)), HaveField("Stock", catalog.InStock)))
 		Expect(sum.PriceFrom.String()).To(Equal("49.0000"))
 	})
 
 	It("offers its variants for order lines at what they cost somebody", func(ctx SpecContext) {
 		s.good(ctx, "A", 5)
 		s.good(ctx, "B", 0)
-		draft := domain.ProductDraft
-		s.good(ctx, "C", 5, func(in *domain.ProductInput) { in.Status = &draft })
+		draft := catalog.ProductDraft
+		s.good(ctx, "C", 5, func(in *catalog.ProductInput) { in.Status = &draft })
 		percent := domain.MustAmount("10")
-		mode := domain.PriceModeDiscount
+		mode := customer.PriceModeDiscount
 		percentp := &percent
-		tier, err := s.CreateAccountType(ctx, another(s.actor), domain.AccountTypePatch{Name: p("Wholesale"), PriceMode: &mode, DiscountPercent: &percentp}, nil)
+		tier, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Wholesale"), PriceMode: &mode, DiscountPercent: &percentp}, nil)
 		Expect(err).NotTo(HaveOccurred())
-		browse := func(f domain.BrowseFilter) (out []string) {
+		browse := func(f catalog.BrowseFilter) (out []string) {
 			GinkgoHelper()
 			page, err := s.As(s.actor).Browse(ctx, f, domain.PageQuery{Number: 1, Size: 10, Sort: "sku"})
 			Expect(err).NotTo(HaveOccurred())
@@ -268,12 +271,12 @@ var _ = Describe("Product", func() {
 			return out
 		}
 		yes, no := true, false
-		Expect(browse(domain.BrowseFilter{})).To(Equal([]string{"A 49.00", "B 49.00"}))
-		Expect(browse(domain.BrowseFilter{Orderable: &yes})).To(Equal([]string{"A 49.00"}))
-		Expect(browse(domain.BrowseFilter{Orderable: &no})).To(Equal([]string{"B 49.00"}))
-		Expect(browse(domain.BrowseFilter{AccountTypeID: tier.ID, Search: "good a"})).To(Equal([]string{"A 44.10"}))
+		Expect(browse(catalog.BrowseFilter{})).To(Equal([]string{"A 49.00", "B 49.00"}))
+		Expect(browse(catalog.BrowseFilter{Orderable: &yes})).To(Equal([]string{"A 49.00"}))
+		Expect(browse(catalog.BrowseFilter{Orderable: &no})).To(Equal([]string{"B 49.00"}))
+		Expect(browse(catalog.BrowseFilter{AccountTypeID: tier.ID, Search: "good a"})).To(Equal([]string{"A 44.10"}))
 		dollars := domain.Currency("USD")
-		Expect(browse(domain.BrowseFilter{Currency: &dollars})).To(BeEmpty())
+		Expect(browse(catalog.BrowseFilter{Currency: &dollars})).To(BeEmpty())
 	})
 })
 

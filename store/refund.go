@@ -7,6 +7,9 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -22,16 +25,16 @@ const RefundNumbers = "refund"
 //
 // Where no payment of the order can give it all back alone there is a refund for
 // each; the first is returned.
-func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID int64, req domain.RefundRequest) (*domain.Order, *domain.Refund, error) {
+func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, *ordering.Refund, error) {
 	refunds, err := s.reserveRefunds(ctx, actor, orderID, req)
 	if err != nil {
 		return nil, nil, err
 	}
 	s.askRefunds(ctx, actor, refunds)
-	return s.As(actor).RefundOrder(ctx, domain.RefundKey{ID: refunds[0].ID})
+	return s.As(actor).RefundOrder(ctx, ordering.RefundKey{ID: refunds[0].ID})
 }
 
-func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderID int64, req domain.RefundRequest) ([]*domain.Refund, error) {
+func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) ([]*ordering.Refund, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -69,16 +72,16 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 }
 
 // RetryRefund issues a failed refund anew, as a refund of its own.
-func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*domain.Order, *domain.Refund, error) {
+func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
 		return nil, nil, err
 	}
 	s.askRefunds(ctx, actor, refunds)
-	return s.As(actor).RefundOrder(ctx, domain.RefundKey{ID: refunds[0].ID})
+	return s.As(actor).RefundOrder(ctx, ordering.RefundKey{ID: refunds[0].ID})
 }
 
-func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64, note string) ([]*domain.Refund, error) {
+func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64, note string) ([]*ordering.Refund, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -116,7 +119,7 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 }
 
 // issuedBy are the refunds that this request has issued when it ran before.
-func issuedBy(o *domain.Order, actor domain.Actor) (done []*domain.Refund) {
+func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	for _, r := range o.Refunds {
 		if r.CommandID == actor.CommandID {
 			done = append(done, r)
@@ -127,10 +130,10 @@ func issuedBy(o *domain.Order, actor domain.Actor) (done []*domain.Refund) {
 
 // numberRefunds gives refunds their numbers: call it last, since it holds the
 // counter until the end of the transaction.
-func (s *Service) numberRefunds(ctx context.Context, tx *tx, store *domain.Store, refunds []*domain.Refund) error {
+func (s *Service) numberRefunds(ctx context.Context, tx *tx, store *settings.Store, refunds []*ordering.Refund) error {
 	sequence, start := RefundNumbers, int64(1)
-	if store.Settings.RefundNumberSequence == domain.SharedSequence {
-		sequence, start = domain.OrderNumbers, store.Settings.OrderNumberStart
+	if store.Settings.RefundNumberSequence == settings.SharedSequence {
+		sequence, start = settings.OrderNumbers, store.Settings.OrderNumberStart
 	}
 	for _, r := range refunds {
 		var err error
@@ -143,13 +146,13 @@ func (s *Service) numberRefunds(ctx context.Context, tx *tx, store *domain.Store
 
 // PreviewOrderRefund works out what a request would give back, and how much there
 // is at most.
-func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, orderID int64, req domain.RefundRequest) (*domain.RefundPlan, error) {
+func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.RefundPlan, error) {
 	read := s.As(actor)
 	store, err := read.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	o, err := read.Order(ctx, domain.OrderKey{ID: orderID})
+	o, err := read.Order(ctx, ordering.OrderKey{ID: orderID})
 	if err != nil {
 		return nil, err
 	}
@@ -157,7 +160,7 @@ func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, or
 }
 
 // VoidRefund takes a refund back before its money was returned.
-func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*domain.Order, *domain.Refund, error) {
+func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -185,7 +188,7 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 }
 
 // CompleteRefund records that the money of an offline refund was given back.
-func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*domain.Order, *domain.Refund, error) {
+func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -216,7 +219,7 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 }
 
 // tellRefund mails the customer that his money is on its way.
-func (s *Service) tellRefund(ctx context.Context, tx *tx, o *domain.Order, r *domain.Refund) error {
+func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *ordering.Refund) error {
 	if !r.NotifyCustomer {
 		return nil
 	}
@@ -228,7 +231,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *domain.Order, r *do
 	if p, found := o.Payment(r.PaymentID); found && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
-	return tx.QueueMail(ctx, domain.RefundLetter(store, s.publicURL, o, r, paidWith))
+	return tx.QueueMail(ctx, letter.RefundLetter(store, s.publicURL, o, r, paidWith))
 }
 
 // beyond is a context for what has to be brought to its end although whoever
@@ -239,7 +242,7 @@ func beyond(ctx context.Context) (context.Context, context.CancelFunc) {
 
 // askRefunds has the gateways give back what is reserved. What fails is logged,
 // and tried again by the sweep: the refunds say how far they came.
-func (s *Service) askRefunds(ctx context.Context, actor domain.Actor, refunds []*domain.Refund) {
+func (s *Service) askRefunds(ctx context.Context, actor domain.Actor, refunds []*ordering.Refund) {
 	ctx, cancel := beyond(ctx)
 	defer cancel()
 	for _, r := range refunds {
@@ -286,7 +289,7 @@ func (s *Service) askRefund(ctx context.Context, storeID, id int64) error {
 		return err
 	}
 	was := openBook(o)
-	var end domain.RefundSettlement
+	var end ordering.RefundSettlement
 	switch result.Outcome {
 	case payment.Succeeded:
 		if end, err = o.CompleteRefund(r, result.Reference, tx.at, tx.at); err == nil {
@@ -296,9 +299,9 @@ func (s *Service) askRefund(ctx context.Context, storeID, id int64) error {
 		end, err = o.FailRefund(r, string(result.Decline.Code), result.Decline.Message, tx.at)
 	case payment.Pending:
 		r.ProviderReference = result.Reference
-		r.Postpone(tx.at, 10*domain.AttemptLease)
+		r.Postpone(tx.at, 10*ordering.AttemptLease)
 	default: // nobody knows: it is asked again, under the same key
-		r.Postpone(tx.at, domain.AttemptLease)
+		r.Postpone(tx.at, ordering.AttemptLease)
 	}
 	if err != nil {
 		return err
@@ -312,7 +315,7 @@ func (s *Service) askRefund(ctx context.Context, storeID, id int64) error {
 // startRefund marks a refund as asked for, before anybody is: from then on only
 // the gateway's answer ends it. Nothing comes back where there is nothing to
 // ask. asked says that somebody may have asked before.
-func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *domain.Refund, p *domain.Payment, asked bool, err error) {
+func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, asked bool, err error) {
 	tx, err := s.begin(ctx, system)
 	if err != nil {
 		return nil, nil, false, err
@@ -324,7 +327,7 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 	if p, err = tx.Payment(ctx, r.PaymentID); err != nil || p.IsOffline() {
 		return nil, nil, false, err
 	}
-	asked = r.Status == domain.RefundProcessing
+	asked = r.Status == ordering.RefundProcessing
 	if err := r.Start(tx.at); err != nil {
 		return nil, nil, false, err
 	}
@@ -337,7 +340,7 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 // callRefund asks the gateway: what became of the refund where it may have been
 // sent, else to give back. A call that the gateway cannot even understand moves
 // nothing, and fails the refund.
-func (s *Service) callRefund(ctx context.Context, r *domain.Refund, p *domain.Payment, asked bool) (payment.Result, error) {
+func (s *Service) callRefund(ctx context.Context, r *ordering.Refund, p *ordering.Payment, asked bool) (payment.Result, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)
 	if err != nil {
 		return declined("provider_unsupported", "The store has no way to reach the payment's provider."), nil

@@ -8,6 +8,8 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -63,14 +65,14 @@ func (d *desk) refunded(ctx context.Context, orderID int64, want string) {
 var _ = Describe("Refund", func() {
 	var d *desk
 	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
-	goodwill := func(amount string) domain.RefundRequest {
-		return domain.RefundRequest{Reason: domain.Goodwill, Amount: just(domain.MustAmount(amount))}
+	goodwill := func(amount string) ordering.RefundRequest {
+		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))}
 	}
 
 	It("is given once, of eight that ask for everything at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(int) error {
-			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 1, domain.RefundExceedsRemaining: 7}))
@@ -88,8 +90,8 @@ var _ = Describe("Refund", func() {
 		d.refunded(ctx, o.ID, "122.6800")
 		read := d.read(ctx, o.ID)
 		Expect(read.Balance().Refundable.Fixed(2)).To(Equal("0.01"))
-		Expect(read.PaymentStatus).To(Equal(domain.PaymentPartiallyRefunded))
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.Goodwill})
+		Expect(read.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Amount.Fixed(2)).To(Equal("0.01"))
 		d.refunded(ctx, o.ID, "122.6900")
@@ -97,10 +99,10 @@ var _ = Describe("Refund", func() {
 
 	It("never gives back more than was captured, whatever is asked for at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		requests := []domain.RefundRequest{
-			goodwill("60.00"), goodwill("33.33"), {Reason: domain.Goodwill}, {Reason: domain.OtherReason, Shipping: just(domain.MustAmount("5.83"))},
-			{Reason: domain.OtherReason, Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}},
-			{Reason: domain.OtherReason, Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}},
+		requests := []ordering.RefundRequest{
+			goodwill("60.00"), goodwill("33.33"), {Reason: ordering.Goodwill}, {Reason: ordering.OtherReason, Shipping: just(domain.MustAmount("5.83"))},
+			{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}},
+			{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}},
 		}
 		codes := atOnce(18, func(i int) error {
 			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, requests[i%len(requests)])
@@ -118,8 +120,8 @@ var _ = Describe("Refund", func() {
 	It("leaves each unit of a line once, of many that ask for it at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(int) error {
-			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason,
-				Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}})
+			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
+				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}})
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 3, domain.RefundExceedsRemaining: 5}))
@@ -148,7 +150,7 @@ var _ = Describe("Refund", func() {
 		d.Service = d.with(line)
 		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(refund.Status).To(Equal(domain.RefundProcessing))
+		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
 		_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("100.00"))
 		Expect(err).To(refuse(domain.RefundExceedsRemaining), "it counts meanwhile")
 		_, _, err = d.VoidRefund(ctx, another(d.actor), refund.ID, "")
@@ -159,7 +161,7 @@ var _ = Describe("Refund", func() {
 		line.loseRequests, line.loseAnswers = false, false
 		d.Clock().Advance(time.Minute)
 		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
-		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(domain.RefundCompleted))
+		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 		d.refunded(ctx, o.ID, "50.0000")
 		d.Clock().Advance(time.Hour)
 		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
@@ -181,25 +183,25 @@ var _ = Describe("Refund", func() {
 		d.Clock().Advance(time.Minute)
 		codes := atOnce(4, func(int) error { return d.SettleRefundsDue(ctx) })
 		Expect(codes).To(Equal(map[domain.Code]int{"": 4}))
-		_, settled, err := d.As(d.actor).RefundOrder(ctx, domain.RefundKey{ID: refund.ID})
+		_, settled, err := d.As(d.actor).RefundOrder(ctx, ordering.RefundKey{ID: refund.ID})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(settled.Status).To(Equal(domain.RefundCompleted))
+		Expect(settled.Status).To(Equal(ordering.RefundCompleted))
 		d.refunded(ctx, o.ID, "50.0000")
 	})
 
 	It("is voided while nobody was asked, and the goods are to be shipped again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason})
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'")
 		Expect(err).NotTo(HaveOccurred())
 		order, voided, err := d.VoidRefund(ctx, another(d.actor), refund.ID, "by mistake")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(voided.Status).To(Equal(domain.RefundVoided))
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
-		Expect(order.FulfillmentStatus).To(Equal(domain.Unfulfilled))
+		Expect(voided.Status).To(Equal(ordering.RefundVoided))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		Expect(order.FulfillmentStatus).To(Equal(ordering.Unfulfilled))
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
 		d.Service = d.with(d.sandbox)
 		d.Clock().Advance(time.Hour)
@@ -213,24 +215,24 @@ var _ = Describe("Refund", func() {
 		o := d.order(ctx, "pm_card_pendingRefund", true)
 		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(refund.Status).To(Equal(domain.RefundProcessing))
+		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
 		d.Clock().Advance(time.Hour)
 		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
-		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(domain.RefundCompleted))
+		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 
 		o = d.order(ctx, "pm_card_refundFail", true)
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason})
+		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		d.Clock().Advance(time.Hour)
 		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
 		read := d.read(ctx, o.ID)
-		Expect(read.Refunds[0].Status).To(Equal(domain.RefundFailed))
+		Expect(read.Refunds[0].Status).To(Equal(ordering.RefundFailed))
 		Expect(read.Refunds[0].FailureCode).To(Equal("refund_failed"))
-		Expect(read.PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(read.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		same := another(d.actor)
-		var retries [2]*domain.Refund
+		var retries [2]*ordering.Refund
 		for i := range retries {
 			_, retries[i], err = d.RetryRefund(ctx, same, refund.ID, "")
 			Expect(err).NotTo(HaveOccurred())
@@ -244,19 +246,19 @@ var _ = Describe("Refund", func() {
 
 	It("of offline money waits for an administrator", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
-		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, domain.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
+		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.RecordOrderOfflinePayment(ctx, another(d.actor), d.order(ctx, "", false).ID, domain.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
+		_, err = d.RecordOrderOfflinePayment(ctx, another(d.actor), d.order(ctx, "", false).ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred(), "two may have the same reference")
 		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("10.00"))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(refund.Status).To(Equal(domain.RefundPending))
+		Expect(refund.Status).To(Equal(ordering.RefundPending))
 		d.Clock().Advance(time.Hour)
 		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
 		for range 2 {
 			_, done, err := d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", nil)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(done.Status).To(Equal(domain.RefundCompleted))
+			Expect(done.Status).To(Equal(ordering.RefundCompleted))
 			Expect(done.ProviderReference).To(Equal("SEPA 17"))
 		}
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed",
@@ -271,7 +273,7 @@ var _ = Describe("Shipment", func() {
 	It("never takes more than is open, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(10, func(int) error {
-			_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
+			_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 3, domain.QuantityExceedsUnfulfilled: 7}))
@@ -293,9 +295,9 @@ var _ = Describe("Shipment", func() {
 			o := d.order(ctx, "pm_card_visa", true)
 			codes := atOnce(2, func(i int) (err error) {
 				if i == 0 {
-					_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
+					_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
 				} else {
-					_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, domain.RefundRequest{Reason: domain.OtherReason, Lines: []domain.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
+					_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
 				}
 				return err
 			})
@@ -320,7 +322,7 @@ var _ = Describe("Capture", func() {
 	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		codes := atOnce(8, func(int) error {
-			_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{})
+			_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 			return err
 		})
 		Expect(codes[""]).To(Equal(1))
@@ -328,17 +330,17 @@ var _ = Describe("Capture", func() {
 		books, err := d.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
-		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
 	})
 
 	It("takes parts, and releases the rest when told to", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
+		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
-		read, err := d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{Amount: just(domain.MustAmount("30.00")), Final: true})
+		read, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("30.00")), Final: true})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(read.PaymentStatus).To(Equal(domain.PaymentPartiallyPaid))
+		Expect(read.PaymentStatus).To(Equal(ordering.PaymentPartiallyPaid))
 		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
 		books, err := d.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -352,21 +354,21 @@ var _ = Describe("Capture", func() {
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
 		same := another(d.actor)
-		_, err := d.CaptureOrder(ctx, same, o.ID, domain.CaptureRequest{})
+		_, err := d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-		_, err = d.CancelOrder(ctx, another(d.actor), o.ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		_, err = d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{})
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.Busy))
 		line.loseRequests, line.loseAnswers = false, false
 		if requests {
 			d.Clock().Advance(time.Minute)
 			Expect(d.SettleCapturesDue(ctx)).To(Succeed())
 		} else {
-			_, err = d.CaptureOrder(ctx, same, o.ID, domain.CaptureRequest{})
+			_, err = d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}
-		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 		books, err := d.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books.Payments[0].Captured.Fixed(2)).To(Equal("122.69"))
@@ -381,7 +383,7 @@ var _ = Describe("Capture", func() {
 		Expect(err).NotTo(HaveOccurred())
 		same := another(d.actor)
 		for range 2 {
-			_, err = d.CaptureOrder(ctx, same, o.ID, domain.CaptureRequest{})
+			_, err = d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
 			Expect(err).To(refuse(domain.PaymentDeclined))
 		}
 		events := d.events(ctx)
@@ -393,9 +395,9 @@ var _ = Describe("Capture", func() {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)
-		ended, err := d.VoidOrder(ctx, another(d.actor), o.ID, domain.CancelRequest{Reason: domain.CancelledFraud})
+		ended, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(ended.Status).To(Equal(domain.OrderCancelled))
+		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
 		Expect(ended.Payments[0].OwesVoid()).To(BeTrue())
 		line.loseRequests = false
 		d.Clock().Advance(time.Minute)
@@ -407,16 +409,16 @@ var _ = Describe("Capture", func() {
 	})
 
 	It("happens when goods leave, where the store says so", func(ctx SpecContext) {
-		_, provider, err := d.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", domain.PaymentProviderInput{DisplayName: just("Cards")})
+		_, provider, err := d.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())
 		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{captureMode}', '"ON_FULFILLMENT"')`)
 		Expect(err).NotTo(HaveOccurred())
 		o := d.order(ctx, "pm_card_visa", false)
-		order, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, domain.Fulfillment{Items: []domain.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
+		order, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shipment.ID).NotTo(BeZero())
-		Expect(order.PaymentStatus).To(Equal(domain.PaymentPaid))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"shipment.created", "order.fulfillment_status_changed", "order.payment_captured", "order.payment_status_changed"}))
 	})
 
@@ -428,9 +430,9 @@ var _ = Describe("Capture", func() {
 		Expect(d.events(ctx)).To(BeEmpty())
 		d.Clock().Advance(8 * 24 * time.Hour)
 		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
-		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(domain.PaymentExpired))
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentExpired))
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed"}))
-		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, domain.CaptureRequest{})
+		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 })

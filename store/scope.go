@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 // ReplaceScope makes a scope, or replaces one whole when id is not 0. Nobody
 // grants what he lacks. It works from the next request of each user on.
-func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want domain.ScopeContent, e domain.Expect) (*domain.Scope, error) {
+func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want identity.ScopeContent, e domain.Expect) (*identity.Scope, error) {
 	by, err := s.db.As(actor).Holder(ctx)
 	if err != nil {
 		return nil, err
@@ -18,7 +19,7 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 		return nil, err
 	}
 	defer tx.Rollback()
-	scope := &domain.Scope{}
+	scope := &identity.Scope{}
 	if id != 0 {
 		if scope, err = tx.LockScope(ctx, id); err != nil {
 			return nil, err
@@ -45,7 +46,7 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 }
 
 // Scope is one scope that reaches a store of the actor's.
-func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*domain.Scope, error) {
+func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*identity.Scope, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {

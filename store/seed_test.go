@@ -6,12 +6,14 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var _ = Describe("Seeding a store", Ordered, func() {
 	var (
 		s      *shelf
-		orders []*domain.Order
+		orders []*ordering.Order
 		told   map[string]int
 	)
 
@@ -21,7 +23,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		Expect(s.SeedStore(ctx, s.store.ID, store.Bulk{Products: 20, Customers: 30, Orders: 200,
 			Progress: func(noun string, done, _ int) { told[noun] = done }})).To(Succeed())
 		for number := 1; number <= 2; number++ {
-			page, err := s.As(s.actor).Orders(ctx, domain.OrderFilter{WithLines: true, WithMoney: true}, domain.PageQuery{Number: number, Size: 100, Sort: "-orderDate"})
+			page, err := s.As(s.actor).Orders(ctx, ordering.OrderFilter{WithLines: true, WithMoney: true}, domain.PageQuery{Number: number, Size: 100, Sort: "-orderDate"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(Equal(int64(200)))
 			orders = append(orders, page.Items...)
@@ -35,7 +37,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 	It("makes products that the storefront shows and finds", func(ctx SpecContext) {
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 		for search, all := range map[string]bool{"": true, "seed-": true, "nothing has this": false} {
-			page, _, err := s.As(guest).StorefrontProducts(ctx, domain.StorefrontFilter{Search: search}, domain.PageQuery{Number: 1, Size: 50}, nil, nil)
+			page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{Search: search}, domain.PageQuery{Number: 1, Size: 50}, nil, nil)
 			Expect(err).NotTo(HaveOccurred())
 			if all {
 				Expect(page.Items).To(HaveLen(20), search)
@@ -48,7 +50,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 	})
 
 	It("makes orders whose lines add up and whose statuses follow from their ledgers", func() {
-		fates := map[domain.OrderStatus]int{}
+		fates := map[ordering.OrderStatus]int{}
 		for _, o := range orders {
 			fates[o.Status]++
 			var subtotal, tax domain.Amount
@@ -61,19 +63,19 @@ var _ = Describe("Seeding a store", Ordered, func() {
 			Expect(o.Subtotal.Equal(subtotal)).To(BeTrue())
 			Expect(o.TaxTotal.Less(tax)).To(BeFalse()) // the rest is on shipping
 			b := o.Balance()
-			Expect(b.Captured.Equal(o.GrandTotal)).To(Equal(o.PaymentStatus == domain.PaymentPaid))
-			Expect(b.Due.IsZero()).To(Equal(o.PaymentStatus != domain.PaymentPending))
+			Expect(b.Captured.Equal(o.GrandTotal)).To(Equal(o.PaymentStatus == ordering.PaymentPaid))
+			Expect(b.Due.IsZero()).To(Equal(o.PaymentStatus != ordering.PaymentPending))
 			for _, l := range o.Lines {
-				Expect(l.FulfilledQuantity == l.Quantity).To(Equal(o.FulfillmentStatus == domain.Fulfilled))
+				Expect(l.FulfilledQuantity == l.Quantity).To(Equal(o.FulfillmentStatus == ordering.Fulfilled))
 			}
 		}
-		Expect(fates).To(And(HaveKey(domain.OrderCompleted), HaveKey(domain.OrderOpen), HaveKey(domain.OrderCancelled)))
+		Expect(fates).To(And(HaveKey(ordering.OrderCompleted), HaveKey(ordering.OrderOpen), HaveKey(ordering.OrderCancelled)))
 	})
 
 	It("reserves what is still to be shipped", func(ctx SpecContext) {
 		owed := 0
 		for _, o := range orders {
-			if o.FulfillmentStatus == domain.Unfulfilled {
+			if o.FulfillmentStatus == ordering.Unfulfilled {
 				owed += o.ItemCount
 			}
 		}
@@ -87,8 +89,8 @@ var _ = Describe("Seeding a store", Ordered, func() {
 
 	It("leaves orders that commands go on with", func(ctx SpecContext) {
 		for _, o := range orders {
-			if o.FulfillmentStatus == domain.Unfulfilled && o.PaymentStatus == domain.PaymentPaid {
-				_, _, err := s.FulfillOrder(ctx, another(s.actor), o.ID, domain.Fulfillment{}, false)
+			if o.FulfillmentStatus == ordering.Unfulfilled && o.PaymentStatus == ordering.PaymentPaid {
+				_, _, err := s.FulfillOrder(ctx, another(s.actor), o.ID, ordering.Fulfillment{}, false)
 				Expect(err).NotTo(HaveOccurred())
 				return
 			}

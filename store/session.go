@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -13,10 +14,10 @@ var errToken = domain.Errorf(domain.Unauthenticated, "The token is not valid, or
 // Authenticate tells what an access token or app token stands for, good at this
 // moment: whoever was deactivated and whatever was revoked a moment ago is
 // unauthenticated.
-func (s *Service) Authenticate(ctx context.Context, token string, from domain.Origin) (domain.Credential, error) {
+func (s *Service) Authenticate(ctx context.Context, token string, from domain.Origin) (identity.Credential, error) {
 	kind, ok := domain.TokenKindOf(token)
 	if !ok {
-		return domain.Credential{}, errToken
+		return identity.Credential{}, errToken
 	}
 	c, err := s.db.Credential(ctx, domain.HashToken(token), kind)
 	if err != nil {
@@ -24,18 +25,18 @@ func (s *Service) Authenticate(ctx context.Context, token string, from domain.Or
 	}
 	now := s.clock.Now()
 	if err := c.Check(now); err != nil {
-		return domain.Credential{}, err
+		return identity.Credential{}, err
 	}
-	if c.LastUsedOn.Before(now.Add(-domain.LastUsedGrain)) {
+	if c.LastUsedOn.Before(now.Add(-identity.LastUsedGrain)) {
 		return c, s.db.Used(ctx, c, from)
 	}
 	return c, nil
 }
 
 // StoreByKey tells which store a public store key names.
-func (s *Service) StoreByKey(ctx context.Context, key string) (domain.StoreAccess, error) {
+func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAccess, error) {
 	if kind, ok := domain.TokenKindOf(key); !ok || kind != domain.StoreKeyKind {
-		return domain.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is not valid, or not any more.")
+		return identity.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is not valid, or not any more.")
 	}
 	return s.db.StoreByKey(ctx, domain.HashToken(key))
 }
@@ -49,19 +50,19 @@ func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error
 // openSession starts a login inside a command's transaction, a store's or the
 // platform's, and gives back the tokens, which exist nowhere else. Set who logs
 // in and from where: AdminUserID, or AccountID, StoreID and CustomerID.
-func (s *Service) openSession(ctx context.Context, tx *tx, session domain.Session) (domain.Tokens, error) {
+func (s *Service) openSession(ctx context.Context, tx *tx, session identity.Session) (identity.Tokens, error) {
 	session.CreatedOn = tx.at
 	tokens, kept := session.Issue(accessKind(session), tx.at)
 	if err := tx.InsertSession(ctx, &session); err != nil {
-		return domain.Tokens{}, err
+		return identity.Tokens{}, err
 	}
 	if err := tx.InsertTokens(ctx, &session, kept); err != nil {
-		return domain.Tokens{}, err
+		return identity.Tokens{}, err
 	}
 	return tokens, tx.TrimSessions(ctx, &session, tx.at)
 }
 
-func accessKind(s domain.Session) domain.TokenKind {
+func accessKind(s identity.Session) domain.TokenKind {
 	if s.AdminUserID != 0 {
 		return domain.AdminToken
 	}
@@ -72,53 +73,53 @@ func accessKind(s domain.Session) domain.TokenKind {
 // a customer's login, 0 for an administrator's; a token of another kind or store
 // is unauthenticated, and not used up. A token that was used up before ends the
 // login: somebody else has a copy of it.
-func (s *Service) renewSession(ctx context.Context, refresh string, storeID int64, from domain.Origin) (domain.Session, domain.Tokens, error) {
+func (s *Service) renewSession(ctx context.Context, refresh string, storeID int64, from domain.Origin) (identity.Session, identity.Tokens, error) {
 	if kind, ok := domain.TokenKindOf(refresh); !ok || kind != domain.RefreshToken {
-		return domain.Session{}, domain.Tokens{}, errToken
+		return identity.Session{}, identity.Tokens{}, errToken
 	}
 	tx, err := s.beginPlatform(ctx, domain.Actor{From: from})
 	if err != nil {
-		return domain.Session{}, domain.Tokens{}, err
+		return identity.Session{}, identity.Tokens{}, err
 	}
 	defer tx.Rollback()
 	session, token, err := tx.LockRefresh(ctx, domain.HashToken(refresh))
 	if err != nil {
-		return domain.Session{}, domain.Tokens{}, err
+		return identity.Session{}, identity.Tokens{}, err
 	}
 	if session.StoreID != storeID {
-		return domain.Session{}, domain.Tokens{}, errToken
+		return identity.Session{}, identity.Tokens{}, errToken
 	}
 	if session.AdminUserID != 0 {
 		user, err := tx.AdminUser(ctx, session.AdminUserID)
 		if err != nil {
-			return domain.Session{}, domain.Tokens{}, err
+			return identity.Session{}, identity.Tokens{}, err
 		}
 		if !user.IsActive {
-			return domain.Session{}, domain.Tokens{}, domain.Errorf(domain.AccountInactive, "The user is deactivated.")
+			return identity.Session{}, identity.Tokens{}, domain.Errorf(domain.AccountInactive, "The user is deactivated.")
 		}
 	}
 	stolen, refused := session.Spend(*token, tx.at)
 	if stolen {
 		if _, err := tx.EndSessions(ctx, repo.SessionFilter{ID: session.ID}, tx.at); err != nil {
-			return domain.Session{}, domain.Tokens{}, err
+			return identity.Session{}, identity.Tokens{}, err
 		}
 		if err := tx.Commit(ctx); err != nil {
-			return domain.Session{}, domain.Tokens{}, err
+			return identity.Session{}, identity.Tokens{}, err
 		}
 	}
 	if refused != nil {
-		return domain.Session{}, domain.Tokens{}, refused
+		return identity.Session{}, identity.Tokens{}, refused
 	}
 	if err := tx.SpendToken(ctx, token, tx.at); err != nil {
-		return domain.Session{}, domain.Tokens{}, err
+		return identity.Session{}, identity.Tokens{}, err
 	}
 	session.Address = from.Address
 	tokens, kept := session.Issue(accessKind(*session), tx.at)
 	if err := tx.InsertTokens(ctx, session, kept); err != nil {
-		return domain.Session{}, domain.Tokens{}, err
+		return identity.Session{}, identity.Tokens{}, err
 	}
 	if err := tx.UpdateSession(ctx, session); err != nil {
-		return domain.Session{}, domain.Tokens{}, err
+		return identity.Session{}, identity.Tokens{}, err
 	}
 	return *session, tokens, tx.Commit(ctx)
 }

@@ -4,12 +4,15 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // FulfillOrder records a parcel of an order: its goods leave the stock, and where
 // the store captures on fulfillment its authorized money is asked for. The same
 // request again finds the parcel.
-func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f domain.Fulfillment, notify bool) (*domain.Order, *domain.Shipment, error) {
+func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -41,8 +44,8 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	if err := tx.ShipStock(ctx, moves); err != nil {
 		return nil, nil, err
 	}
-	if notify && shipment.Status != domain.ShipmentPending {
-		if err := tx.QueueMail(ctx, domain.ShipmentLetter(store, s.publicURL, o, shipment)); err != nil {
+	if notify && shipment.Status != ordering.ShipmentPending {
+		if err := tx.QueueMail(ctx, letter.ShipmentLetter(store, s.publicURL, o, shipment)); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -65,8 +68,8 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 
 // captureOnFulfillment reserves the capture of what is authorized, in the
 // transaction that ships: nothing leaves without its money being asked for.
-func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *domain.Store, o *domain.Order, actor domain.Actor) ([]*domain.Payment, error) {
-	var due []*domain.Payment
+func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *settings.Store, o *ordering.Order, actor domain.Actor) ([]*ordering.Payment, error) {
+	var due []*ordering.Payment
 	for _, p := range o.Payments {
 		if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || !o.Balance().Due.Positive() {
 			continue
@@ -78,10 +81,10 @@ func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *domai
 		if err != nil {
 			return nil, err
 		}
-		if provider.CapturesBy(store) != domain.CaptureOnFulfillment {
+		if provider.CapturesBy(store) != settings.CaptureOnFulfillment {
 			continue
 		}
-		if _, err := o.Capture(domain.CaptureRequest{PaymentID: p.ID}, actor, tx.at); err != nil {
+		if _, err := o.Capture(ordering.CaptureRequest{PaymentID: p.ID}, actor, tx.at); err != nil {
 			return nil, err
 		}
 		due = append(due, p)
@@ -90,7 +93,7 @@ func (s *Service) captureOnFulfillment(ctx context.Context, tx *tx, store *domai
 }
 
 // UpdateShipment moves a parcel on and edits what is known of it.
-func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p domain.ShipmentPatch, expect domain.Expect) (*domain.Order, *domain.Shipment, error) {
+func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -115,7 +118,7 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 }
 
 // CancelShipment opens the quantities of a parcel again.
-func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int64, reason string, force bool) (*domain.Order, *domain.Shipment, error) {
+func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int64, reason string, force bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -161,7 +164,7 @@ func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, i
 	if err != nil {
 		return err
 	}
-	letter := domain.ShipmentLetter(store, s.publicURL, o, shipment)
+	letter := letter.ShipmentLetter(store, s.publicURL, o, shipment)
 	if to != "" {
 		letter.To = to
 	}

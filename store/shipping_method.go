@@ -4,10 +4,11 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // CreateShippingMethod makes a shipping method of the actor's store.
-func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, in domain.ShippingMethodInput) (*domain.ShippingMethod, error) {
+func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, in settings.ShippingMethodInput) (*settings.ShippingMethod, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -25,7 +26,7 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 	for _, o := range others {
 		last = max(last, o.Position)
 	}
-	method, err := domain.NewShippingMethod(store, in, last)
+	method, err := settings.NewShippingMethod(store, in, last)
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +38,7 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 
 // UpdateShippingMethod changes a shipping method. Open carts are priced anew with
 // it; placed orders keep what they were charged.
-func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, id int64, in domain.ShippingMethodInput, e domain.Expect) (*domain.ShippingMethod, error) {
+func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, id int64, in settings.ShippingMethodInput, e domain.Expect) (*settings.ShippingMethod, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

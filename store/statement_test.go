@@ -11,6 +11,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -29,10 +30,10 @@ var _ = Describe("Reading the catalog", func() {
 		s := newShelf(ctx)
 		var variants []int64
 		for i := range 12 {
-			made := s.good(ctx, fmt.Sprint("S", i), 1, func(in *domain.ProductInput) {
+			made := s.good(ctx, fmt.Sprint("S", i), 1, func(in *catalog.ProductInput) {
 				name, value := "Size", "S"
-				in.Options = []domain.OptionInput{{Name: &name, Values: []domain.OptionValueInput{{Value: &value}}}}
-				in.Variants[0].OptionValues = []domain.OptionChoice{{Option: name, Value: value}}
+				in.Options = []catalog.OptionInput{{Name: &name, Values: []catalog.OptionValueInput{{Value: &value}}}}
+				in.Variants[0].OptionValues = []catalog.OptionChoice{{Option: name, Value: value}}
 			})
 			variants = append(variants, made.Variants[0].ID)
 		}
@@ -54,19 +55,19 @@ var _ = Describe("Reading the catalog", func() {
 			with func(size int) error
 		}{
 			"storefront list": {5, func(size int) error {
-				_, _, err := guest.StorefrontProducts(ctx, domain.StorefrontFilter{}, page(size, ""), nil, nil)
+				_, _, err := guest.StorefrontProducts(ctx, catalog.StorefrontFilter{}, page(size, ""), nil, nil)
 				return err
 			}},
 			"admin list": {5, func(size int) error {
-				_, _, err := admin.Products(ctx, domain.ProductFilter{}, page(size, "name"))
+				_, _, err := admin.Products(ctx, catalog.ProductFilter{}, page(size, "name"))
 				return err
 			}},
 			"whole products": {11, func(size int) error {
-				_, _, err := admin.WholeProducts(ctx, domain.ProductFilter{}, page(size, "name"))
+				_, _, err := admin.WholeProducts(ctx, catalog.ProductFilter{}, page(size, "name"))
 				return err
 			}},
 			"variants to order": {8, func(size int) error {
-				_, err := admin.Browse(ctx, domain.BrowseFilter{}, page(size, "sku"))
+				_, err := admin.Browse(ctx, catalog.BrowseFilter{}, page(size, "sku"))
 				return err
 			}},
 			"sellables": {5, func(size int) error {

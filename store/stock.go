@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // AdjustStock changes what is on hand of some variants, all or nothing. The
 // same request again gives back what its first run did.
-func (s *Service) AdjustStock(ctx context.Context, actor domain.Actor, items []domain.StockAdjustment, why domain.AdjustmentReason) ([]domain.StockMovement, error) {
+func (s *Service) AdjustStock(ctx context.Context, actor domain.Actor, items []catalog.StockAdjustment, why catalog.AdjustmentReason) ([]catalog.StockMovement, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -25,11 +26,11 @@ func (s *Service) AdjustStock(ctx context.Context, actor domain.Actor, items []d
 	if err != nil {
 		return nil, err
 	}
-	stocks := make([]*domain.Stock, len(items))
+	stocks := make([]*catalog.Stock, len(items))
 	for i, id := range ids {
 		stocks[i] = held[id]
 	}
-	changes, err := domain.Adjust(items, stocks)
+	changes, err := catalog.Adjust(items, stocks)
 	if err != nil {
 		return nil, err
 	}

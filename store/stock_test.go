@@ -11,6 +11,8 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // another is the actor with another request: each command has one of its own.
@@ -22,7 +24,7 @@ func another(actor domain.Actor) domain.Actor {
 // shelf is a store with goods on it.
 type shelf struct {
 	*platform
-	store *domain.Store
+	store *settings.Store
 	actor domain.Actor
 }
 
@@ -34,11 +36,11 @@ func newShelf(ctx context.Context) *shelf {
 }
 
 // good makes an active product with one variant.
-func (s *shelf) good(ctx context.Context, sku string, onHand int, change ...func(*domain.ProductInput)) *domain.Product {
+func (s *shelf) good(ctx context.Context, sku string, onHand int, change ...func(*catalog.ProductInput)) *catalog.Product {
 	GinkgoHelper()
-	name, active := "Good "+sku, domain.ProductActive
-	in := domain.ProductInput{Name: &name, Status: &active, Variants: []domain.VariantInput{{SKU: &sku, StockOnHand: &onHand,
-		Prices: []domain.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49.00"), MinQuantity: 1}}}}}
+	name, active := "Good "+sku, catalog.ProductActive
+	in := catalog.ProductInput{Name: &name, Status: &active, Variants: []catalog.VariantInput{{SKU: &sku, StockOnHand: &onHand,
+		Prices: []catalog.PriceInput{{CurrencyCode: "EUR", Amount: domain.MustAmount("49.00"), MinQuantity: 1}}}}}
 	for _, f := range change {
 		f(&in)
 	}
@@ -48,13 +50,13 @@ func (s *shelf) good(ctx context.Context, sku string, onHand int, change ...func
 }
 
 // move does something to stock in a transaction of its own.
-func (s *shelf) move(ctx context.Context, moves []domain.StockMove, steps ...string) error {
+func (s *shelf) move(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
 	tx, err := s.Data.Repo.Begin(ctx, another(s.actor))
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	do := map[string]func(context.Context, []domain.StockMove) error{
+	do := map[string]func(context.Context, []catalog.StockMove) error{
 		"take": tx.TakeStock, "give": tx.GiveStock, "ship": tx.ShipStock, "unship": tx.UnshipStock, "restock": tx.Restock, "unstock": tx.Unstock,
 	}
 	for _, step := range steps {
@@ -65,7 +67,7 @@ func (s *shelf) move(ctx context.Context, moves []domain.StockMove, steps ...str
 	return tx.Commit()
 }
 
-func (s *shelf) stock(ctx context.Context, variantID int64) domain.Stock {
+func (s *shelf) stock(ctx context.Context, variantID int64) catalog.Stock {
 	GinkgoHelper()
 	all, err := s.As(s.actor).Sellables(ctx, []int64{variantID})
 	Expect(err).NotTo(HaveOccurred())
@@ -98,7 +100,7 @@ var _ = Describe("Stock", func() {
 		for range 100 {
 			wg.Go(func() {
 				<-start
-				err := s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1, Pointer: "/items/0"}}, "take")
+				err := s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1, Pointer: "/items/0"}}, "take")
 				mu.Lock()
 				defer mu.Unlock()
 				if err == nil {
@@ -127,9 +129,9 @@ var _ = Describe("Stock", func() {
 		failed := make(chan error, 40)
 		for range 40 {
 			wg.Go(func() {
-				var moves []domain.StockMove
+				var moves []catalog.StockMove
 				for _, i := range rand.Perm(len(ids)) {
-					moves = append(moves, domain.StockMove{VariantID: ids[i], Quantity: 1})
+					moves = append(moves, catalog.StockMove{VariantID: ids[i], Quantity: 1})
 				}
 				failed <- s.move(ctx, moves, "take", "ship")
 			})
@@ -146,7 +148,7 @@ var _ = Describe("Stock", func() {
 
 	It("counts the lines of a variant together, and takes all or nothing", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 5).Variants[0], s.good(ctx, "B", 1).Variants[0]
-		err := s.move(ctx, []domain.StockMove{
+		err := s.move(ctx, []catalog.StockMove{
 			{VariantID: b.ID, Quantity: 2, Pointer: "/items/0"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/1"}, {VariantID: a.ID, Quantity: 3, Pointer: "/items/2"},
 		}, "take")
 		Expect(err).To(refuse(domain.InsufficientStock))
@@ -155,21 +157,21 @@ var _ = Describe("Stock", func() {
 		Expect(e.Fields[0].Pointer).To(Equal("/items/1"))
 		Expect(e.Fields[0].Detail).To(Equal("Only 5 of A are left; 6 are wanted."))
 		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(0))
-		Expect(s.move(ctx, []domain.StockMove{{VariantID: a.ID, Quantity: 3}, {VariantID: a.ID, Quantity: 2}}, "take")).To(Succeed())
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: a.ID, Quantity: 3}, {VariantID: a.ID, Quantity: 2}}, "take")).To(Succeed())
 		Expect(s.stock(ctx, a.ID).Reserved).To(Equal(5))
 	})
 
 	It("sells below zero with BACKORDER, up to its limit, and ships only what is there", func(ctx SpecContext) {
-		backorder := domain.Backorder
-		v := s.good(ctx, "PRE", 1, func(in *domain.ProductInput) {
+		backorder := catalog.Backorder
+		v := s.good(ctx, "PRE", 1, func(in *catalog.ProductInput) {
 			limit := n(2)
 			in.Variants[0].Policy, in.Variants[0].BackorderLimit = &backorder, &limit
 		}).Variants[0]
-		moves := []domain.StockMove{{VariantID: v.ID, Quantity: 3}}
+		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 3}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
-		Expect(s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
 		Expect(s.move(ctx, moves, "ship")).To(refuse(domain.InsufficientStock))
-		_, err := s.AdjustStock(ctx, another(s.actor), []domain.StockAdjustment{{SKU: "PRE", Delta: n(2)}}, domain.AdjustmentReason{Reason: "RECEIVED"})
+		_, err := s.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{SKU: "PRE", Delta: n(2)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.move(ctx, moves, "ship")).To(Succeed())
 		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 0), HaveField("Reserved", 0)))
@@ -178,8 +180,8 @@ var _ = Describe("Stock", func() {
 
 	It("counts what is promised of a variant that is not tracked, and nothing else", func(ctx SpecContext) {
 		no := false
-		v := s.good(ctx, "FILE", 0, func(in *domain.ProductInput) { in.Variants[0].TrackInventory = &no }).Variants[0]
-		moves := []domain.StockMove{{VariantID: v.ID, Quantity: 7}}
+		v := s.good(ctx, "FILE", 0, func(in *catalog.ProductInput) { in.Variants[0].TrackInventory = &no }).Variants[0]
+		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 7}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
 		Expect(s.stock(ctx, v.ID).Reserved).To(Equal(7))
 		Expect(s.move(ctx, moves, "ship")).To(Succeed())
@@ -189,12 +191,12 @@ var _ = Describe("Stock", func() {
 
 	It("goes every way back", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
-		moves := []domain.StockMove{{VariantID: v.ID, Quantity: 3, OrderID: 1042}}
+		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 3, OrderID: 1042}}
 		Expect(s.move(ctx, moves, "take", "give", "take", "ship", "unship", "ship", "restock", "unstock", "restock")).To(Succeed())
 		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 5), HaveField("Reserved", 0)))
-		Expect(s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 4}}, "take")).To(Succeed())
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 4}}, "take")).To(Succeed())
 		Expect(s.move(ctx, moves, "unstock")).To(refuse(domain.InsufficientStock), "what came back is sold again")
-		Expect(s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 5}}, "give")).To(refuse(domain.Internal), "more than was taken")
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 5}}, "give")).To(refuse(domain.Internal), "more than was taken")
 		s.audited(ctx, v.ID)
 	})
 
@@ -205,10 +207,10 @@ var _ = Describe("Stock", func() {
 		for i := range 40 {
 			wg.Go(func() {
 				if i%2 == 0 {
-					failed <- s.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1}}, "take", "ship")
+					failed <- s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take", "ship")
 					return
 				}
-				_, err := s.AdjustStock(ctx, another(s.actor), []domain.StockAdjustment{{VariantID: v.ID, Delta: n(3)}}, domain.AdjustmentReason{Reason: "RECEIVED"})
+				_, err := s.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(3)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
 				failed <- err
 			})
 		}
@@ -226,13 +228,13 @@ var _ = Describe("Stock", func() {
 		b := s.good(ctx, "B", 5).Variants[0]
 		actor := another(s.actor)
 		note := "Stocktake"
-		items := []domain.StockAdjustment{{VariantID: b.ID, OnHand: n(7), Expected: n(5)}, {SKU: "A", Delta: n(-2)}}
-		first, err := s.AdjustStock(ctx, actor, items, domain.AdjustmentReason{Reason: "COUNTED", Note: &note})
+		items := []catalog.StockAdjustment{{VariantID: b.ID, OnHand: n(7), Expected: n(5)}, {SKU: "A", Delta: n(-2)}}
+		first, err := s.AdjustStock(ctx, actor, items, catalog.AdjustmentReason{Reason: "COUNTED", Note: &note})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(first).To(HaveLen(2))
 		Expect(first[0]).To(And(HaveField("SKU", "B"), HaveField("OnHandChange", 2), HaveField("OnHand", 7), HaveField("Reason", "COUNTED")))
 		Expect(first[1]).To(And(HaveField("SKU", "A"), HaveField("OnHand", 3)))
-		again, err := s.AdjustStock(ctx, actor, items, domain.AdjustmentReason{Reason: "COUNTED", Note: &note})
+		again, err := s.AdjustStock(ctx, actor, items, catalog.AdjustmentReason{Reason: "COUNTED", Note: &note})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(first))
 		Expect(s.stock(ctx, b.ID).OnHand).To(Equal(7))
@@ -242,11 +244,11 @@ var _ = Describe("Stock", func() {
 		v := s.good(ctx, "A", 5).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
 		other := &shelf{platform: s.platform, actor: elsewhere}
-		Expect(other.move(ctx, []domain.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
+		Expect(other.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
 		all, err := s.As(elsewhere).Sellables(ctx, []int64{v.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(all).To(BeEmpty())
-		_, err = s.AdjustStock(ctx, another(elsewhere), []domain.StockAdjustment{{VariantID: v.ID, Delta: n(1)}}, domain.AdjustmentReason{Reason: "OTHER"})
+		_, err = s.AdjustStock(ctx, another(elsewhere), []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(1)}}, catalog.AdjustmentReason{Reason: "OTHER"})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(s.stock(ctx, v.ID).OnHand).To(Equal(5))
 	})

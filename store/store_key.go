@@ -4,11 +4,12 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 // CreateStoreKey makes a public key of the actor's store, and gives back the key,
 // which is shown once.
-func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name string) (*domain.StoreKey, string, error) {
+func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name string) (*identity.StoreKey, string, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, "", err
@@ -21,7 +22,7 @@ func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name s
 	if err != nil {
 		return nil, "", err
 	}
-	key, text, err := domain.NewStoreKey(name, len(live))
+	key, text, err := identity.NewStoreKey(name, len(live))
 	if err != nil {
 		return nil, "", err
 	}

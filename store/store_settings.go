@@ -4,6 +4,9 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // StoreCreate is a new store.
@@ -21,11 +24,11 @@ type StoreCreate struct {
 // in: default settings, account type, tax class, tax and commission provider,
 // and in a test store the sandbox to pay with. It takes a scope for all stores;
 // the platform may always.
-func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreCreate) (*domain.Store, error) {
+func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreCreate) (*settings.Store, error) {
 	if err := s.mayCreateStores(ctx, actor); err != nil {
 		return nil, err
 	}
-	store, err := domain.NewStore(in.Name, in.Code, in.Domain, in.Timezone, in.DefaultCurrencyCode, in.DefaultLanguageCode, in.Livemode)
+	store, err := settings.NewStore(in.Name, in.Code, in.Domain, in.Timezone, in.DefaultCurrencyCode, in.DefaultLanguageCode, in.Livemode)
 	if err != nil {
 		return nil, err
 	}
@@ -41,14 +44,14 @@ func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in StoreC
 		return nil, err
 	}
 	code := "standard"
-	accountType := domain.FirstAccountType()
-	taxClass := &domain.TaxClass{Name: "Standard", Code: &code, Rates: []domain.TaxRate{}, CommandID: actor.CommandID}
-	if err := tx.Insert(ctx, accountType, taxClass, domain.NewTaxProvider(), domain.NewCommissionProvider()); err != nil {
+	accountType := customer.FirstAccountType()
+	taxClass := &settings.TaxClass{Name: "Standard", Code: &code, Rates: []settings.TaxRate{}, CommandID: actor.CommandID}
+	if err := tx.Insert(ctx, accountType, taxClass, settings.NewTaxProvider(), settings.NewCommissionProvider()); err != nil {
 		return nil, err
 	}
 	if !store.Livemode {
 		name := "Test payment"
-		sandbox, err := domain.NewPaymentProvider(store, domain.SandboxProvider, domain.PaymentProviderInput{DisplayName: &name}, nil)
+		sandbox, err := settings.NewPaymentProvider(store, settings.SandboxProvider, settings.PaymentProviderInput{DisplayName: &name}, nil)
 		if err != nil {
 			return nil, err
 		}
@@ -82,7 +85,7 @@ func (s *Service) mayCreateStores(ctx context.Context, actor domain.Actor) error
 
 // UpdateStoreSettings changes the actor's store. Settings work from the next
 // request on and never change what exists.
-func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p domain.SettingsPatch, e domain.Expect) (*domain.Store, error) {
+func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p settings.SettingsPatch, e domain.Expect) (*settings.Store, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -104,7 +107,7 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 		return store, err
 	}
 	if p.OrderNumberStart != nil {
-		if err := tx.StartAt(ctx, domain.OrderNumbers, *p.OrderNumberStart); err != nil {
+		if err := tx.StartAt(ctx, settings.OrderNumbers, *p.OrderNumberStart); err != nil {
 			return nil, err
 		}
 	}
@@ -114,8 +117,8 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	return store, tx.Commit(ctx)
 }
 
-func settingsFacts(ctx context.Context, tx *tx, p domain.SettingsPatch) (f domain.SettingsFacts, err error) {
-	named := domain.References{TaxClasses: map[int64]bool{}, AccountTypes: map[int64]bool{}, Media: map[int64]bool{}}
+func settingsFacts(ctx context.Context, tx *tx, p settings.SettingsPatch) (f settings.SettingsFacts, err error) {
+	named := catalog.References{TaxClasses: map[int64]bool{}, AccountTypes: map[int64]bool{}, Media: map[int64]bool{}}
 	if p.DefaultTaxClassID != nil {
 		named.TaxClasses[*p.DefaultTaxClassID] = true
 	}
@@ -132,14 +135,14 @@ func settingsFacts(ctx context.Context, tx *tx, p domain.SettingsPatch) (f domai
 	if err != nil {
 		return f, err
 	}
-	f = domain.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Media}
+	f = settings.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Media}
 	if p.CurrencyCodes != nil {
 		if f.PricedCurrencies, err = tx.PricedCurrencies(ctx); err != nil {
 			return f, err
 		}
 	}
 	if p.OrderNumberStart != nil {
-		f.LastOrderNumber, err = tx.Last(ctx, domain.OrderNumbers)
+		f.LastOrderNumber, err = tx.Last(ctx, settings.OrderNumbers)
 	}
 	return f, err
 }

@@ -9,6 +9,8 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -45,7 +47,7 @@ func newPlatform(ctx context.Context) *platform {
 }
 
 // logIn gives back an administrator's tokens and what they stand for.
-func (p *platform) logIn(ctx context.Context, email, password string) (store.AdminLogin, domain.Credential) {
+func (p *platform) logIn(ctx context.Context, email, password string) (store.AdminLogin, identity.Credential) {
 	GinkgoHelper()
 	login, err := p.Login(ctx, store.Credentials{Email: email, Password: password}, fromHere)
 	Expect(err).NotTo(HaveOccurred())
@@ -55,7 +57,7 @@ func (p *platform) logIn(ctx context.Context, email, password string) (store.Adm
 }
 
 // newStore makes a store and gives back an actor in it who may do everything.
-func (p *platform) newStore(ctx context.Context, code string) (*domain.Store, domain.Actor) {
+func (p *platform) newStore(ctx context.Context, code string) (*settings.Store, domain.Actor) {
 	GinkgoHelper()
 	s, err := p.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, store.StoreCreate{Name: "Juniper & Oak " + code, Code: code,
 		Timezone: "Europe/Berlin", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})

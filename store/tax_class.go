@@ -4,10 +4,11 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // CreateTaxClass adds a tax class. The store's first one is its default.
-func (s *Service) CreateTaxClass(ctx context.Context, actor domain.Actor, in domain.TaxClassInput) (*domain.TaxClass, error) {
+func (s *Service) CreateTaxClass(ctx context.Context, actor domain.Actor, in settings.TaxClassInput) (*settings.TaxClass, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -20,7 +21,7 @@ func (s *Service) CreateTaxClass(ctx context.Context, actor domain.Actor, in dom
 	if err != nil {
 		return nil, err
 	}
-	class := domain.NewTaxClass()
+	class := settings.NewTaxClass()
 	if _, err := class.Change(in, store.Settings.PricesIncludeTax); err != nil {
 		return nil, err
 	}
@@ -45,7 +46,7 @@ func (s *Service) CreateTaxClass(ctx context.Context, actor domain.Actor, in dom
 }
 
 // UpdateTaxClass changes a tax class.
-func (s *Service) UpdateTaxClass(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in domain.TaxClassInput) (*domain.TaxClass, error) {
+func (s *Service) UpdateTaxClass(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in settings.TaxClassInput) (*settings.TaxClass, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -4,10 +4,11 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // UpdateTaxProvider changes where the store's tax rates come from.
-func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in domain.TaxProviderInput, e domain.Expect) (*domain.TaxProvider, error) {
+func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) (*settings.TaxProvider, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

@@ -10,11 +10,13 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("Limits by address", func() {
 	var p *platform
-	var shop *domain.Store
+	var shop *settings.Store
 
 	BeforeEach(func(ctx SpecContext) {
 		p = newPlatform(ctx)
@@ -28,7 +30,7 @@ var _ = Describe("Limits by address", func() {
 	}
 	signUp := func(ctx context.Context, address, email string) error {
 		_, err := p.SignUp(ctx, from(address), store.SignUp{Email: email, Password: miaPassword,
-			Profile: domain.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 		return err
 	}
 	ask := func(ctx context.Context, address string) error {

@@ -12,6 +12,9 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -65,11 +68,11 @@ func newTill(ctx context.Context) *till {
 	Expect(err).NotTo(HaveOccurred())
 	t.provider = providers[0].ID
 	name, price, currency, days := "DHL Standard", domain.MustAmount("4.90"), domain.Currency("EUR"), 3
-	method, err := t.CreateShippingMethod(ctx, another(t.actor), domain.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days})
+	method, err := t.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days})
 	Expect(err).NotTo(HaveOccurred())
 	t.method = method.ID
-	rate := domain.TaxRateInput{TaxRate: domain.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT"}}
-	_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, domain.TaxClassInput{Rates: []domain.TaxRateInput{rate}})
+	rate := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT"}}
+	_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, settings.TaxClassInput{Rates: []settings.TaxRateInput{rate}})
 	Expect(err).NotTo(HaveOccurred())
 	return t
 }
@@ -84,7 +87,7 @@ func (t *till) defaultTaxClass(ctx context.Context) int64 {
 func (t *till) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *store.PricedCart) {
 	GinkgoHelper()
 	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
-	cart, err := t.AddCartItem(ctx, actor, store.CartItemAdd{VariantID: variantID, CartItemInput: domain.CartItemInput{Quantity: quantity}})
+	cart, err := t.AddCartItem(ctx, actor, store.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity}})
 	Expect(err).NotTo(HaveOccurred())
 	actor.CartToken = domain.HashToken(cart.Token)
 	return another(actor), cart
@@ -150,11 +153,11 @@ func (t *till) nothingIsHeld(ctx context.Context) {
 	Expect(t.count(ctx, "SELECT coalesce(sum(reserved_count), 0) FROM coupons")).To(BeZero())
 }
 
-func (t *till) coupon(ctx context.Context, code string, change ...func(*domain.CouponInput)) *domain.Coupon {
+func (t *till) coupon(ctx context.Context, code string, change ...func(*pricing.CouponInput)) *pricing.Coupon {
 	GinkgoHelper()
-	ten, kind, active := domain.MustAmount("10"), domain.DiscountPercentage, domain.CouponActive
+	ten, kind, active := domain.MustAmount("10"), pricing.DiscountPercentage, pricing.CouponActive
 	value := &ten
-	in := domain.CouponInput{Code: &code, DiscountType: &kind, Value: &value, Status: &active}
+	in := pricing.CouponInput{Code: &code, DiscountType: &kind, Value: &value, Status: &active}
 	for _, f := range change {
 		f(&in)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/pquerna/otp/totp"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -33,7 +34,7 @@ type Enrollment struct {
 }
 
 // place names where a user's sealed value is kept, so that it opens nowhere else.
-func place(u *domain.AdminUser, column string) string {
+func place(u *identity.AdminUser, column string) string {
 	return fmt.Sprintf("admin_users/%d/%s", u.ID, column)
 }
 
@@ -105,7 +106,7 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if !ok {
 		return nil, domain.InvalidAs(domain.CodeInvalid, "/totpCode", "The code is not one of the new secret.")
 	}
-	codes, hashes := domain.NewRecoveryCodes()
+	codes, hashes := identity.NewRecoveryCodes()
 	sealed, err := s.sealCodes(user, hashes)
 	if err != nil {
 		return nil, err
@@ -164,7 +165,7 @@ func (s *Service) DeleteTOTP(ctx context.Context, actor domain.Actor, code strin
 
 // useCode accepts a code of the user's second factor, or a recovery code, and
 // uses it up in the user's row, which the caller writes.
-func (s *Service) useCode(user *domain.AdminUser, code string, now time.Time) (bool, error) {
+func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) (bool, error) {
 	if len(code) == 6 {
 		secret, err := s.keys.Open(place(user, "totp_secret"), user.TOTPSecret)
 		if err != nil {
@@ -181,7 +182,7 @@ func (s *Service) useCode(user *domain.AdminUser, code string, now time.Time) (b
 	if err := json.Unmarshal(opened, &hashes); err != nil {
 		return false, err
 	}
-	left, ok := domain.UseRecoveryCode(hashes, code)
+	left, ok := identity.UseRecoveryCode(hashes, code)
 	if !ok {
 		return false, nil
 	}
@@ -189,7 +190,7 @@ func (s *Service) useCode(user *domain.AdminUser, code string, now time.Time) (b
 	return err == nil, err
 }
 
-func (s *Service) sealCodes(user *domain.AdminUser, hashes []string) (string, error) {
+func (s *Service) sealCodes(user *identity.AdminUser, hashes []string) (string, error) {
 	text, err := json.Marshal(hashes)
 	if err != nil {
 		return "", err

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -53,7 +54,7 @@ func (t *tx) Commit(ctx context.Context, events ...domain.Event) error {
 
 func (t *tx) render(ctx context.Context, events []domain.Event) ([]repo.WebhookEvent, error) {
 	var out []repo.WebhookEvent
-	var store *domain.Store
+	var store *settings.Store
 	for _, e := range events {
 		if e.Type == "" {
 			continue

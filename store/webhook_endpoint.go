@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -16,12 +17,12 @@ type WebhookSender interface {
 	// CheckURL tells whether an address may be registered.
 	CheckURL(ctx context.Context, address string) error
 	// Send makes one attempt at an opened endpoint.
-	Send(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage) domain.WebhookAttempt
+	Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt
 }
 
 // CreateWebhookEndpoint registers an address for events from now on. Its current
 // v1 key has its secret in the clear, here and never again.
-func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c domain.WebhookEndpointChange) (*domain.WebhookEndpoint, error) {
+func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
 	}
@@ -38,10 +39,10 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	if err != nil {
 		return nil, err
 	}
-	if n >= domain.MaxWebhookEndpoints {
-		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", domain.MaxWebhookEndpoints)
+	if n >= webhook.MaxWebhookEndpoints {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", webhook.MaxWebhookEndpoints)
 	}
-	endpoint, err := domain.NewWebhookEndpoint(c, store.Livemode, tx.at)
+	endpoint, err := webhook.NewWebhookEndpoint(c, store.Livemode, tx.at)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +57,7 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 }
 
 // checkEndpointURL looks an address up before a transaction begins.
-func (s *Service) checkEndpointURL(ctx context.Context, c domain.WebhookEndpointChange) error {
+func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpointChange) error {
 	if c.URL == nil {
 		return nil
 	}
@@ -65,7 +66,7 @@ func (s *Service) checkEndpointURL(ctx context.Context, c domain.WebhookEndpoint
 
 // UpdateWebhookEndpoint edits an endpoint. It holds from the next attempt on, also
 // for deliveries that wait; event types hold for new events.
-func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c domain.WebhookEndpointChange, e domain.Expect) (*domain.WebhookEndpoint, error) {
+func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
 	}
@@ -114,7 +115,7 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 
 // restart begins anew with an endpoint that was enabled or has moved: what waits
 // goes on at once, and nothing that failed before is held against it.
-func (t *tx) restart(ctx context.Context, was *domain.WebhookEndpoint) error {
+func (t *tx) restart(ctx context.Context, was *webhook.WebhookEndpoint) error {
 	state, err := t.LockWebhookEndpointState(ctx, was.ID)
 	if err != nil {
 		return err
@@ -123,16 +124,16 @@ func (t *tx) restart(ctx context.Context, was *domain.WebhookEndpoint) error {
 	if err := t.KeepWebhookEndpointState(ctx, state); err != nil {
 		return err
 	}
-	var reason domain.NextReason
+	var reason webhook.NextReason
 	if !was.IsActive {
-		reason = domain.EndpointDisabled
+		reason = webhook.EndpointDisabled
 	}
 	return t.ReleaseDeliveries(ctx, was.ID, reason)
 }
 
 // EnableWebhookEndpoint makes an endpoint active again; what waited goes on at
 // once. Of one that is active it closes the breaker, and nothing else.
-func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*domain.WebhookEndpoint, error) {
+func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*webhook.WebhookEndpoint, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -164,7 +165,7 @@ func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor,
 }
 
 // changedEndpoint commits and gives the endpoint as it is now, with its health.
-func (s *Service) changedEndpoint(ctx context.Context, tx *tx, id int64) (*domain.WebhookEndpoint, error) {
+func (s *Service) changedEndpoint(ctx context.Context, tx *tx, id int64) (*webhook.WebhookEndpoint, error) {
 	endpoint, err := tx.WebhookEndpoint(ctx, id)
 	if err != nil {
 		return nil, err
@@ -203,7 +204,7 @@ func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor,
 
 // RotateWebhookEndpointSecret makes a new key of a scheme; the old ones go on
 // signing for overlap. The new key has its secret in the clear, here and never again.
-func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.Actor, id int64, scheme domain.SignatureScheme, overlap time.Duration) (*domain.WebhookEndpoint, *domain.WebhookKey, error) {
+func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.Actor, id int64, scheme webhook.SignatureScheme, overlap time.Duration) (*webhook.WebhookEndpoint, *webhook.WebhookKey, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -230,23 +231,23 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 // TestWebhookEndpoint sends a sample of an event type to an endpoint, whatever it
 // asks for and also when it is disabled, and tells what came back, within the
 // time of the request. Nothing of it is kept.
-func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (domain.WebhookTest, error) {
+func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (webhook.WebhookTest, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
 	if err != nil {
-		return domain.WebhookTest{}, err
+		return webhook.WebhookTest{}, err
 	}
 	if err := endpoint.Open(s.keys); err != nil {
-		return domain.WebhookTest{}, err
+		return webhook.WebhookTest{}, err
 	}
 	event, err := uuid.NewV7()
 	if err != nil {
-		return domain.WebhookTest{}, err
+		return webhook.WebhookTest{}, err
 	}
 	payload, err := view.WebhookSample(t, event, s.clock.Now(), actor.StoreID)
 	if err != nil {
-		return domain.WebhookTest{}, err
+		return webhook.WebhookTest{}, err
 	}
-	attempt := s.webhooks.Send(ctx, endpoint, domain.WebhookMessage{ID: domain.EventID(event), Payload: payload})
-	attempt.Number, attempt.Reason = 1, domain.FirstAttempt
-	return domain.WebhookTest{EndpointID: id, Type: t, Payload: payload, Attempt: attempt}, nil
+	attempt := s.webhooks.Send(ctx, endpoint, webhook.WebhookMessage{ID: domain.EventID(event), Payload: payload})
+	attempt.Number, attempt.Reason = 1, webhook.FirstAttempt
+	return webhook.WebhookTest{EndpointID: id, Type: t, Payload: payload, Attempt: attempt}, nil
 }

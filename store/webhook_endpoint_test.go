@@ -19,6 +19,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -70,9 +71,9 @@ var _ = Describe("Webhook endpoints", func() {
 		p = hooked(ctx)
 		_, actor = p.newStore(ctx, "one")
 	})
-	create := func(ctx context.Context, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+	create := func(ctx context.Context, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 		GinkgoHelper()
-		c := domain.WebhookEndpointChange{URL: &url}
+		c := webhook.WebhookEndpointChange{URL: &url}
 		for _, f := range change {
 			f(&c)
 		}
@@ -80,29 +81,29 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
-	deliveries := func(ctx context.Context, e *domain.WebhookEndpoint) []domain.WebhookDelivery {
+	deliveries := func(ctx context.Context, e *webhook.WebhookEndpoint) []webhook.WebhookDelivery {
 		GinkgoHelper()
-		page, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{EndpointID: e.ID}, firstPage)
+		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: e.ID}, firstPage)
 		Expect(err).NotTo(HaveOccurred())
 		return page.Items
 	}
 
 	It("are made with a secret that is shown once and kept sealed", func(ctx SpecContext) {
 		value := "warehouse-secret-4f2a"
-		e := create(ctx, func(c *domain.WebhookEndpointChange) {
-			c.CustomHeaders = &[]domain.CustomHeaderInput{{Name: "X-Key", Value: &value}}
+		e := create(ctx, func(c *webhook.WebhookEndpointChange) {
+			c.CustomHeaders = &[]webhook.CustomHeaderInput{{Name: "X-Key", Value: &value}}
 		})
-		secret := e.CurrentKey(domain.SchemeHMAC).Secret
+		secret := e.CurrentKey(webhook.SchemeHMAC).Secret
 		Expect(secret).To(HavePrefix("whsec_"))
 		Expect(e.Version).To(BeNumerically("==", 1))
 
 		read, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(read.CurrentKey(domain.SchemeHMAC).Secret).To(BeEmpty())
+		Expect(read.CurrentKey(webhook.SchemeHMAC).Secret).To(BeEmpty())
 		Expect(read.CustomHeaders[0].Value).To(BeEmpty())
 		Expect(read.CustomHeaders[0].Masked).To(Equal("••••4f2a"))
 		Expect(read.Open(storetest.Keyring())).To(Succeed())
-		Expect(read.CurrentKey(domain.SchemeHMAC).Secret).To(Equal(secret))
+		Expect(read.CurrentKey(webhook.SchemeHMAC).Secret).To(Equal(secret))
 
 		var kept, audited string
 		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT string_agg(e::text, '') FROM webhook_endpoints e").Scan(&kept)).To(Succeed())
@@ -116,7 +117,7 @@ var _ = Describe("Webhook endpoints", func() {
 
 	It("are refused where their address is not public, and that costs no row", func(ctx SpecContext) {
 		inside := "http://10.0.0.1/"
-		_, err := p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &inside})
+		_, err := p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &inside})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
@@ -129,7 +130,7 @@ var _ = Describe("Webhook endpoints", func() {
 		results := make(chan error, 12)
 		for range 12 {
 			group.Go(func() {
-				_, err := p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &url})
+				_, err := p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url})
 				results <- err
 			})
 		}
@@ -151,17 +152,17 @@ var _ = Describe("Webhook endpoints", func() {
 		text := "Warehouse"
 		description := &text
 		stale := int64(7)
-		_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &stale})
+		_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &stale})
 		Expect(err).To(refuse(domain.VersionConflict))
-		changed, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &e.Version})
+		changed, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &e.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*changed.Description).To(Equal("Warehouse"))
 		Expect(changed.Version).To(BeNumerically("==", 2))
-		same, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Description: &description}, domain.Expect{})
+		same, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(BeNumerically("==", 2))
 		Expect(same.Open(storetest.Keyring())).To(Succeed())
-		Expect(same.CurrentKey(domain.SchemeHMAC).Secret).To(Equal(e.CurrentKey(domain.SchemeHMAC).Secret))
+		Expect(same.CurrentKey(webhook.SchemeHMAC).Secret).To(Equal(e.CurrentKey(webhook.SchemeHMAC).Secret))
 	})
 
 	It("are another store's to nobody", func(ctx SpecContext) {
@@ -169,10 +170,10 @@ var _ = Describe("Webhook endpoints", func() {
 		_, stranger := p.newStore(ctx, "two")
 		_, err := p.As(stranger).WebhookEndpoint(ctx, e.ID)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = p.UpdateWebhookEndpoint(ctx, stranger, e.ID, domain.WebhookEndpointChange{}, domain.Expect{})
+		_, err = p.UpdateWebhookEndpoint(ctx, stranger, e.ID, webhook.WebhookEndpointChange{}, domain.Expect{})
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(p.DeleteWebhookEndpoint(ctx, stranger, e.ID)).To(refuse(domain.NotFound))
-		_, _, err = p.RotateWebhookEndpointSecret(ctx, stranger, e.ID, domain.SchemeHMAC, 0)
+		_, _, err = p.RotateWebhookEndpointSecret(ctx, stranger, e.ID, webhook.SchemeHMAC, 0)
 		Expect(err).To(refuse(domain.NotFound))
 		_, err = p.TestWebhookEndpoint(ctx, stranger, e.ID, domain.OrderCreated)
 		Expect(err).To(refuse(domain.NotFound))
@@ -199,7 +200,7 @@ var _ = Describe("Webhook endpoints", func() {
 		list := deliveries(ctx, e)
 		Expect(list).To(HaveLen(2))
 		for _, d := range list {
-			Expect(d.Status).To(Equal(domain.DeliveryCancelled))
+			Expect(d.Status).To(Equal(webhook.DeliveryCancelled))
 			Expect(d.NextAttemptOn).To(BeNil())
 		}
 	})
@@ -208,12 +209,12 @@ var _ = Describe("Webhook endpoints", func() {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
-		disabled, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
+		disabled, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(*disabled.DisabledReason).To(Equal(domain.DisabledManually))
+		Expect(*disabled.DisabledReason).To(Equal(webhook.DisabledManually))
 		p.happened(ctx, actor, 2)
 		Expect(deliveries(ctx, e)).To(HaveLen(1))
-		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(domain.EndpointDisabled))
+		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
 		event := p.happened(ctx, actor, 3)[0]
 		_, err = p.ResendWebhookEvent(ctx, actor, event, &e.ID)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -224,7 +225,7 @@ var _ = Describe("Webhook endpoints", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(enabled.IsActive).To(BeTrue())
 		Expect(*deliveries(ctx, e)[0].NextAttemptOn).To(BeTemporally("<=", p.Clock().Now().Add(time.Second)))
-		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(domain.EndpointDisabled))
+		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
 	})
 
 	It("put what waits into the lanes of a new order", func(ctx SpecContext) {
@@ -242,8 +243,8 @@ var _ = Describe("Webhook endpoints", func() {
 			return lanes
 		}
 		Expect(lanes()).To(Equal([]string{"order/1", "order/2"}))
-		for order, want := range map[domain.WebhookOrdering][]string{domain.OrderStrict: {"*", "*"}, domain.OrderNone: {"", ""}, domain.OrderPerObject: {"order/1", "order/2"}} {
-			_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{Ordering: &order}, domain.Expect{})
+		for order, want := range map[webhook.WebhookOrdering][]string{webhook.OrderStrict: {"*", "*"}, webhook.OrderNone: {"", ""}, webhook.OrderPerObject: {"order/1", "order/2"}} {
+			_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Ordering: &order}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(lanes()).To(Equal(want))
 		}
@@ -260,9 +261,9 @@ var _ = Describe("Webhook endpoints", func() {
 			body, _ = io.ReadAll(r.Body)
 		}))
 		DeferCleanup(server.Close)
-		e := create(ctx, func(c *domain.WebhookEndpointChange) { c.URL = &server.URL })
-		old := e.CurrentKey(domain.SchemeHMAC).Secret
-		rotated, key, err := p.RotateWebhookEndpointSecret(ctx, actor, e.ID, domain.SchemeHMAC, 24*time.Hour)
+		e := create(ctx, func(c *webhook.WebhookEndpointChange) { c.URL = &server.URL })
+		old := e.CurrentKey(webhook.SchemeHMAC).Secret
+		rotated, key, err := p.RotateWebhookEndpointSecret(ctx, actor, e.ID, webhook.SchemeHMAC, 24*time.Hour)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(key.Secret).NotTo(Equal(old))
 		Expect(rotated.Version).To(BeNumerically("==", 2))
@@ -270,7 +271,7 @@ var _ = Describe("Webhook endpoints", func() {
 		verified := func(secret string) error {
 			test, err := p.TestWebhookEndpoint(ctx, actor, e.ID, domain.OrderCreated)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(test.Attempt.Outcome()).To(Equal(domain.AttemptSuccess))
+			Expect(test.Attempt.Outcome()).To(Equal(webhook.AttemptSuccess))
 			verifier, err := standardwebhooks.NewWebhook(secret)
 			Expect(err).NotTo(HaveOccurred())
 			mu.Lock()
@@ -297,12 +298,12 @@ var _ = Describe("Webhook endpoints", func() {
 			w.WriteHeader(http.StatusTeapot)
 		}))
 		DeferCleanup(server.Close)
-		off, only := false, domain.EventFilters{"refund.issued"}
-		e := create(ctx, func(c *domain.WebhookEndpointChange) { c.URL, c.IsActive, c.EventTypes = &server.URL, &off, &only })
+		off, only := false, webhook.EventFilters{"refund.issued"}
+		e := create(ctx, func(c *webhook.WebhookEndpointChange) { c.URL, c.IsActive, c.EventTypes = &server.URL, &off, &only })
 		for _, t := range domain.EventTypes() {
 			test, err := p.TestWebhookEndpoint(ctx, actor, e.ID, t)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(test.Attempt.Outcome()).To(Equal(domain.AttemptFailure))
+			Expect(test.Attempt.Outcome()).To(Equal(webhook.AttemptFailure))
 			Expect(*test.Attempt.StatusCode).To(Equal(http.StatusTeapot))
 			var payload struct {
 				ID       string
@@ -336,20 +337,20 @@ var _ = Describe("Webhook events", func() {
 		p = hooked(ctx)
 		_, actor = p.newStore(ctx, "one")
 	})
-	endpoint := func(ctx context.Context, filters ...string) *domain.WebhookEndpoint {
+	endpoint := func(ctx context.Context, filters ...string) *webhook.WebhookEndpoint {
 		GinkgoHelper()
-		types := domain.EventFilters(filters)
-		e, err := p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &url, EventTypes: &types})
+		types := webhook.EventFilters(filters)
+		e, err := p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url, EventTypes: &types})
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
-	list := func(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) domain.Page[*domain.WebhookEvent] {
+	list := func(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) domain.Page[*webhook.WebhookEvent] {
 		GinkgoHelper()
 		page, err := p.As(actor).WebhookEvents(ctx, f, q)
 		Expect(err).NotTo(HaveOccurred())
 		return page
 	}
-	orders := func(page domain.Page[*domain.WebhookEvent]) (ids []int64) {
+	orders := func(page domain.Page[*webhook.WebhookEvent]) (ids []int64) {
 		for _, e := range page.Items {
 			ids = append(ids, e.ObjectID)
 		}
@@ -361,38 +362,38 @@ var _ = Describe("Webhook events", func() {
 		e := endpoint(ctx, "order.*")
 		p.happened(ctx, actor, 1, 2, 3)
 		p.happened(ctx, actor, 2)
-		page := list(ctx, domain.WebhookEventFilter{}, newest)
+		page := list(ctx, webhook.WebhookEventFilter{}, newest)
 		Expect(orders(page)).To(Equal([]int64{2, 3, 2, 1}))
 		Expect(page.TotalCount).To(BeNumerically("==", 4))
-		Expect(page.Items[0].Counts).To(Equal(domain.WebhookDeliveryCount{domain.DeliveryPending: 1}))
+		Expect(page.Items[0].Counts).To(Equal(webhook.WebhookDeliveryCount{webhook.DeliveryPending: 1}))
 		Expect(page.Items[0].Payload).To(BeEmpty())
 
 		oldest := domain.PageQuery{Number: 1, Size: 3, Sort: "sequence"}
-		page = list(ctx, domain.WebhookEventFilter{}, oldest)
+		page = list(ctx, webhook.WebhookEventFilter{}, oldest)
 		Expect(orders(page)).To(Equal([]int64{1, 2, 3}))
-		page = list(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 3, Sort: "sequence", Cursor: page.NextCursor})
+		page = list(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 3, Sort: "sequence", Cursor: page.NextCursor})
 		Expect(orders(page)).To(Equal([]int64{2}))
 		Expect(page.NextCursor).To(BeEmpty())
 
-		second := list(ctx, domain.WebhookEventFilter{}, oldest).Items[1].Sequence
+		second := list(ctx, webhook.WebhookEventFilter{}, oldest).Items[1].Sequence
 		for _, c := range []struct {
-			filter domain.WebhookEventFilter
+			filter webhook.WebhookEventFilter
 			want   []int64
 		}{
-			{domain.WebhookEventFilter{SequenceAfter: second}, []int64{2, 3}},
-			{domain.WebhookEventFilter{ObjectType: "order", ObjectID: 2}, []int64{2, 2}},
-			{domain.WebhookEventFilter{Type: "order.*"}, []int64{2, 3, 2, 1}},
-			{domain.WebhookEventFilter{Type: "order.updated", ObjectID: 3}, []int64{3}},
-			{domain.WebhookEventFilter{Type: "refund.*"}, nil},
-			{domain.WebhookEventFilter{EndpointID: e.ID, DeliveryStatus: domain.DeliveryPending}, []int64{2, 3, 2, 1}},
-			{domain.WebhookEventFilter{EndpointID: e.ID + 1}, nil},
-			{domain.WebhookEventFilter{DeliveryStatus: domain.DeliverySucceeded}, nil},
+			{webhook.WebhookEventFilter{SequenceAfter: second}, []int64{2, 3}},
+			{webhook.WebhookEventFilter{ObjectType: "order", ObjectID: 2}, []int64{2, 2}},
+			{webhook.WebhookEventFilter{Type: "order.*"}, []int64{2, 3, 2, 1}},
+			{webhook.WebhookEventFilter{Type: "order.updated", ObjectID: 3}, []int64{3}},
+			{webhook.WebhookEventFilter{Type: "refund.*"}, nil},
+			{webhook.WebhookEventFilter{EndpointID: e.ID, DeliveryStatus: webhook.DeliveryPending}, []int64{2, 3, 2, 1}},
+			{webhook.WebhookEventFilter{EndpointID: e.ID + 1}, nil},
+			{webhook.WebhookEventFilter{DeliveryStatus: webhook.DeliverySucceeded}, nil},
 		} {
 			Expect(orders(list(ctx, c.filter, newest))).To(Equal(c.want), "%+v", c.filter)
 		}
-		_, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 3, Sort: "sequence", Cursor: "nonsense"})
+		_, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 3, Sort: "sequence", Cursor: "nonsense"})
 		Expect(err).To(refuse(domain.InvalidCursor))
-		_, err = p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Number: 101, Size: 100, Sort: "sequence"})
+		_, err = p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Number: 101, Size: 100, Sort: "sequence"})
 		Expect(err).To(refuse(domain.PageTooDeep))
 	})
 
@@ -420,7 +421,7 @@ var _ = Describe("Webhook events", func() {
 		seen := map[int64]bool{}
 		after := int64(0)
 		poll := func() {
-			for _, e := range list(ctx, domain.WebhookEventFilter{SequenceAfter: after}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"}).Items {
+			for _, e := range list(ctx, webhook.WebhookEventFilter{SequenceAfter: after}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"}).Items {
 				seen[e.Sequence], after = true, e.Sequence
 			}
 		}
@@ -444,13 +445,13 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made).To(HaveLen(1)) // b does not ask for it
 		Expect(made[0].EndpointID).To(Equal(a.ID))
-		Expect(made[0].Origin).To(Equal(domain.OriginResend))
-		Expect(made[0].Status).To(Equal(domain.DeliveryPending))
+		Expect(made[0].Origin).To(Equal(webhook.OriginResend))
+		Expect(made[0].Status).To(Equal(webhook.DeliveryPending))
 		Expect(*made[0].Lane).To(Equal("order/1"))
 
 		event, err := p.As(actor).WebhookEvent(ctx, ids[0])
 		Expect(err).NotTo(HaveOccurred())
-		Expect(event.Counts).To(Equal(domain.WebhookDeliveryCount{domain.DeliveryPending: 1, domain.DeliveryCancelled: 1}))
+		Expect(event.Counts).To(Equal(webhook.WebhookDeliveryCount{webhook.DeliveryPending: 1, webhook.DeliveryCancelled: 1}))
 		Expect(event.Deliveries).To(HaveLen(2))
 		Expect(event.Deliveries[0].ID).To(Equal(made[0].ID))
 		Expect(event.Payload).To(Equal(fmt.Sprintf(`{"id":%q}`, domain.EventID(ids[0]))))
@@ -476,7 +477,7 @@ var _ = Describe("Webhook events", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.ResendWebhookEvent(ctx, actor, ids[0], &e.ID)
 		Expect(err).NotTo(HaveOccurred())
-		page, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{Status: domain.DeliveryPending}, domain.PageQuery{Number: 1, Size: 10, Sort: "nextAttemptOn"})
+		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{Status: webhook.DeliveryPending}, domain.PageQuery{Number: 1, Size: 10, Sort: "nextAttemptOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(2))
 		for _, d := range page.Items {
@@ -489,26 +490,26 @@ var _ = Describe("Webhook events", func() {
 		ids := p.happened(ctx, actor, 1, 2)
 		_, err := p.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)
 		Expect(err).NotTo(HaveOccurred())
-		count := func(f domain.WebhookDeliveryFilter) int {
+		count := func(f webhook.WebhookDeliveryFilter) int {
 			page, err := p.As(actor).WebhookDeliveries(ctx, f, firstPage)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(BeNumerically("==", len(page.Items)))
 			return len(page.Items)
 		}
-		Expect(count(domain.WebhookDeliveryFilter{})).To(Equal(5))
-		Expect(count(domain.WebhookDeliveryFilter{EndpointID: b.ID})).To(Equal(2))
-		Expect(count(domain.WebhookDeliveryFilter{EventID: &ids[0]})).To(Equal(3))
-		Expect(count(domain.WebhookDeliveryFilter{Status: domain.DeliveryCancelled})).To(Equal(1))
-		Expect(count(domain.WebhookDeliveryFilter{Origin: domain.OriginResend})).To(Equal(1))
-		Expect(count(domain.WebhookDeliveryFilter{Type: "order.*"})).To(Equal(5))
-		Expect(count(domain.WebhookDeliveryFilter{Type: "refund.*"})).To(BeZero())
-		Expect(count(domain.WebhookDeliveryFilter{ObjectType: "order", ObjectID: 2})).To(Equal(2))
-		Expect(count(domain.WebhookDeliveryFilter{ErrorCode: domain.ErrorTimeout})).To(BeZero())
-		Expect(count(domain.WebhookDeliveryFilter{ReplayID: 1})).To(BeZero())
+		Expect(count(webhook.WebhookDeliveryFilter{})).To(Equal(5))
+		Expect(count(webhook.WebhookDeliveryFilter{EndpointID: b.ID})).To(Equal(2))
+		Expect(count(webhook.WebhookDeliveryFilter{EventID: &ids[0]})).To(Equal(3))
+		Expect(count(webhook.WebhookDeliveryFilter{Status: webhook.DeliveryCancelled})).To(Equal(1))
+		Expect(count(webhook.WebhookDeliveryFilter{Origin: webhook.OriginResend})).To(Equal(1))
+		Expect(count(webhook.WebhookDeliveryFilter{Type: "order.*"})).To(Equal(5))
+		Expect(count(webhook.WebhookDeliveryFilter{Type: "refund.*"})).To(BeZero())
+		Expect(count(webhook.WebhookDeliveryFilter{ObjectType: "order", ObjectID: 2})).To(Equal(2))
+		Expect(count(webhook.WebhookDeliveryFilter{ErrorCode: webhook.ErrorTimeout})).To(BeZero())
+		Expect(count(webhook.WebhookDeliveryFilter{ReplayID: 1})).To(BeZero())
 
-		first, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{}, domain.PageQuery{Number: 1, Size: 3, Sort: "-createdOn"})
+		first, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{}, domain.PageQuery{Number: 1, Size: 3, Sort: "-createdOn"})
 		Expect(err).NotTo(HaveOccurred())
-		rest, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{}, domain.PageQuery{Size: 3, Sort: "-createdOn", Cursor: first.NextCursor})
+		rest, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{}, domain.PageQuery{Size: 3, Sort: "-createdOn", Cursor: first.NextCursor})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(rest.Items).To(HaveLen(2))
 		seen := map[int64]bool{}

@@ -6,13 +6,14 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // ResendWebhookEvent sends an event again, byte for byte: to one endpoint,
 // whatever it asks for, or with endpointID nil to every active one that asks for
 // its type now. What waits of the event for those endpoints, or is parked, is
 // cancelled.
-func (s *Service) ResendWebhookEvent(ctx context.Context, actor domain.Actor, id uuid.UUID, endpointID *int64) ([]domain.WebhookDelivery, error) {
+func (s *Service) ResendWebhookEvent(ctx context.Context, actor domain.Actor, id uuid.UUID, endpointID *int64) ([]webhook.WebhookDelivery, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err

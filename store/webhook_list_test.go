@@ -10,6 +10,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -21,10 +22,10 @@ var _ = Describe("Lists of events and deliveries", func() {
 		_, actor := p.newStore(ctx, "one")
 		_, stranger := p.newStore(ctx, "two")
 		var ids []int64
-		for _, filters := range []domain.EventFilters{{"*"}, {"order.*"}, {"refund.issued", "customer.created"}} {
+		for _, filters := range []webhook.EventFilters{{"*"}, {"order.*"}, {"refund.issued", "customer.created"}} {
 			url := "http://127.0.0.1:8091/events"
 			for _, who := range []domain.Actor{actor, stranger} {
-				e, err := p.CreateWebhookEndpoint(ctx, who, domain.WebhookEndpointChange{URL: &url, EventTypes: &filters})
+				e, err := p.CreateWebhookEndpoint(ctx, who, webhook.WebhookEndpointChange{URL: &url, EventTypes: &filters})
 				Expect(err).NotTo(HaveOccurred())
 				if who.StoreID == actor.StoreID {
 					ids = append(ids, e.ID)
@@ -56,8 +57,8 @@ var _ = Describe("Lists of events and deliveries", func() {
 				last_error_code = CASE WHEN $1 = 'SUCCEEDED' THEN '' ELSE 'timeout' END WHERE id % 7 = $2`, status, i)
 			Expect(err).NotTo(HaveOccurred())
 		}
-		var first []*domain.WebhookEvent
-		page, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"})
+		var first []*webhook.WebhookEvent
+		page, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Number: 1, Size: 100, Sort: "sequence"})
 		Expect(err).NotTo(HaveOccurred())
 		first = page.Items
 		for _, e := range first[:6] { // some have several deliveries to an endpoint
@@ -133,12 +134,12 @@ func (p *platform) sequences(ctx context.Context, query string, args ...any) (ou
 }
 
 // eventFilters are combinations of everything that can be asked for.
-func eventFilters(endpoints []int64, after int64, at time.Time) (out []domain.WebhookEventFilter) {
+func eventFilters(endpoints []int64, after int64, at time.Time) (out []webhook.WebhookEventFilter) {
 	for _, kind := range []string{"", "*", "order.*", "order.updated", "refund.*", "shipment.*"} {
 		for _, object := range []int64{0, 2} {
 			for _, endpoint := range append([]int64{0}, endpoints...) {
-				for _, status := range []domain.DeliveryStatus{"", domain.DeliverySucceeded, domain.DeliveryCancelled, domain.DeliveryPending, domain.DeliveryParked} {
-					f := domain.WebhookEventFilter{Type: kind, EndpointID: endpoint, DeliveryStatus: status}
+				for _, status := range []webhook.DeliveryStatus{"", webhook.DeliverySucceeded, webhook.DeliveryCancelled, webhook.DeliveryPending, webhook.DeliveryParked} {
+					f := webhook.WebhookEventFilter{Type: kind, EndpointID: endpoint, DeliveryStatus: status}
 					if object != 0 {
 						f.ObjectType, f.ObjectID = "order", object
 					}
@@ -179,7 +180,7 @@ func (c *condition) ofType(kind string) {
 	}
 }
 
-func naiveEvents(f domain.WebhookEventFilter) (string, []any) {
+func naiveEvents(f webhook.WebhookEventFilter) (string, []any) {
 	var c condition
 	c.ofType(f.Type)
 	if f.ObjectID != 0 {
@@ -201,13 +202,13 @@ func naiveEvents(f domain.WebhookEventFilter) (string, []any) {
 	return strings.Join(c.where, ""), c.args
 }
 
-func deliveryFilters(endpoints []int64, at time.Time) (out []domain.WebhookDeliveryFilter) {
+func deliveryFilters(endpoints []int64, at time.Time) (out []webhook.WebhookDeliveryFilter) {
 	for _, kind := range []string{"", "order.*", "order.updated", "shipment.*"} {
 		for _, object := range []int64{0, 2} {
 			for _, endpoint := range []int64{0, endpoints[1]} {
-				for _, status := range []domain.DeliveryStatus{"", domain.DeliverySucceeded, domain.DeliveryCancelled, domain.DeliveryRetrying} {
-					for _, origin := range []domain.DeliveryOrigin{"", domain.OriginEvent, domain.OriginResend} {
-						f := domain.WebhookDeliveryFilter{Type: kind, EndpointID: endpoint, Status: status, Origin: origin}
+				for _, status := range []webhook.DeliveryStatus{"", webhook.DeliverySucceeded, webhook.DeliveryCancelled, webhook.DeliveryRetrying} {
+					for _, origin := range []webhook.DeliveryOrigin{"", webhook.OriginEvent, webhook.OriginResend} {
+						f := webhook.WebhookDeliveryFilter{Type: kind, EndpointID: endpoint, Status: status, Origin: origin}
 						if object != 0 {
 							f.ObjectType, f.ObjectID = "order", object
 						}
@@ -217,7 +218,7 @@ func deliveryFilters(endpoints []int64, at time.Time) (out []domain.WebhookDeliv
 						case 2:
 							f.CreatedTo = &at
 						case 3:
-							f.ErrorCode = domain.ErrorTimeout
+							f.ErrorCode = webhook.ErrorTimeout
 						}
 						out = append(out, f)
 					}
@@ -228,7 +229,7 @@ func deliveryFilters(endpoints []int64, at time.Time) (out []domain.WebhookDeliv
 	return out
 }
 
-func naiveDeliveries(f domain.WebhookDeliveryFilter) (string, []any) {
+func naiveDeliveries(f webhook.WebhookDeliveryFilter) (string, []any) {
 	var c condition
 	c.ofType(f.Type)
 	if f.ObjectID != 0 {

@@ -5,6 +5,8 @@ import (
 	"errors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // noticesAtOnce bounds how many endpoints one sweep looks at; the next goes on.
@@ -48,7 +50,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 	}
 	was := domain.Photograph(endpoint)
 	notice := state.Notice(endpoint, tx.at)
-	if notice == domain.NoticeFailed {
+	if notice == webhook.NoticeFailed {
 		if err := tx.Update(ctx, endpoint); err != nil {
 			return err
 		}
@@ -56,14 +58,14 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 	if err := tx.KeepWebhookEndpointState(ctx, state); err != nil {
 		return err
 	}
-	if notice == domain.NoticeNone {
+	if notice == webhook.NoticeNone {
 		return tx.Commit(ctx)
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {
 		return err
 	}
-	if letter := domain.WebhookLetter(store, s.publicURL, notice, endpoint, state); letter != nil {
+	if letter := letter.WebhookLetter(store, s.publicURL, notice, endpoint, state); letter != nil {
 		if err := tx.QueueMail(ctx, *letter); err != nil {
 			return err
 		}

@@ -12,6 +12,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -20,7 +21,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 	var (
 		p     *platform
 		actor domain.Actor
-		e     *domain.WebhookEndpoint
+		e     *webhook.WebhookEndpoint
 	)
 	BeforeEach(func(ctx SpecContext) {
 		p = hooked(ctx)
@@ -28,7 +29,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings || jsonb_build_object('supportEmail', $1::text)", support)
 		Expect(err).NotTo(HaveOccurred())
 		url := "http://127.0.0.1:8091/events?key=k3y"
-		e, err = p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &url})
+		e, err = p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	// attempted records attempts that ended with a status, as a dispatcher does.
@@ -36,9 +37,9 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		GinkgoHelper()
 		var all []repo.Settlement
 		for range n {
-			a := domain.WebhookAttempt{ID: uuid.Must(uuid.NewV7()), StoreID: e.StoreID, EndpointID: e.ID, Number: 1, StartedOn: p.Clock().Now(), URL: e.URL}
+			a := webhook.WebhookAttempt{ID: uuid.Must(uuid.NewV7()), StoreID: e.StoreID, EndpointID: e.ID, Number: 1, StartedOn: p.Clock().Now(), URL: e.URL}
 			a.Answered(status)
-			all = append(all, repo.Settlement{Attempt: a, Delivery: domain.WebhookDelivery{EndpointID: e.ID}, Next: domain.NextStep{Status: domain.DeliveryRetrying, Disable: status == http.StatusGone}})
+			all = append(all, repo.Settlement{Attempt: a, Delivery: webhook.WebhookDelivery{EndpointID: e.ID}, Next: webhook.NextStep{Status: webhook.DeliveryRetrying, Disable: status == http.StatusGone}})
 		}
 		Expect(p.Data.Repo.Settle(ctx, uuid.New(), all)).To(Succeed())
 	}
@@ -72,7 +73,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return page.Items
 	}
-	read := func(ctx context.Context) *domain.WebhookEndpoint {
+	read := func(ctx context.Context) *webhook.WebhookEndpoint {
 		GinkgoHelper()
 		read, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
 		Expect(err).NotTo(HaveOccurred())
@@ -106,7 +107,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 
 		now := read(ctx)
 		Expect(now.IsActive).To(BeFalse())
-		Expect(*now.DisabledReason).To(Equal(domain.DisabledFailing))
+		Expect(*now.DisabledReason).To(Equal(webhook.DisabledFailing))
 		Expect(*now.DisabledOn).To(BeTemporally("~", began.Add(5*24*time.Hour), time.Second))
 		Expect(now.Version).To(Equal(e.Version + 1))
 		Expect(now.Health.Status(now.IsActive)).To(Equal("DISABLED"))
@@ -124,7 +125,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		// Enabled again, it begins anew: the next failure does not end it.
 		_, err := p.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(read(ctx).Health.Breaker).To(Equal(domain.BreakerClosed))
+		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerClosed))
 		attempted(ctx, 1, http.StatusInternalServerError)
 		watch(ctx)
 		Expect(read(ctx).IsActive).To(BeTrue())
@@ -178,19 +179,19 @@ var _ = Describe("Webhook endpoints that fail", func() {
 	It("begin anew at a new address, and only lose their breaker when enabled while active", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
 		h := read(ctx).Health
-		Expect(h.Breaker).To(Equal(domain.BreakerOpen))
+		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))
 		Expect(h.ProbeOn).NotTo(BeNil())
 		enabled, err := p.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(enabled.Health.Breaker).To(Equal(domain.BreakerClosed))
+		Expect(enabled.Health.Breaker).To(Equal(webhook.BreakerClosed))
 		Expect(enabled.Health.ConsecutiveFailures).To(Equal(20))
 
 		attempted(ctx, 10, http.StatusInternalServerError)
-		Expect(read(ctx).Health.Breaker).To(Equal(domain.BreakerOpen))
+		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerOpen))
 		url := "http://127.0.0.1:8092/events"
-		moved, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, domain.WebhookEndpointChange{URL: &url}, domain.Expect{})
+		moved, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{URL: &url}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(moved.Health.Breaker).To(Equal(domain.BreakerClosed))
+		Expect(moved.Health.Breaker).To(Equal(webhook.BreakerClosed))
 		Expect(moved.Health.ConsecutiveFailures).To(BeZero())
 		Expect(moved.Health.FailingSince).To(BeNil())
 	})

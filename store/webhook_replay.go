@@ -5,25 +5,26 @@ import (
 	"errors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // PreviewWebhookReplay counts what a replay would send. It keeps nothing, and an
 // endpoint that is disabled or is being replayed to is no obstacle.
-func (s *Service) PreviewWebhookReplay(ctx context.Context, actor domain.Actor, req domain.WebhookReplayRequest) (domain.WebhookReplayPreview, error) {
+func (s *Service) PreviewWebhookReplay(ctx context.Context, actor domain.Actor, req webhook.WebhookReplayRequest) (webhook.WebhookReplayPreview, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, req.EndpointID)
 	if err != nil {
-		return domain.WebhookReplayPreview{}, err
+		return webhook.WebhookReplayPreview{}, err
 	}
 	replay, err := s.plannedReplay(ctx, req, endpoint, actor)
 	if err != nil {
-		return domain.WebhookReplayPreview{}, err
+		return webhook.WebhookReplayPreview{}, err
 	}
 	return s.As(actor).WebhookReplayPreview(ctx, replay)
 }
 
 // plannedReplay makes a replay and finds the sequences that it goes over.
-func (s *Service) plannedReplay(ctx context.Context, req domain.WebhookReplayRequest, endpoint *domain.WebhookEndpoint, actor domain.Actor) (*domain.WebhookReplay, error) {
-	replay, err := domain.NewWebhookReplay(req, endpoint, actor, s.clock.Now())
+func (s *Service) plannedReplay(ctx context.Context, req webhook.WebhookReplayRequest, endpoint *webhook.WebhookEndpoint, actor domain.Actor) (*webhook.WebhookReplay, error) {
+	replay, err := webhook.NewWebhookReplay(req, endpoint, actor, s.clock.Now())
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +36,7 @@ func (s *Service) plannedReplay(ctx context.Context, req domain.WebhookReplayReq
 // CreateWebhookReplay queues a replay: the sweep does it, batch by batch. What is
 // counted is what matches now; whether an event is sent is decided when its turn
 // comes.
-func (s *Service) CreateWebhookReplay(ctx context.Context, actor domain.Actor, req domain.WebhookReplayRequest) (*domain.WebhookReplay, error) {
+func (s *Service) CreateWebhookReplay(ctx context.Context, actor domain.Actor, req webhook.WebhookReplayRequest) (*webhook.WebhookReplay, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, req.EndpointID)
 	if err != nil {
 		return nil, err
@@ -164,14 +165,14 @@ func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) 
 			return false, err
 		}
 		return false, tx.Commit(ctx)
-	case replay.Status == domain.ReplayCancelled:
+	case replay.Status == webhook.ReplayCancelled:
 		again, err = tx.CancelReplayed(ctx, id)
 		if err == nil && !again {
 			err = tx.finalizeReplay(ctx, replay)
 		}
 	case !replay.Running():
 		err = tx.finalizeReplay(ctx, replay)
-	case replay.Status == domain.ReplayQueued || !replay.Looked():
+	case replay.Status == webhook.ReplayQueued || !replay.Looked():
 		again, err = tx.replayBatch(ctx, replay)
 	default:
 		err = tx.endReplay(ctx, replay)
@@ -191,12 +192,12 @@ func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) 
 	return again, nil
 }
 
-func (t *tx) replayBatch(ctx context.Context, replay *domain.WebhookReplay) (again bool, err error) {
-	untried, err := t.CountUntried(ctx, replay.ID, domain.ReplayAhead)
+func (t *tx) replayBatch(ctx context.Context, replay *webhook.WebhookReplay) (again bool, err error) {
+	untried, err := t.CountUntried(ctx, replay.ID, webhook.ReplayAhead)
 	if err != nil {
 		return false, err
 	}
-	batch := domain.ReplayedBatch{Cursor: replay.Cursor}
+	batch := webhook.ReplayedBatch{Cursor: replay.Cursor}
 	if room, apart := replay.Room(untried, t.at); room > 0 {
 		if batch, err = t.ReplayBatch(ctx, replay, room, apart); err != nil {
 			return false, err
@@ -209,7 +210,7 @@ func (t *tx) replayBatch(ctx context.Context, replay *domain.WebhookReplay) (aga
 }
 
 // endReplay completes a replay whose last delivery is through.
-func (t *tx) endReplay(ctx context.Context, replay *domain.WebhookReplay) error {
+func (t *tx) endReplay(ctx context.Context, replay *webhook.WebhookReplay) error {
 	waits, err := t.ReplayWaits(ctx, replay.ID)
 	if err != nil {
 		return err
@@ -222,7 +223,7 @@ func (t *tx) endReplay(ctx context.Context, replay *domain.WebhookReplay) error 
 	return err
 }
 
-func (t *tx) finalizeReplay(ctx context.Context, replay *domain.WebhookReplay) error {
+func (t *tx) finalizeReplay(ctx context.Context, replay *webhook.WebhookReplay) error {
 	counts, err := t.ReplayCounts(ctx, replay.ID)
 	replay.Finalize(counts)
 	return err

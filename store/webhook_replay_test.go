@@ -11,6 +11,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -20,7 +21,7 @@ var _ = Describe("Webhook replays", func() {
 	var (
 		p        *platform
 		actor    domain.Actor
-		endpoint *domain.WebhookEndpoint
+		endpoint *webhook.WebhookEndpoint
 		url      = "http://127.0.0.1:8091/events"
 	)
 	// asks is the actor with a request of his own.
@@ -29,9 +30,9 @@ var _ = Describe("Webhook replays", func() {
 		a.CommandID = uuid.New()
 		return a
 	}
-	create := func(ctx context.Context, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+	create := func(ctx context.Context, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 		GinkgoHelper()
-		c := domain.WebhookEndpointChange{URL: &url}
+		c := webhook.WebhookEndpointChange{URL: &url}
 		for _, f := range change {
 			f(&c)
 		}
@@ -39,7 +40,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
-	replay := func(ctx context.Context, req domain.WebhookReplayRequest) *domain.WebhookReplay {
+	replay := func(ctx context.Context, req webhook.WebhookReplayRequest) *webhook.WebhookReplay {
 		GinkgoHelper()
 		if req.EndpointID == 0 {
 			req.EndpointID = endpoint.ID
@@ -48,7 +49,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return r
 	}
-	read := func(ctx context.Context, id int64) *domain.WebhookReplay {
+	read := func(ctx context.Context, id int64) *webhook.WebhookReplay {
 		GinkgoHelper()
 		r, err := p.As(actor).WebhookReplay(ctx, id)
 		Expect(err).NotTo(HaveOccurred())
@@ -74,7 +75,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 	// ended makes deliveries look as if they had got that far.
-	ended := func(ctx context.Context, status domain.DeliveryStatus, where string, args ...any) {
+	ended := func(ctx context.Context, status webhook.DeliveryStatus, where string, args ...any) {
 		GinkgoHelper()
 		execute(ctx, "UPDATE webhook_deliveries SET status = '"+string(status)+"', next_attempt_on = NULL WHERE "+where, args...)
 	}
@@ -97,35 +98,35 @@ var _ = Describe("Webhook replays", func() {
 		from := p.Clock().Now()
 		late := p.happened(ctx, actor, 4, 5)
 
-		r := replay(ctx, domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.NoDelivery}})
-		Expect(r.Status).To(Equal(domain.ReplayQueued))
+		r := replay(ctx, webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.NoDelivery}})
+		Expect(r.Status).To(Equal(webhook.ReplayQueued))
 		Expect(r.EventCount).To(Equal(3))
 		e, err := p.As(actor).WebhookEndpoint(ctx, endpoint.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*e.ActiveReplayID).To(Equal(r.ID))
-		_, err = p.CreateWebhookReplay(ctx, asks(), domain.WebhookReplayRequest{EndpointID: endpoint.ID, CreatedFrom: &from})
+		_, err = p.CreateWebhookReplay(ctx, asks(), webhook.WebhookReplayRequest{EndpointID: endpoint.ID, CreatedFrom: &from})
 		Expect(err).To(refuse(domain.AlreadyExists))
 
 		sweep(ctx)
 		Expect(made(ctx, r.ID)).To(Equal(early))
 		running := read(ctx, r.ID)
-		Expect(running.Status).To(Equal(domain.ReplayRunning))
+		Expect(running.Status).To(Equal(webhook.ReplayRunning))
 		Expect(running.QueuedCount).To(Equal(3))
 		Expect(running.StartedOn).NotTo(BeNil())
-		ended(ctx, domain.DeliverySucceeded, "replay_id = $1 AND event_id <> $2", r.ID, early[1])
+		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1 AND event_id <> $2", r.ID, early[1])
 		sweep(ctx)
-		Expect(read(ctx, r.ID).Status).To(Equal(domain.ReplayRunning))
-		ended(ctx, domain.DeliveryParked, "replay_id = $1 AND event_id = $2", r.ID, early[1])
+		Expect(read(ctx, r.ID).Status).To(Equal(webhook.ReplayRunning))
+		ended(ctx, webhook.DeliveryParked, "replay_id = $1 AND event_id = $2", r.ID, early[1])
 		p.Data.Clock.Advance(10 * time.Second)
 		sweep(ctx)
 		done := read(ctx, r.ID)
-		Expect(done.Status).To(Equal(domain.ReplayCompleted))
+		Expect(done.Status).To(Equal(webhook.ReplayCompleted))
 		Expect([]int{done.SucceededCount, done.FailedCount, done.CancelledCount}).To(Equal([]int{2, 1, 0}))
 		Expect(done.FinishedOn).NotTo(BeNil())
 		Expect(p.CancelWebhookReplay(ctx, actor, r.ID)).To(refuse(domain.InvalidStateTransition))
 
 		// The next one, by time; what waited of its events is replaced.
-		r = replay(ctx, domain.WebhookReplayRequest{CreatedFrom: &from})
+		r = replay(ctx, webhook.WebhookReplayRequest{CreatedFrom: &from})
 		Expect(r.EventCount).To(Equal(2))
 		sweep(ctx)
 		Expect(made(ctx, r.ID)).To(Equal(late))
@@ -150,36 +151,36 @@ var _ = Describe("Webhook replays", func() {
 			events = append(events, repo.WebhookEvent{ID: uuid.Must(uuid.NewV7()), Type: t, ObjectType: object, ObjectID: int64(7 + i%2), ObjectVersion: 1, Action: string(t),
 				ActorType: actor.Kind, ActorID: actor.ID, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: start.Add(time.Duration(i) * time.Second)})
 		}
-		endpoint = create(ctx, func(c *domain.WebhookEndpointChange) { c.EventTypes = &domain.EventFilters{"order.*", "refund.*"} })
+		endpoint = create(ctx, func(c *webhook.WebhookEndpointChange) { c.EventTypes = &webhook.EventFilters{"order.*", "refund.*"} })
 		Expect(tx.Record(ctx, events)).To(Succeed())
 		Expect(tx.Commit()).To(Succeed())
 		p.Data.Clock.Advance(time.Minute)
 		_, stranger := p.newStore(ctx, "two")
 		p.happened(ctx, stranger, 7)
-		ended(ctx, domain.DeliverySucceeded, "event_id = $1", events[0].ID)
-		ended(ctx, domain.DeliveryParked, "event_id = $1", events[1].ID)
+		ended(ctx, webhook.DeliverySucceeded, "event_id = $1", events[0].ID)
+		ended(ctx, webhook.DeliveryParked, "event_id = $1", events[1].ID)
 		execute(ctx, "UPDATE webhook_deliveries SET status = 'RETRYING' WHERE event_id = $1", events[2].ID)
 
 		order, customer, seven := "order", "customer", int64(7)
 		for name, c := range map[string]struct {
-			req  domain.WebhookReplayRequest
+			req  webhook.WebhookReplayRequest
 			want []int
 		}{
-			"from":                        {domain.WebhookReplayRequest{CreatedFrom: long(start.Add(time.Second))}, []int{1, 2, 3}},
-			"from to":                     {domain.WebhookReplayRequest{CreatedFrom: &start, CreatedTo: long(start.Add(2 * time.Second))}, []int{0, 1}},
-			"one type":                    {domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"order.updated"}}, []int{1, 3}},
-			"types that it does not want": {domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"customer.*", "refund.issued"}}, []int{2, 4}},
-			"everything":                  {domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}}, []int{0, 1, 2, 3, 4}},
-			"its own types":               {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.NoDelivery}}, nil},
-			"without a delivery": {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.NoDelivery},
-				EventTypes: domain.EventFilters{"*"}}, []int{4}},
-			"parked or retried": {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.DeliveryParked, domain.DeliveryRetrying}}, []int{1, 2}},
-			"waiting":           {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.DeliveryPending}}, []int{3}},
-			"delivered":         {domain.WebhookReplayRequest{DeliveryStatuses: []domain.DeliveryStatus{domain.DeliverySucceeded}}, []int{0}},
-			"a kind of object":  {domain.WebhookReplayRequest{ObjectType: &order}, []int{0, 1, 3}},
-			"one object":        {domain.WebhookReplayRequest{ObjectType: &order, ObjectID: &seven}, []int{0}},
-			"one of other types": {domain.WebhookReplayRequest{ObjectType: &customer, ObjectID: &seven,
-				EventTypes: domain.EventFilters{"customer.created"}}, []int{4}},
+			"from":                        {webhook.WebhookReplayRequest{CreatedFrom: long(start.Add(time.Second))}, []int{1, 2, 3}},
+			"from to":                     {webhook.WebhookReplayRequest{CreatedFrom: &start, CreatedTo: long(start.Add(2 * time.Second))}, []int{0, 1}},
+			"one type":                    {webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.updated"}}, []int{1, 3}},
+			"types that it does not want": {webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"customer.*", "refund.issued"}}, []int{2, 4}},
+			"everything":                  {webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}}, []int{0, 1, 2, 3, 4}},
+			"its own types":               {webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.NoDelivery}}, nil},
+			"without a delivery": {webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.NoDelivery},
+				EventTypes: webhook.EventFilters{"*"}}, []int{4}},
+			"parked or retried": {webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryParked, webhook.DeliveryRetrying}}, []int{1, 2}},
+			"waiting":           {webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliveryPending}}, []int{3}},
+			"delivered":         {webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.DeliverySucceeded}}, []int{0}},
+			"a kind of object":  {webhook.WebhookReplayRequest{ObjectType: &order}, []int{0, 1, 3}},
+			"one object":        {webhook.WebhookReplayRequest{ObjectType: &order, ObjectID: &seven}, []int{0}},
+			"one of other types": {webhook.WebhookReplayRequest{ObjectType: &customer, ObjectID: &seven,
+				EventTypes: webhook.EventFilters{"customer.created"}}, []int{4}},
 		} {
 			var want []uuid.UUID
 			for _, i := range c.want {
@@ -204,7 +205,7 @@ var _ = Describe("Webhook replays", func() {
 			Expect(err).NotTo(HaveOccurred())
 			batch, err := held.ReplayBatch(ctx, locked, 10, 0)
 			Expect(err).NotTo(HaveOccurred(), name)
-			page, err := held.WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{ReplayID: r.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "nextAttemptOn"})
+			page, err := held.WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{ReplayID: r.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "nextAttemptOn"})
 			Expect(err).NotTo(HaveOccurred())
 			held.Rollback()
 			Expect(batch.Queued).To(Equal(len(want)), name)
@@ -216,17 +217,17 @@ var _ = Describe("Webhook replays", func() {
 			Expect(got).To(Equal(want), name)
 			execute(ctx, "DELETE FROM webhook_replays")
 		}
-		preview, err := p.PreviewWebhookReplay(ctx, actor, domain.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: domain.EventFilters{"*"}})
+		preview, err := p.PreviewWebhookReplay(ctx, actor, webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(preview.Types).To(Equal([]domain.WebhookTypeCount{{Type: domain.OrderUpdated, EventCount: 2}, {Type: domain.CustomerCreated, EventCount: 1},
+		Expect(preview.Types).To(Equal([]webhook.WebhookTypeCount{{Type: domain.OrderUpdated, EventCount: 2}, {Type: domain.CustomerCreated, EventCount: 1},
 			{Type: domain.OrderCreated, EventCount: 1}, {Type: domain.RefundIssued, EventCount: 1}}))
 	})
 
 	It("are refused without a filter, for what cannot be, and where nothing is sent", func(ctx SpecContext) {
 		endpoint = create(ctx)
 		now, seven := p.Clock().Now(), int64(7)
-		for _, req := range []domain.WebhookReplayRequest{
-			{}, {CreatedTo: &now}, {ObjectID: &seven}, {CreatedFrom: &now, CreatedTo: &now}, {CreatedFrom: long(now.Add(time.Hour))}, {EventTypes: domain.EventFilters{"order.exploded"}},
+		for _, req := range []webhook.WebhookReplayRequest{
+			{}, {CreatedTo: &now}, {ObjectID: &seven}, {CreatedFrom: &now, CreatedTo: &now}, {CreatedFrom: long(now.Add(time.Hour))}, {EventTypes: webhook.EventFilters{"order.exploded"}},
 		} {
 			req.EndpointID = endpoint.ID
 			_, err := p.CreateWebhookReplay(ctx, asks(), req)
@@ -234,9 +235,9 @@ var _ = Describe("Webhook replays", func() {
 			_, err = p.PreviewWebhookReplay(ctx, actor, req)
 			Expect(err).To(refuse(domain.InvalidValue))
 		}
-		all := domain.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: domain.EventFilters{"*"}}
+		all := webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}}
 		off := false
-		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, domain.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
+		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, webhook.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.CreateWebhookReplay(ctx, asks(), all)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -252,7 +253,7 @@ var _ = Describe("Webhook replays", func() {
 	It("are made once by a request that runs twice", func(ctx SpecContext) {
 		endpoint = create(ctx)
 		again := asks()
-		req := domain.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: domain.EventFilters{"*"}}
+		req := webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}}
 		first, err := p.CreateWebhookReplay(ctx, again, req)
 		Expect(err).NotTo(HaveOccurred())
 		second, err := p.CreateWebhookReplay(ctx, again, req)
@@ -271,7 +272,7 @@ var _ = Describe("Webhook replays", func() {
 			all = append(all, p.happened(ctx, actor, orders...)...)
 		}
 		endpoint = create(ctx)
-		r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"order.*"}})
+		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"order.*"}})
 		Expect(r.EventCount).To(Equal(events))
 		processes := make([]*store.Service, 4)
 		for i := range processes {
@@ -300,8 +301,8 @@ var _ = Describe("Webhook replays", func() {
 			// No more wait than may, however many there are.
 			var waiting int
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'").Scan(&waiting)).To(Succeed())
-			Expect(waiting).To(BeNumerically("<=", domain.ReplayAhead))
-			ended(ctx, domain.DeliverySucceeded, "status = 'PENDING'")
+			Expect(waiting).To(BeNumerically("<=", webhook.ReplayAhead))
+			ended(ctx, webhook.DeliverySucceeded, "status = 'PENDING'")
 		}
 		done := read(ctx, r.ID)
 		Expect([]int{done.QueuedCount, done.SucceededCount}).To(Equal([]int{events, events}))
@@ -316,20 +317,20 @@ var _ = Describe("Webhook replays", func() {
 		}
 		Expect(order).To(Equal(all))
 		sweep(ctx)
-		Expect(read(ctx, r.ID).Status).To(Equal(domain.ReplayCompleted))
+		Expect(read(ctx, r.ID).Status).To(Equal(webhook.ReplayCompleted))
 	})
 
 	It("plan no more a second than they may", func(ctx SpecContext) {
 		orders := make([]int64, 100)
 		p.happened(ctx, actor, orders...)
-		endpoint = create(ctx, func(c *domain.WebhookEndpointChange) { none := domain.OrderNone; c.Ordering = &none })
+		endpoint = create(ctx, func(c *webhook.WebhookEndpointChange) { none := webhook.OrderNone; c.Ordering = &none })
 		rate := 20
-		r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}, RatePerSecond: &rate})
+		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}, RatePerSecond: &rate})
 		Expect(p.ReplayEvents(ctx)).To(Succeed())
 		Expect(read(ctx, r.ID).QueuedCount).To(Equal(rate))
 		for range 8 {
 			p.Data.Clock.Advance(500 * time.Millisecond)
-			ended(ctx, domain.DeliverySucceeded, "status = 'PENDING' AND next_attempt_on < $1", p.Clock().Now())
+			ended(ctx, webhook.DeliverySucceeded, "status = 'PENDING' AND next_attempt_on < $1", p.Clock().Now())
 			Expect(p.ReplayEvents(ctx)).To(Succeed())
 		}
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("~", 5*rate, 2))
@@ -352,13 +353,13 @@ var _ = Describe("Webhook replays", func() {
 			func(id int64) error { return p.CancelWebhookReplay(ctx, actor, id) },
 			func(int64) error { return p.DeleteWebhookEndpoint(ctx, actor, endpoint.ID) },
 		} {
-			r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}})
+			r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}})
 			sweep(ctx)
-			ended(ctx, domain.DeliverySucceeded, "replay_id = $1 AND object_id = 1", r.ID)
+			ended(ctx, webhook.DeliverySucceeded, "replay_id = $1 AND object_id = 1", r.ID)
 			Expect(end(r.ID)).To(Succeed())
 			sweep(ctx)
 			done := read(ctx, r.ID)
-			Expect(done.Status).To(Equal(domain.ReplayCancelled))
+			Expect(done.Status).To(Equal(webhook.ReplayCancelled))
 			Expect([]int{done.QueuedCount, done.SucceededCount, done.CancelledCount}).To(Equal([]int{3, 1, 2}))
 			Expect(p.CancelWebhookReplay(ctx, actor, r.ID)).To(Succeed())
 			Expect(read(ctx, r.ID).Version).To(Equal(done.Version))
@@ -370,12 +371,12 @@ var _ = Describe("Webhook replays", func() {
 	It("count what is parked until that is over, and are forgotten ninety days after their end", func(ctx SpecContext) {
 		p.happened(ctx, actor, 1)
 		endpoint = create(ctx)
-		r := replay(ctx, domain.WebhookReplayRequest{EventTypes: domain.EventFilters{"*"}})
+		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}})
 		sweep(ctx)
-		ended(ctx, domain.DeliveryParked, "replay_id = $1", r.ID)
+		ended(ctx, webhook.DeliveryParked, "replay_id = $1", r.ID)
 		sweep(ctx)
 		Expect(read(ctx, r.ID).FailedCount).To(Equal(1))
-		ended(ctx, domain.DeliverySucceeded, "replay_id = $1", r.ID) // it was let go on
+		ended(ctx, webhook.DeliverySucceeded, "replay_id = $1", r.ID) // it was let go on
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(32 * 24 * time.Hour)
 		sweep(ctx)
@@ -383,7 +384,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(read(ctx, r.ID).SucceededCount).To(Equal(1))
 		p.Data.Clock.Advance(57 * 24 * time.Hour)
 		sweep(ctx)
-		Expect(read(ctx, r.ID).Status).To(Equal(domain.ReplayCompleted))
+		Expect(read(ctx, r.ID).Status).To(Equal(webhook.ReplayCompleted))
 		p.Data.Clock.Advance(48 * time.Hour)
 		sweep(ctx)
 		_, err := p.As(actor).WebhookReplay(ctx, r.ID)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -44,7 +45,7 @@ func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
 	}
 	var ranges []repo.WebhookPartition
 	for _, table := range []string{repo.WebhookEventTable, repo.WebhookAttemptTable} {
-		for _, m := range domain.WebhookMonths(s.clock.Now()) {
+		for _, m := range webhook.WebhookMonths(s.clock.Now()) {
 			if covered(partitions, table, m) {
 				continue
 			}
@@ -63,7 +64,7 @@ func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
 
 // covered tells whether a month lies in a partition that there is. The first
 // one has no lower bound and may end with any month.
-func covered(partitions []repo.WebhookPartition, table string, m domain.WebhookMonth) bool {
+func covered(partitions []repo.WebhookPartition, table string, m webhook.WebhookMonth) bool {
 	for _, p := range partitions {
 		if p.Table == table && bytes.Compare(p.LowID[:], m.Low[:]) <= 0 && bytes.Compare(m.High[:], p.HighID[:]) <= 0 {
 			return true
@@ -83,7 +84,7 @@ func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPa
 	if err != nil {
 		return err
 	}
-	low, size := last+1, domain.NextDeliveryRange(0, 0)
+	low, size := last+1, webhook.NextDeliveryRange(0, 0)
 	if n := len(ranges); n > 0 {
 		newest := ranges[n-1]
 		if last < newest.Low {
@@ -102,7 +103,7 @@ func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPa
 		if first != nil {
 			age = s.clock.Now().Sub(*first)
 		}
-		size = domain.NextDeliveryRange(lasted.High-max(lasted.Low, 1), age)
+		size = webhook.NextDeliveryRange(lasted.High-max(lasted.Low, 1), age)
 	}
 	return patiently(ctx, func() error { return s.db.MakeDeliveryRange(ctx, low, low+size) })
 }
@@ -116,7 +117,7 @@ const expiredAtOnce = 1000
 func (s *Service) ForgetWebhooks(ctx context.Context) error {
 	now := s.clock.Now()
 	for {
-		n, err := s.db.ExpireDeliveries(ctx, now.Add(-domain.WebhookLongestWait), expiredAtOnce)
+		n, err := s.db.ExpireDeliveries(ctx, now.Add(-webhook.WebhookLongestWait), expiredAtOnce)
 		if err != nil {
 			return err
 		}
@@ -132,7 +133,7 @@ func (s *Service) ForgetWebhooks(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	oldest := domain.LowestID(domain.WebhookDroppable(now))
+	oldest := domain.LowestID(webhook.WebhookDroppable(now))
 	for _, p := range partitions {
 		old := p.Table != repo.EndedDeliveriesTable && bytes.Compare(p.HighID[:], oldest[:]) <= 0
 		if p.Table == repo.EndedDeliveriesTable && last >= p.High {
@@ -140,7 +141,7 @@ func (s *Service) ForgetWebhooks(ctx context.Context) error {
 			if err != nil {
 				return err
 			}
-			old = made != nil && made.Before(domain.DeliveriesDroppable(now))
+			old = made != nil && made.Before(webhook.DeliveriesDroppable(now))
 		}
 		if !old {
 			continue
@@ -153,6 +154,6 @@ func (s *Service) ForgetWebhooks(ctx context.Context) error {
 			slog.InfoContext(ctx, "dropped what was kept long enough", "partition", p.Name)
 		}
 	}
-	_, err = s.db.DeleteWebhookRest(ctx, domain.WebhookDroppable(now), domain.CountsDroppable(now))
+	_, err = s.db.DeleteWebhookRest(ctx, webhook.WebhookDroppable(now), webhook.CountsDroppable(now))
 	return err
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/migrations"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -49,14 +50,14 @@ var _ = Describe("What delivery leaves behind", func() {
 	var (
 		p        *platform
 		actor    domain.Actor
-		endpoint *domain.WebhookEndpoint
+		endpoint *webhook.WebhookEndpoint
 	)
 	BeforeEach(func(ctx SpecContext) {
 		p = hooked(ctx)
 		_, actor = p.newStore(ctx, "one")
 		url := "http://127.0.0.1:8091/events"
 		var err error
-		endpoint, err = p.CreateWebhookEndpoint(ctx, actor, domain.WebhookEndpointChange{URL: &url})
+		endpoint, err = p.CreateWebhookEndpoint(ctx, actor, webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	number := func(ctx context.Context, query string, args ...any) (n int64) {
@@ -127,7 +128,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		var ids []uuid.UUID
 		var days []time.Time
 		page := domain.PageQuery{Size: 2, Sort: "sequence", Number: 1}
-		first, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, page)
+		first, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, page)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(first.Items).To(BeEmpty())
 		for i := range 9 {
@@ -135,7 +136,7 @@ var _ = Describe("What delivery leaves behind", func() {
 			ids, days = append(ids, p.noted(ctx, actor, int64(i+1))), append(days, p.Clock().Now())
 			p.ended(ctx)
 			if i == 3 {
-				first, err = p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, page)
+				first, err = p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, page)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(first.Items).To(HaveLen(2))
 			}
@@ -162,15 +163,15 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(rest(ctx)).To(BeZero(), "everything had its place")
 
 		By("a list that began before goes on with what is left")
-		next, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Cursor: first.NextCursor})
+		next, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Cursor: first.NextCursor})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(next.Items).To(HaveLen(kept))
-		all, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "-sequence", Number: 1})
+		all, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "-sequence", Number: 1})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(all.TotalCount).To(BeNumerically("==", kept))
 
 		By("deliveries outlive their events and attempts, and are shown")
-		deliveries, err := p.As(actor).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{EndpointID: endpoint.ID}, firstPage)
+		deliveries, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: endpoint.ID}, firstPage)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(deliveries.Items).To(HaveLen(9))
 		one, err := p.As(actor).WebhookDelivery(ctx, deliveries.Items[0].ID)
@@ -184,7 +185,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		waits := p.noted(ctx, actor, 1)
 		month := months(p.Clock().Now(), 1)[0]
 		disabled := false
-		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, domain.WebhookEndpointChange{IsActive: &disabled}, domain.Expect{})
+		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, webhook.WebhookEndpointChange{IsActive: &disabled}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		set := func(query string, args ...any) {
 			GinkgoHelper()
@@ -315,7 +316,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		turn(ctx)
 		late := p.noted(ctx, actor, 3)
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_begin"))
-		page, err := p.As(actor).WebhookEvents(ctx, domain.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Number: 1})
+		page, err := p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, domain.PageQuery{Size: 20, Sort: "sequence", Number: 1})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(3))
 		p.ended(ctx)

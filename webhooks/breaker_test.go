@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
@@ -24,15 +25,15 @@ func orders(n int64) (events []repo.WebhookEvent) {
 	return events
 }
 
-func (w *world) health(ctx context.Context, e *domain.WebhookEndpoint) domain.WebhookHealth {
+func (w *world) health(ctx context.Context, e *webhook.WebhookEndpoint) webhook.WebhookHealth {
 	GinkgoHelper()
 	read, err := w.Repo.As(domain.System(e.StoreID)).WebhookEndpoint(ctx, e.ID)
 	Expect(err).NotTo(HaveOccurred())
 	return read.Health
 }
 
-func (w *world) breaker(ctx context.Context, e *domain.WebhookEndpoint) func() domain.BreakerState {
-	return func() domain.BreakerState { return w.health(ctx, e).Breaker }
+func (w *world) breaker(ctx context.Context, e *webhook.WebhookEndpoint) func() webhook.BreakerState {
+	return func() webhook.BreakerState { return w.health(ctx, e).Breaker }
 }
 
 // until sets the clock ahead to a time, less what is left before it.
@@ -76,7 +77,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 			w.dispatch(ctx)
 		}
 		w.record(ctx, orders(60)...)
-		Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerOpen))
+		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		tried := w.quiet(ctx, r)
 		Expect(tried).To(And(BeNumerically(">=", 10), BeNumerically("<", 40)))
 		var window float64
@@ -90,9 +91,9 @@ var _ = Describe("The breaker of an endpoint", func() {
 		for _, d := range w.deliveries(ctx, e) {
 			if d.Attempts == 0 {
 				untouched++
-				Expect(d.NextAttemptReason).To(Equal(domain.WaitsForRecovery))
+				Expect(d.NextAttemptReason).To(Equal(webhook.WaitsForRecovery))
 				Expect(*d.NextAttemptOn).To(BeTemporally("==", *h.ProbeOn))
-				Expect(d.Status).To(Equal(domain.DeliveryPending))
+				Expect(d.Status).To(Equal(webhook.DeliveryPending))
 			}
 		}
 		Expect(untouched).To(Equal(60 - tried))
@@ -103,7 +104,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 			Consistently(func() int { return len(r.Got()) }, "150ms").Should(Equal(tried+i), "before its time")
 			w.until(before.ProbeOn, 0)
 			Eventually(func() int { return len(r.Got()) }).Should(Equal(tried + i + 1))
-			Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerOpen))
+			Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 			Consistently(func() int { return len(r.Got()) }, "100ms").Should(Equal(tried+i+1), "one probe, not one of each process")
 			after := w.health(ctx, e)
 			Expect(after.ProbeOn.Sub(*after.LastFailureOn)).To(BeNumerically("~", delay, time.Second))
@@ -122,7 +123,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 			Expect(in.InHand).To(BeNumerically("<=", 3), "one for each process at first")
 		}
 		h = w.health(ctx, e)
-		Expect(h.Breaker).To(Equal(domain.BreakerClosed))
+		Expect(h.Breaker).To(Equal(webhook.BreakerClosed))
 		Expect(h.ProbeOn).To(BeNil())
 		r.Verify(e)
 		caughtUp := w.rows(ctx, "webhook_attempts WHERE reason = 'BREAKER_OPEN'")
@@ -136,18 +137,18 @@ var _ = Describe("The breaker of an endpoint", func() {
 			w.dispatch(ctx)
 		}
 		w.record(ctx, orders(40)...)
-		Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerOpen))
+		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		w.quiet(ctx, r)
 		release, let := held()
 		r.Answers(func(_ received, out http.ResponseWriter) { <-release })
 		w.until(w.health(ctx, e).ProbeOn, 0)
-		Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerHalfOpen))
+		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerHalfOpen))
 		Eventually(r.Now).Should(Equal(1))
 		w.Clock.Advance(time.Hour)
 		Consistently(r.Now, "300ms").Should(Equal(1))
 		Expect(w.health(ctx, e).ProbeOn).To(BeNil())
 		let()
-		Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerClosed))
+		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerClosed))
 		Eventually(r.Took).Should(HaveLen(40))
 	})
 
@@ -162,7 +163,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 			return len(claimed.Deliveries)
 		}
 		Expect(claim(300 * time.Millisecond)).To(Equal(1))
-		Expect(w.breaker(ctx, e)()).To(Equal(domain.BreakerHalfOpen))
+		Expect(w.breaker(ctx, e)()).To(Equal(webhook.BreakerHalfOpen))
 		Expect(claim(time.Minute)).To(BeZero())
 		Eventually(func() int { return claim(time.Minute) }).Should(Equal(1))
 		Expect(claim(time.Minute)).To(BeZero())
@@ -236,7 +237,7 @@ var _ = Describe("The breaker of an endpoint", func() {
 		r.AnswersWith(http.StatusInternalServerError)
 		w.dispatch(ctx, func(o *webhooks.Options) { o.Slots = 16 })
 		w.record(ctx, orders(30)...)
-		Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerOpen))
+		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		tried := w.quiet(ctx, r)
 		r.Answers(nil)
 		tx, err := w.Repo.Begin(ctx, w.store)

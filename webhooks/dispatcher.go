@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -143,18 +144,18 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 }
 
 // attempt makes one attempt and asks the rule what follows.
-func (d *Dispatcher) attempt(ctx context.Context, e *domain.WebhookEndpoint, c repo.ClaimedDelivery) repo.Settlement {
-	var a domain.WebhookAttempt
+func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c repo.ClaimedDelivery) repo.Settlement {
+	var a webhook.WebhookAttempt
 	if e == nil {
 		a.StartedOn = d.Clock.Now()
-		a.Failed(domain.ErrorInternal, "The keys or headers of the endpoint cannot be read.")
+		a.Failed(webhook.ErrorInternal, "The keys or headers of the endpoint cannot be read.")
 		d.Log.Error("webhooks: an endpoint cannot be opened", "endpoint", c.EndpointID)
 	} else {
-		a = d.Sender.Send(ctx, e, domain.WebhookMessage{
+		a = d.Sender.Send(ctx, e, webhook.WebhookMessage{
 			ID: domain.EventID(c.EventID), Payload: []byte(c.Payload), Sequence: c.Sequence, ObjectVersion: c.ObjectVersion,
 		})
 		if a.ErrorCode != "" && errors.Is(context.Cause(ctx), errStopping) {
-			a.Failed(domain.ErrorInterrupted, "The service was stopped; whether it arrived is unknown.")
+			a.Failed(webhook.ErrorInterrupted, "The service was stopped; whether it arrived is unknown.")
 		}
 	}
 	a.ID = d.Clock.NewID()

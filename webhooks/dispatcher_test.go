@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
@@ -27,13 +28,13 @@ var _ = Describe("Dispatcher", func() {
 
 	It("delivers the recorded bytes, signed, with what stands beside them", func(ctx SpecContext) {
 		value := "warehouse-secret-4f2a"
-		e := w.endpoint(ctx, r.URL+"/hook", func(c *domain.WebhookEndpointChange) {
-			c.CustomHeaders = &[]domain.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &value}}
+		e := w.endpoint(ctx, r.URL+"/hook", func(c *webhook.WebhookEndpointChange) {
+			c.CustomHeaders = &[]webhook.CustomHeaderInput{{Name: "X-Warehouse-Key", Value: &value}}
 		})
 		sent := event(1042, 3)
 		w.dispatch(ctx)
 		w.record(ctx, sent)
-		Eventually(func() domain.DeliveryStatus { return w.delivery(ctx, e).Status }).Should(Equal(domain.DeliverySucceeded))
+		Eventually(func() webhook.DeliveryStatus { return w.delivery(ctx, e).Status }).Should(Equal(webhook.DeliverySucceeded))
 
 		got := r.Got()
 		Expect(got).To(HaveLen(1))
@@ -55,15 +56,15 @@ var _ = Describe("Dispatcher", func() {
 		Expect(d.AttemptLog).To(HaveLen(1))
 		a := d.AttemptLog[0]
 		Expect(a.Number).To(Equal(1))
-		Expect(a.Reason).To(Equal(domain.FirstAttempt))
+		Expect(a.Reason).To(Equal(webhook.FirstAttempt))
 		Expect(*a.StatusCode).To(Equal(204))
-		Expect(a.Outcome()).To(Equal(domain.AttemptSuccess))
+		Expect(a.Outcome()).To(Equal(webhook.AttemptSuccess))
 		Expect(a.URL).To(Equal(r.URL + "/hook"))
 		Expect(a.RemoteAddress).To(Equal(r.Listener.Addr().String()))
 		Expect(a.ConnectMs).NotTo(BeNil())
 		Expect(a.TLSMs).To(BeNil())
-		Expect(a.RequestHeaders).To(ContainElement(domain.WebhookHeader{Name: "X-Warehouse-Key", Value: "••••4f2a"}))
-		Expect(a.RequestHeaders).To(ContainElement(domain.WebhookHeader{Name: "webhook-signature", Value: h.Get("webhook-signature")}))
+		Expect(a.RequestHeaders).To(ContainElement(webhook.WebhookHeader{Name: "X-Warehouse-Key", Value: "••••4f2a"}))
+		Expect(a.RequestHeaders).To(ContainElement(webhook.WebhookHeader{Name: "webhook-signature", Value: h.Get("webhook-signature")}))
 		Expect(a.NextAttemptOn).To(BeNil())
 	})
 
@@ -72,8 +73,8 @@ var _ = Describe("Dispatcher", func() {
 		stranger := w.endpointOf(ctx, w.newStore(ctx), r.URL+"/stranger")
 		w.dispatch(ctx)
 		w.record(ctx, event(1, 1))
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(3))
-		for _, e := range []*domain.WebhookEndpoint{all, orders, exact} {
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(3))
+		for _, e := range []*webhook.WebhookEndpoint{all, orders, exact} {
 			Expect(w.deliveries(ctx, e)).To(HaveLen(1))
 		}
 		Expect(w.deliveries(ctx, refunds)).To(BeEmpty())
@@ -112,19 +113,19 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(r.Took).Should(HaveLen(1))
 		Expect(r.Took()[0].Order).To(BeNumerically("==", 2))
 
-		head := func() domain.WebhookDelivery { return w.deliveries(ctx, e)[0] }
+		head := func() webhook.WebhookDelivery { return w.deliveries(ctx, e)[0] }
 		delays := []time.Duration{5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour, 4 * time.Hour,
 			8 * time.Hour, 12 * time.Hour, 12 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour}
 		for i, delay := range delays {
 			Eventually(func() int { return head().Attempts }).Should(Equal(i + 1))
 			d := head()
-			Expect(d.Status).To(Equal(domain.DeliveryRetrying))
-			Expect(d.NextAttemptReason).To(Equal(domain.RetrySchedule))
+			Expect(d.Status).To(Equal(webhook.DeliveryRetrying))
+			Expect(d.NextAttemptReason).To(Equal(webhook.RetrySchedule))
 			Expect(*d.LastStatusCode).To(Equal(503))
 			Expect(d.NextAttemptOn.Sub(*d.LastAttemptOn)).To(And(BeNumerically(">=", delay), BeNumerically("<", delay*6/5+time.Second)))
 			follower := w.deliveries(ctx, e)[1]
 			Expect(follower.Attempts).To(BeZero())
-			Expect(follower.NextAttemptReason).To(Equal(domain.WaitsForEarlier))
+			Expect(follower.NextAttemptReason).To(Equal(webhook.WaitsForEarlier))
 			Expect(*follower.NextAttemptOn).To(Equal(*d.NextAttemptOn))
 			if i == 0 { // not before its time
 				w.Clock.Advance(d.NextAttemptOn.Sub(w.Clock.Now()) - time.Second)
@@ -134,7 +135,7 @@ var _ = Describe("Dispatcher", func() {
 		}
 		// The schedule is exhausted: it is parked, and the next of the object goes as
 		// soon as the breaker, which has opened meanwhile, lets it.
-		Eventually(func() domain.DeliveryStatus { return head().Status }).Should(Equal(domain.DeliveryParked))
+		Eventually(func() webhook.DeliveryStatus { return head().Status }).Should(Equal(webhook.DeliveryParked))
 		d := head()
 		Expect(d.Attempts).To(Equal(17))
 		Expect(d.NextAttemptOn).To(BeNil())
@@ -188,7 +189,7 @@ var _ = Describe("Dispatcher", func() {
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
 		d := w.delivery(ctx, e)
-		Expect(d.NextAttemptReason).To(Equal(domain.RetryAfterAsked))
+		Expect(d.NextAttemptReason).To(Equal(webhook.RetryAfterAsked))
 		Expect(d.NextAttemptOn.Sub(*d.LastAttemptOn)).To(And(BeNumerically(">=", time.Hour), BeNumerically("<", 73*time.Minute)))
 	})
 
@@ -197,22 +198,22 @@ var _ = Describe("Dispatcher", func() {
 		r.AnswersWith(http.StatusGone)
 		w.dispatch(ctx)
 		w.record(ctx, event(1, 1), event(1, 2))
-		endpoint := func() *domain.WebhookEndpoint {
+		endpoint := func() *webhook.WebhookEndpoint {
 			e, err := w.Repo.As(w.store).WebhookEndpoint(ctx, e.ID)
 			Expect(err).NotTo(HaveOccurred())
 			return e
 		}
 		Eventually(func() bool { return endpoint().IsActive }).Should(BeFalse())
 		disabled := endpoint()
-		Expect(*disabled.DisabledReason).To(Equal(domain.DisabledGone))
+		Expect(*disabled.DisabledReason).To(Equal(webhook.DisabledGone))
 		Expect(disabled.DisabledOn).NotTo(BeNil())
 		Expect(disabled.Version).To(BeNumerically(">", e.Version))
 		w.record(ctx, event(1, 3)) // nobody asks for it any more
 		w.Clock.Advance(24 * time.Hour)
 		Consistently(r.Got, "200ms").Should(HaveLen(1))
 		Expect(w.deliveries(ctx, e)).To(HaveLen(2))
-		Expect(w.deliveries(ctx, e)[0].NextAttemptReason).To(Equal(domain.EndpointDisabled))
-		Expect(w.deliveries(ctx, e)[0].LastErrorCode).To(Equal(domain.ErrorGone))
+		Expect(w.deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
+		Expect(w.deliveries(ctx, e)[0].LastErrorCode).To(Equal(webhook.ErrorGone))
 
 		r.Answers(nil)
 		tx, err := w.Repo.Begin(ctx, w.store)
@@ -222,7 +223,7 @@ var _ = Describe("Dispatcher", func() {
 		Expect(err).NotTo(HaveOccurred())
 		locked.Enable()
 		Expect(tx.Update(ctx, locked)).To(Succeed())
-		Expect(tx.ReleaseDeliveries(ctx, e.ID, domain.EndpointDisabled)).To(Succeed())
+		Expect(tx.ReleaseDeliveries(ctx, e.ID, webhook.EndpointDisabled)).To(Succeed())
 		Expect(tx.Commit()).To(Succeed())
 		Eventually(r.Took).Should(HaveLen(2))
 	})
@@ -241,22 +242,22 @@ var _ = Describe("Dispatcher", func() {
 		Expect(r.Took()[0].At.Sub(began)).To(BeNumerically("<", 2*time.Second))
 		Expect(r.Took()[0].Version).To(BeNumerically("==", 1))
 
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(2))
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(2))
 		first, err := w.Repo.As(w.store).WebhookDelivery(ctx, w.deliveries(ctx, e)[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(first.Attempts).To(Equal(2))
 		Expect(first.AttemptLog).To(HaveLen(2))
-		Expect(first.AttemptLog[1].ErrorCode).To(Equal(domain.ErrorInterrupted))
+		Expect(first.AttemptLog[1].ErrorCode).To(Equal(webhook.ErrorInterrupted))
 		Expect(first.AttemptLog[1].Number).To(Equal(1))
-		Expect(first.AttemptLog[0].Reason).To(Equal(domain.AttemptInterrupted))
+		Expect(first.AttemptLog[0].Reason).To(Equal(webhook.AttemptInterrupted))
 
 		// The dead process comes back: it may not undo what happened since.
 		late := claimed.Deliveries[0]
 		Expect(w.Repo.Settle(ctx, dead, []repo.Settlement{{
-			Delivery: late.WebhookDelivery, Next: domain.NextStep{Status: domain.DeliveryRetrying, Step: 1},
-			Attempt: domain.WebhookAttempt{ID: uuid.New(), StoreID: late.StoreID, EndpointID: late.EndpointID, DeliveryID: late.ID, Number: 1, StartedOn: time.Now()},
+			Delivery: late.WebhookDelivery, Next: webhook.NextStep{Status: webhook.DeliveryRetrying, Step: 1},
+			Attempt: webhook.WebhookAttempt{ID: uuid.New(), StoreID: late.StoreID, EndpointID: late.EndpointID, DeliveryID: late.ID, Number: 1, StartedOn: time.Now()},
 		}})).To(Succeed())
-		Expect(w.count(ctx, domain.DeliverySucceeded)).To(Equal(2))
+		Expect(w.count(ctx, webhook.DeliverySucceeded)).To(Equal(2))
 	})
 
 	It("lets a process settle only what it still holds", func(ctx SpecContext) {
@@ -268,9 +269,9 @@ var _ = Describe("Dispatcher", func() {
 			return claimed.Deliveries
 		}
 		settle := func(by uuid.UUID, c repo.ClaimedDelivery) {
-			a := domain.WebhookAttempt{ID: uuid.New(), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: c.Attempts + 1, StartedOn: w.Clock.Now(), URL: r.URL}
+			a := webhook.WebhookAttempt{ID: uuid.New(), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: c.Attempts + 1, StartedOn: w.Clock.Now(), URL: r.URL}
 			a.Answered(http.StatusOK)
-			Expect(w.Repo.Settle(ctx, by, []repo.Settlement{{Delivery: c.WebhookDelivery, Attempt: a, Next: domain.NextStep{Status: domain.DeliverySucceeded}}})).To(Succeed())
+			Expect(w.Repo.Settle(ctx, by, []repo.Settlement{{Delivery: c.WebhookDelivery, Attempt: a, Next: webhook.NextStep{Status: webhook.DeliverySucceeded}}})).To(Succeed())
 		}
 		slow, quick := uuid.New(), uuid.New()
 		first := claim(slow, time.Millisecond)
@@ -279,12 +280,12 @@ var _ = Describe("Dispatcher", func() {
 		Eventually(func() int { second = claim(quick, time.Minute); return len(second) }).Should(Equal(1))
 		Expect(claim(slow, time.Minute)).To(BeEmpty())
 		settle(slow, first[0])
-		Expect(w.delivery(ctx, e).Status).To(Equal(domain.DeliveryRetrying)) // the other one is at it
+		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying)) // the other one is at it
 		Expect(w.Repo.GiveBack(ctx, slow, []int64{first[0].ID})).To(Succeed())
 		Expect(claim(slow, time.Minute)).To(BeEmpty())
 		settle(quick, second[0])
 		d := w.delivery(ctx, e)
-		Expect(d.Status).To(Equal(domain.DeliverySucceeded))
+		Expect(d.Status).To(Equal(webhook.DeliverySucceeded))
 		Expect(d.AttemptLog).To(HaveLen(3)) // what the slow one did is kept all the same
 	})
 
@@ -295,7 +296,7 @@ var _ = Describe("Dispatcher", func() {
 		w.dispatch(ctx, short)
 		w.dispatch(ctx, short)
 		w.record(ctx, event(1, 1))
-		Eventually(func() domain.DeliveryStatus { return w.delivery(ctx, e).Status }).Should(Equal(domain.DeliverySucceeded))
+		Eventually(func() webhook.DeliveryStatus { return w.delivery(ctx, e).Status }).Should(Equal(webhook.DeliverySucceeded))
 		Expect(r.Got()).To(HaveLen(1))
 		Expect(w.delivery(ctx, e).AttemptLog).To(HaveLen(1))
 	})
@@ -309,7 +310,7 @@ var _ = Describe("Dispatcher", func() {
 		for order := int64(1); order <= orders; order++ {
 			w.record(ctx, versions(order, each)...)
 		}
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(orders * each))
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(orders * each))
 		Expect(r.Got()).To(HaveLen(orders * each))
 		last := map[int64]int64{}
 		for _, in := range r.Got() {
@@ -335,8 +336,8 @@ var _ = Describe("Dispatcher", func() {
 		stop()
 		Expect(time.Since(began)).To(BeNumerically("<", 2*time.Second))
 		d := w.delivery(ctx, e)
-		Expect(d.Status).To(Equal(domain.DeliveryRetrying))
-		Expect(d.AttemptLog[0].ErrorCode).To(Equal(domain.ErrorInterrupted))
+		Expect(d.Status).To(Equal(webhook.DeliveryRetrying))
+		Expect(d.AttemptLog[0].ErrorCode).To(Equal(webhook.ErrorInterrupted))
 		Expect(d.Step).To(BeZero())
 
 		r.Answers(nil)
@@ -351,7 +352,7 @@ var _ = Describe("Dispatcher", func() {
 		w.record(ctx, event(1, 1))
 		Eventually(r.Now).Should(Equal(1))
 		stop()
-		Expect(w.delivery(ctx, e).Status).To(Equal(domain.DeliverySucceeded))
+		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliverySucceeded))
 	})
 
 	It("does not let an endpoint that never answers hold up another", func(ctx SpecContext) {
@@ -371,7 +372,7 @@ var _ = Describe("Dispatcher", func() {
 	})
 
 	It("delivers without order where none is wanted", func(ctx SpecContext) {
-		w.endpoint(ctx, r.URL, ordering(domain.OrderNone))
+		w.endpoint(ctx, r.URL, ordering(webhook.OrderNone))
 		release := make(chan struct{})
 		r.Answers(func(in received, _ http.ResponseWriter) {
 			if in.Version == 1 {
@@ -386,7 +387,7 @@ var _ = Describe("Dispatcher", func() {
 	})
 
 	It("delivers one at a time by sequence where order is strict, and holds up what follows a failure", func(ctx SpecContext) {
-		e := w.endpoint(ctx, r.URL, ordering(domain.OrderStrict))
+		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Order == 3 {
 				out.WriteHeader(http.StatusInternalServerError)
@@ -410,7 +411,7 @@ var _ = Describe("Dispatcher", func() {
 	})
 
 	It("waits in strict order for transactions that may still come before", func(ctx SpecContext) {
-		w.endpoint(ctx, r.URL, ordering(domain.OrderStrict))
+		w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		w.dispatch(ctx)
 		slow, err := w.Repo.Begin(ctx, w.store)
 		Expect(err).NotTo(HaveOccurred())
@@ -445,12 +446,12 @@ var _ = Describe("Dispatcher", func() {
 
 	It("knows how an endpoint fares", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
-		health := func() domain.WebhookHealth {
+		health := func() webhook.WebhookHealth {
 			e, err := w.Repo.As(w.store).WebhookEndpoint(ctx, e.ID)
 			Expect(err).NotTo(HaveOccurred())
 			return e.Health
 		}
-		Expect(health()).To(Equal(domain.WebhookHealth{Breaker: domain.BreakerClosed, Latency: domain.Latency{}}))
+		Expect(health()).To(Equal(webhook.WebhookHealth{Breaker: webhook.BreakerClosed, Latency: webhook.Latency{}}))
 		w.dispatch(ctx)
 		w.record(ctx, event(1, 1), event(2, 1), event(3, 1))
 		Eventually(func() int { return health().Attempts }).Should(Equal(3))
@@ -460,7 +461,7 @@ var _ = Describe("Dispatcher", func() {
 		h := health()
 		Expect(h.Attempts).To(Equal(5))
 		Expect(h.ConsecutiveFailures).To(Equal(2))
-		Expect(h.LastErrorCode).To(Equal(domain.ErrorStatus))
+		Expect(h.LastErrorCode).To(Equal(webhook.ErrorStatus))
 		Expect(h.FailingSince).NotTo(BeNil())
 		Expect(h.LastSuccessOn).NotTo(BeNil())
 		Expect(h.Pending).To(Equal(2))

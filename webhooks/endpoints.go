@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -15,7 +16,7 @@ type endpoints struct {
 	keys *domain.Keyring
 
 	mu    sync.Mutex
-	known map[int64]*domain.WebhookEndpoint
+	known map[int64]*webhook.WebhookEndpoint
 }
 
 // most bounds how many are remembered; beyond it all are read again.
@@ -23,13 +24,13 @@ const most = 10_000
 
 // of gives the endpoints of claimed deliveries by id. One that cannot be opened
 // is missing.
-func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*domain.WebhookEndpoint, error) {
+func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*webhook.WebhookEndpoint, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if len(e.known) > most {
 		clear(e.known)
 	}
-	out := make(map[int64]*domain.WebhookEndpoint, len(claimed))
+	out := make(map[int64]*webhook.WebhookEndpoint, len(claimed))
 	var stale []int64
 	for _, c := range claimed {
 		if _, seen := out[c.EndpointID]; seen {

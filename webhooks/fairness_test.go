@@ -13,13 +13,14 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-func rate(perSecond int) func(*domain.WebhookEndpointChange) {
+func rate(perSecond int) func(*webhook.WebhookEndpointChange) {
 	n := &perSecond
-	return func(c *domain.WebhookEndpointChange) { c.RatePerSecond = &n }
+	return func(c *webhook.WebhookEndpointChange) { c.RatePerSecond = &n }
 }
 
 // stuck is a receiver that answers nobody before the spec ends.
@@ -173,9 +174,9 @@ var _ = Describe("A rate", func() {
 		}
 		Eventually(func() int { return len(quick.Took()) }).Should(Equal(n))
 		Expect(len(r.Got())).To(BeNumerically("<", n/2), "the other one is not held up")
-		var waiting domain.WebhookDelivery
+		var waiting webhook.WebhookDelivery
 		for _, d := range w.deliveries(ctx, e) {
-			if d.Status == domain.DeliveryPending && d.NextAttemptReason == domain.WaitsForRate {
+			if d.Status == webhook.DeliveryPending && d.NextAttemptReason == webhook.WaitsForRate {
 				waiting = d
 			}
 		}

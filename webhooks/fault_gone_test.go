@@ -15,7 +15,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -107,7 +107,7 @@ var _ = Describe("A receiver that is gone for longer than the breaker needs", fu
 		for range during / 2 {
 			record()
 		}
-		Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerOpen))
+		Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		failures := func() int { return w.rows(ctx, "webhook_attempts WHERE error_code <> ''") }
 		opened := 0
 		Eventually(func() bool { // what was claimed while it opened is tried as well
@@ -121,7 +121,7 @@ var _ = Describe("A receiver that is gone for longer than the breaker needs", fu
 			}
 			w.until(w.health(ctx, e).ProbeOn, 0)
 			Eventually(failures).Should(Equal(opened + probe + 1))
-			Eventually(w.breaker(ctx, e)).Should(Equal(domain.BreakerOpen))
+			Eventually(w.breaker(ctx, e)).Should(Equal(webhook.BreakerOpen))
 		}
 		spent := failures()
 		Expect(spent).To(BeNumerically("<", 100+probes), "of %d that waited", objects*during)
@@ -132,7 +132,7 @@ var _ = Describe("A receiver that is gone for longer than the breaker needs", fu
 		back := time.Now()
 		Eventually(func() int { return len(l.Took()) }, "60s").Should(BeNumerically(">=", objects*(before+during)))
 		drained := time.Since(back)
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(objects * (before + during)))
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(objects * (before + during)))
 		Expect(failures()).To(Equal(spent), "nothing failed any more")
 
 		took, newest := l.Took(), map[int64]int64{}
@@ -175,8 +175,8 @@ var _ = Describe("An attempt whose commit was not answered", func() {
 		Expect(claimed.Deliveries).To(HaveLen(2))
 		var batch []repo.Settlement
 		for _, c := range claimed.Deliveries {
-			a := domain.WebhookAttempt{ID: w.Clock.NewID(), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: 1, Reason: domain.FirstAttempt, StartedOn: w.Clock.Now()}
-			a.Failed(domain.ErrorRefused, "The connection was refused.")
+			a := webhook.WebhookAttempt{ID: w.Clock.NewID(), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: 1, Reason: webhook.FirstAttempt, StartedOn: w.Clock.Now()}
+			a.Failed(webhook.ErrorRefused, "The connection was refused.")
 			next, err := c.Attempted(&a, 0)
 			Expect(err).NotTo(HaveOccurred())
 			batch = append(batch, repo.Settlement{Delivery: c.WebhookDelivery, Attempt: a, Next: next})

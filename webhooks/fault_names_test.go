@@ -12,7 +12,7 @@ import (
 	. "github.com/onsi/gomega"
 	"golang.org/x/net/dns/dnsmessage"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
@@ -75,7 +75,7 @@ func (r *rebinder) resolver() *net.Resolver {
 
 var _ = Describe("A name that resolves to something else between check and dial", func() {
 	// The inside is a server of this machine; nothing may reach it.
-	rebound := func(ctx context.Context, to string, allow ...netip.Prefix) (w *world, r *receiver, e *domain.WebhookEndpoint, dns *rebinder) {
+	rebound := func(ctx context.Context, to string, allow ...netip.Prefix) (w *world, r *receiver, e *webhook.WebhookEndpoint, dns *rebinder) {
 		GinkgoHelper()
 		w, r, dns = newWorld(ctx), newReceiver(), &rebinder{}
 		sender := webhooks.NewSender(egress.New(egress.Options{Resolver: dns.resolver(), Allow: allow}), w.Clock)
@@ -94,14 +94,14 @@ var _ = Describe("A name that resolves to something else between check and dial"
 		w.record(ctx, event(1, 1))
 		Eventually(func() int { return w.delivery(ctx, e).Attempts }).Should(Equal(1))
 		a := w.delivery(ctx, e).AttemptLog[0]
-		Expect(a.ErrorCode).To(Equal(domain.ErrorBlocked))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorBlocked))
 		Expect(a.Error).To(ContainSubstring("not a public one"))
 		Expect(a.Error).NotTo(ContainSubstring(strings.Trim(to, ":")))
 		Expect(a.RemoteAddress).To(BeEmpty(), "nothing was dialed, and what a name resolves to inside is nobody's business")
 		Expect(a.StatusCode).To(BeNil())
 		Expect(dns.questions()).To(BeNumerically(">=", 2))
 		Expect(r.Got()).To(BeEmpty())
-		Expect(w.delivery(ctx, e).Status).To(Equal(domain.DeliveryRetrying), "the name may come right again")
+		Expect(w.delivery(ctx, e).Status).To(Equal(webhook.DeliveryRetrying), "the name may come right again")
 	},
 		Entry("of this machine", "127.0.0.1"),
 		Entry("of this machine, in IPv6", "::1"),

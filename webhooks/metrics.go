@@ -9,6 +9,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -74,7 +75,7 @@ func newMetrics(o Options, inFlight func() int) *metrics {
 		inFlight:          prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: prefix + "in_flight", Help: "Attempts under way."}, func() float64 { return float64(inFlight()) }),
 		read:              o.DB.WebhookQueue,
 	}
-	for _, outcome := range []domain.DeliveryStatus{domain.DeliverySucceeded, domain.DeliveryParked} {
+	for _, outcome := range []webhook.DeliveryStatus{webhook.DeliverySucceeded, webhook.DeliveryParked} {
 		m.deliveries.WithLabelValues(label(outcome)) // 0 is something else than nothing
 	}
 	return m
@@ -93,10 +94,10 @@ func (m *metrics) settled(batch []repo.Settlement) {
 		m.attempts.WithLabelValues(outcome, string(s.Attempt.ErrorCode)).Inc()
 		m.attempt.WithLabelValues(outcome).Observe(took.Seconds())
 		switch s.Next.Status {
-		case domain.DeliverySucceeded, domain.DeliveryParked:
+		case webhook.DeliverySucceeded, webhook.DeliveryParked:
 			m.deliveries.WithLabelValues(label(s.Next.Status)).Inc()
 		}
-		if s.Next.Status == domain.DeliverySucceeded && s.Delivery.Origin == domain.OriginEvent {
+		if s.Next.Status == webhook.DeliverySucceeded && s.Delivery.Origin == webhook.OriginEvent {
 			m.delay.Observe(max(s.Attempt.StartedOn.Add(took).Sub(domain.TimeOfID(s.Delivery.EventID)), 0).Seconds())
 		}
 	}
@@ -128,12 +129,12 @@ func (m *metrics) Collect(out chan<- prometheus.Metric) {
 	gauge := func(d *prometheus.Desc, value float64, labels ...string) {
 		out <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, value, labels...)
 	}
-	gauge(queueSize, float64(q.Pending), label(domain.DeliveryPending))
-	gauge(queueSize, float64(q.Retrying), label(domain.DeliveryRetrying))
-	gauge(queueSize, float64(q.Parked), label(domain.DeliveryParked))
+	gauge(queueSize, float64(q.Pending), label(webhook.DeliveryPending))
+	gauge(queueSize, float64(q.Retrying), label(webhook.DeliveryRetrying))
+	gauge(queueSize, float64(q.Parked), label(webhook.DeliveryParked))
 	gauge(oldest, q.OldestWaiting.Seconds())
 	gauge(overdue, q.Overdue.Seconds())
-	for _, state := range []domain.BreakerState{domain.BreakerClosed, domain.BreakerOpen, domain.BreakerHalfOpen} {
+	for _, state := range []webhook.BreakerState{webhook.BreakerClosed, webhook.BreakerOpen, webhook.BreakerHalfOpen} {
 		gauge(breakers, float64(q.Breakers[state]), label(state))
 	}
 }

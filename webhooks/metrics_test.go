@@ -11,7 +11,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 	"github.com/prometheus/client_golang/prometheus/testutil/promlint"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
@@ -49,8 +49,8 @@ var _ = Describe("Metrics", func() {
 		exec("UPDATE webhook_deliveries SET created_on = created_on - interval '10 minutes' WHERE endpoint_id = $1", failing.ID)
 
 		d, stop := w.dispatch(ctx)
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(3))
-		Eventually(func() int { return w.count(ctx, domain.DeliveryRetrying) }).Should(Equal(3))
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(3))
+		Eventually(func() int { return w.count(ctx, webhook.DeliveryRetrying) }).Should(Equal(3))
 		stop()
 		exec("UPDATE webhook_deliveries SET status = 'PARKED', next_attempt_on = NULL, parked_on = now() WHERE id = (SELECT min(id) FROM webhook_deliveries WHERE endpoint_id = $1)", disabled.ID)
 		exec("UPDATE webhook_deliveries SET next_attempt_on = now() - interval '1 minute' WHERE endpoint_id = $1 AND status = 'RETRYING'", failing.ID)
@@ -114,7 +114,7 @@ var _ = Describe("Metrics", func() {
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET origin = 'RESEND'")
 		Expect(err).NotTo(HaveOccurred())
 		d, stop := w.dispatch(ctx)
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(1))
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(1))
 		stop()
 		_, values := scraped(d)
 		Expect(values).To(HaveKeyWithValue(`deliveries_total{outcome="succeeded"}`, "1"))

@@ -7,7 +7,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 var _ = Describe("Parked deliveries", func() {
@@ -35,16 +35,16 @@ var _ = Describe("Parked deliveries", func() {
 			w.dispatch(ctx)
 		}
 		Eventually(func() int { // ten at once, then probe by probe
-			if h := w.health(ctx, e); h.Breaker == domain.BreakerOpen && h.ProbeOn.After(w.Clock.Now()) {
+			if h := w.health(ctx, e); h.Breaker == webhook.BreakerOpen && h.ProbeOn.After(w.Clock.Now()) {
 				w.until(h.ProbeOn, 0)
 			}
-			return w.count(ctx, domain.DeliveryParked)
+			return w.count(ctx, webhook.DeliveryParked)
 		}, "30s").Should(Equal(n))
 		h := w.health(ctx, e)
 		Expect(h.Parked).To(Equal(n))
 		Expect(h.Pending).To(BeZero())
 		w.Clock.Advance(time.Hour)
-		Consistently(func() int { return w.count(ctx, domain.DeliveryParked) }, "200ms").Should(Equal(n))
+		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "200ms").Should(Equal(n))
 
 		r.Answers(nil)
 		failed := len(r.Got())
@@ -57,7 +57,7 @@ var _ = Describe("Parked deliveries", func() {
 			Expect(in.Order).To(BeNumerically("~", i+1, 1), "the oldest first") // neighbors may meet on the way
 		}
 		Expect(took[n].At.Sub(took[1].At)).To(And(BeNumerically(">", 2*time.Second), BeNumerically("<", 8*time.Second)))
-		Eventually(func() int { return w.count(ctx, domain.DeliverySucceeded) }).Should(Equal(n + 1))
+		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(n + 1))
 		Expect(w.rows(ctx, "webhook_attempts WHERE reason = 'REQUEUED' AND number = 18")).To(Equal(n))
 		Eventually(func() int {
 			return w.rows(ctx, "webhook_endpoint_states WHERE has_parked OR requeue_on IS NOT NULL")
@@ -75,30 +75,30 @@ var _ = Describe("Parked deliveries", func() {
 		w.record(ctx, event(1, 1))
 		lastStep(ctx)
 		w.dispatch(ctx)
-		first := func() domain.WebhookDelivery { return w.deliveries(ctx, e)[0] }
-		Eventually(func() domain.DeliveryStatus { return first().Status }).Should(Equal(domain.DeliveryParked))
+		first := func() webhook.WebhookDelivery { return w.deliveries(ctx, e)[0] }
+		Eventually(func() webhook.DeliveryStatus { return first().Status }).Should(Equal(webhook.DeliveryParked))
 		parked := first()
 		Expect(parked.ExpiresOn.Sub(*parked.ParkedOn)).To(Equal(30 * 24 * time.Hour))
 
 		w.Clock.Advance(10 * 24 * time.Hour)
 		w.record(ctx, event(2, 1))
 		Eventually(func() int { return first().Attempts }).Should(Equal(18))
-		Eventually(func() domain.NextReason { return first().NextAttemptReason }).Should(Equal(domain.RetrySchedule))
+		Eventually(func() webhook.NextReason { return first().NextAttemptReason }).Should(Equal(webhook.RetrySchedule))
 		again := first()
-		Expect(again.Status).To(Equal(domain.DeliveryRetrying))
+		Expect(again.Status).To(Equal(webhook.DeliveryRetrying))
 		Expect(again.Step).To(Equal(1), "a whole schedule")
 		Expect(again.ParkedOn).To(BeNil())
 		Expect(again.ExpiresOn).To(BeNil())
 		lastStep(ctx)
 		w.Clock.Advance(time.Minute)
-		Eventually(func() domain.DeliveryStatus { return first().Status }).Should(Equal(domain.DeliveryParked))
+		Eventually(func() webhook.DeliveryStatus { return first().Status }).Should(Equal(webhook.DeliveryParked))
 		Expect(*first().ExpiresOn).To(BeTemporally("==", *parked.ExpiresOn))
 		Expect(*first().ParkedOn).To(BeTemporally(">", *parked.ParkedOn))
 
 		w.until(parked.ExpiresOn, time.Second)
-		Consistently(func() domain.DeliveryStatus { return first().Status }, "200ms").Should(Equal(domain.DeliveryParked))
+		Consistently(func() webhook.DeliveryStatus { return first().Status }, "200ms").Should(Equal(webhook.DeliveryParked))
 		w.until(parked.ExpiresOn, -time.Millisecond)
-		Eventually(func() domain.DeliveryStatus { return first().Status }).Should(Equal(domain.DeliveryExpired))
+		Eventually(func() webhook.DeliveryStatus { return first().Status }).Should(Equal(webhook.DeliveryExpired))
 		Expect(first().ExpiresOn).To(BeNil())
 		Expect(first().ParkedOn).NotTo(BeNil())
 		Expect(first().NextAttemptOn).To(BeNil())
@@ -118,12 +118,12 @@ var _ = Describe("Parked deliveries", func() {
 		w.record(ctx, versions(1, 2)...)
 		lastStep(ctx)
 		w.dispatch(ctx)
-		Eventually(func() int { return w.count(ctx, domain.DeliveryParked) }).Should(Equal(2))
+		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(2))
 		w.record(ctx, event(1, 3), event(1, 4))
 		Eventually(r.Now).Should(Equal(1))
 		w.record(ctx, event(2, 1)) // a success
 		Eventually(r.Took).Should(HaveLen(1))
-		Consistently(func() int { return w.count(ctx, domain.DeliveryParked) }, "400ms").Should(Equal(2))
+		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "400ms").Should(Equal(2))
 		r.Answers(func(in received, out http.ResponseWriter) {
 			if in.Version == 4 {
 				time.Sleep(20 * time.Millisecond)
@@ -145,13 +145,13 @@ var _ = Describe("Parked deliveries", func() {
 	})
 
 	It("are the next of a strict order, which stays one at a time", func(ctx SpecContext) {
-		e := w.endpoint(ctx, r.URL, ordering(domain.OrderStrict))
+		e := w.endpoint(ctx, r.URL, ordering(webhook.OrderStrict))
 		r.AnswersWith(http.StatusBadRequest)
 		w.record(ctx, orders(3)...)
 		lastStep(ctx)
 		w.dispatch(ctx)
 		w.dispatch(ctx)
-		Eventually(func() int { return w.count(ctx, domain.DeliveryParked) }).Should(Equal(3))
+		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(3))
 		r.Answers(func(received, http.ResponseWriter) { time.Sleep(15 * time.Millisecond) })
 		for order := int64(101); order <= 200; order++ {
 			w.record(ctx, event(order, 1))
@@ -177,12 +177,12 @@ var _ = Describe("Parked deliveries", func() {
 		w.record(ctx, orders(2)...)
 		lastStep(ctx)
 		w.dispatch(ctx)
-		Eventually(func() int { return w.count(ctx, domain.DeliveryParked) }).Should(Equal(2))
+		Eventually(func() int { return w.count(ctx, webhook.DeliveryParked) }).Should(Equal(2))
 		_, err := w.SQL.ExecContext(ctx, "UPDATE webhook_endpoints SET is_active = false, disabled_reason = 'MANUAL', disabled_on = now()")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = w.SQL.ExecContext(ctx, "UPDATE webhook_endpoint_states SET requeue_on = now()") // it was disabled in the middle of it
 		Expect(err).NotTo(HaveOccurred())
-		Consistently(func() int { return w.count(ctx, domain.DeliveryParked) }, "200ms").Should(Equal(2))
+		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "200ms").Should(Equal(2))
 		tx, err := w.Repo.Begin(ctx, w.store)
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
@@ -196,7 +196,7 @@ var _ = Describe("Parked deliveries", func() {
 		Expect(tx.KeepWebhookEndpointState(ctx, state)).To(Succeed())
 		Expect(tx.Commit()).To(Succeed())
 		r.Answers(nil)
-		Consistently(func() int { return w.count(ctx, domain.DeliveryParked) }, "200ms").Should(Equal(2))
+		Consistently(func() int { return w.count(ctx, webhook.DeliveryParked) }, "200ms").Should(Equal(2))
 		w.record(ctx, event(3, 1))
 		Eventually(r.Took).Should(HaveLen(3))
 	})

@@ -12,7 +12,7 @@ import (
 	. "github.com/onsi/gomega"
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // received is a request that a receiver took, and how the receiver answered it.
@@ -131,9 +131,9 @@ func (r *receiver) Took() (out []received) {
 }
 
 // Verify checks every request with the reference library.
-func (r *receiver) Verify(e *domain.WebhookEndpoint) {
+func (r *receiver) Verify(e *webhook.WebhookEndpoint) {
 	GinkgoHelper()
-	verifier, err := standardwebhooks.NewWebhook(e.CurrentKey(domain.SchemeHMAC).Secret)
+	verifier, err := standardwebhooks.NewWebhook(e.CurrentKey(webhook.SchemeHMAC).Secret)
 	Expect(err).NotTo(HaveOccurred())
 	for _, in := range r.Got() {
 		Expect(verifier.Verify(in.Body, in.Header)).To(Succeed())

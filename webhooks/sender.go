@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
@@ -50,8 +51,8 @@ func (s *Sender) CheckURL(ctx context.Context, address string) error {
 // Send makes one attempt at an opened endpoint, within the endpoint's time, the
 // answer's body included. Success is an answer from 200 to 299 that came whole;
 // of one that is longer than we read, the status counts.
-func (s *Sender) Send(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage) domain.WebhookAttempt {
-	a := domain.WebhookAttempt{StartedOn: s.clock.Now(), URL: e.URL}
+func (s *Sender) Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt {
+	a := webhook.WebhookAttempt{StartedOn: s.clock.Now(), URL: e.URL}
 	began := time.Now()
 	var times trace
 	ctx, cancel := context.WithTimeout(httptrace.WithClientTrace(ctx, times.hooks(began)), time.Duration(e.TimeoutSeconds)*time.Second)
@@ -62,18 +63,18 @@ func (s *Sender) Send(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 	return a
 }
 
-func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.WebhookMessage, a *domain.WebhookAttempt, times *trace) {
+func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage, a *webhook.WebhookAttempt, times *trace) {
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, e.URL, bytes.NewReader(m.Payload))
 	if err != nil {
-		a.Failed(domain.ErrorBlocked, "The URL cannot be used.")
+		a.Failed(webhook.ErrorBlocked, "The URL cannot be used.")
 		return
 	}
 	// Receivers compare the timestamp with their own clocks: it is the machine's
 	// time, also where a test has set the platform's clock ahead.
 	timestamp := time.Now().Unix()
-	signature, err := domain.Sign(e.LiveKeys(a.StartedOn), m.ID, timestamp, m.Payload)
+	signature, err := webhook.Sign(e.LiveKeys(a.StartedOn), m.ID, timestamp, m.Payload)
 	if err != nil {
-		a.Failed(domain.ErrorInternal, "The event could not be signed.")
+		a.Failed(webhook.ErrorInternal, "The event could not be signed.")
 		return
 	}
 	for _, h := range m.Headers(timestamp, signature) {
@@ -84,7 +85,7 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 	req.Header.Set("User-Agent", userAgent)
 	for _, h := range e.CustomHeaders {
 		req.Header.Set(h.Name, h.Value)
-		a.RequestHeaders = append(a.RequestHeaders, domain.WebhookHeader{Name: h.Name, Value: h.Masked})
+		a.RequestHeaders = append(a.RequestHeaders, webhook.WebhookHeader{Name: h.Name, Value: h.Masked})
 	}
 	answer, err := s.client.Do(req)
 	if err != nil {
@@ -98,17 +99,17 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 			a.AddResponseHeader(name, value)
 		}
 	}
-	if wait, ok := domain.RetryAfter(answer.Header.Get("Retry-After"), time.Now()); ok {
+	if wait, ok := webhook.RetryAfter(answer.Header.Get("Retry-After"), time.Now()); ok {
 		a.RetryAfter = &wait
 	}
 	body, err := io.ReadAll(io.LimitReader(answer.Body, maxAnswer))
 	if len(body) > 0 {
-		text := domain.Printable(string(body), domain.MaxResponseKept)
-		a.ResponseBody, a.ResponseTruncated = &text, len(body) > domain.MaxResponseKept
+		text := webhook.Printable(string(body), webhook.MaxResponseKept)
+		a.ResponseBody, a.ResponseTruncated = &text, len(body) > webhook.MaxResponseKept
 	}
 	if err != nil {
 		code, detail := reason(ctx, err, nil, e.TimeoutSeconds)
-		if code == domain.ErrorTimeout {
+		if code == webhook.ErrorTimeout {
 			detail = fmt.Sprintf("The answer did not end within %d s.", e.TimeoutSeconds)
 		}
 		a.Failed(code, detail)
@@ -116,7 +117,7 @@ func (s *Sender) post(ctx context.Context, e *domain.WebhookEndpoint, m domain.W
 }
 
 // reason classifies what kept an answer from coming whole within so many seconds.
-func reason(ctx context.Context, err, insecure error, seconds int) (domain.AttemptError, string) {
+func reason(ctx context.Context, err, insecure error, seconds int) (webhook.AttemptError, string) {
 	refused, blocked := errors.AsType[*egress.Refused](err)
 	dns, lookup := errors.AsType[*net.DNSError](err)
 	operation, _ := errors.AsType[*net.OpError](err)
@@ -125,23 +126,23 @@ func reason(ctx context.Context, err, insecure error, seconds int) (domain.Attem
 	dialing := operation != nil && operation.Op == "dial"
 	switch {
 	case blocked:
-		return domain.ErrorBlocked, refused.Reason
+		return webhook.ErrorBlocked, refused.Reason
 	case lookup && !dns.IsTimeout:
-		return domain.ErrorDNS, "The host could not be found."
+		return webhook.ErrorDNS, "The host could not be found."
 	case insecure != nil && ctx.Err() == nil:
-		return domain.ErrorTLS, "There is no secure connection: " + strings.TrimPrefix(insecure.Error(), "tls: ")
+		return webhook.ErrorTLS, "There is no secure connection: " + strings.TrimPrefix(insecure.Error(), "tls: ")
 	case late && dialing:
-		return domain.ErrorConnectTime, "No connection was made in time."
+		return webhook.ErrorConnectTime, "No connection was made in time."
 	case late || ctx.Err() != nil:
-		return domain.ErrorTimeout, fmt.Sprintf("No answer came within %d s.", seconds)
+		return webhook.ErrorTimeout, fmt.Sprintf("No answer came within %d s.", seconds)
 	case errors.Is(err, syscall.ECONNREFUSED):
-		return domain.ErrorRefused, "The connection was refused."
+		return webhook.ErrorRefused, "The connection was refused."
 	case dialing:
-		return domain.ErrorRefused, "No connection could be made."
+		return webhook.ErrorRefused, "No connection could be made."
 	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE), errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return domain.ErrorReset, "The connection was closed before the answer was whole."
+		return webhook.ErrorReset, "The connection was closed before the answer was whole."
 	}
-	return domain.ErrorResponse, "The answer is not HTTP that can be read."
+	return webhook.ErrorResponse, "The answer is not HTTP that can be read."
 }
 
 // trace takes an attempt's times. A connection may go on being made after the
@@ -212,7 +213,7 @@ func (t *trace) insecure() error {
 	return t.handshake
 }
 
-func (t *trace) fill(a *domain.WebhookAttempt) {
+func (t *trace) fill(a *webhook.WebhookAttempt) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	a.DNSMs, a.ConnectMs, a.TLSMs, a.FirstByteMs, a.RemoteAddress = t.dns, t.connect, t.tls, t.firstByte, t.address

@@ -19,6 +19,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
@@ -29,14 +30,14 @@ var _ = Describe("Sender", func() {
 		sender *webhooks.Sender
 		r      *receiver
 	)
-	message := domain.WebhookMessage{ID: "evt_1", Payload: []byte(`{"id":"evt_1"}`), Sequence: 7, ObjectVersion: 2}
-	to := func(url string, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+	message := webhook.WebhookMessage{ID: "evt_1", Payload: []byte(`{"id":"evt_1"}`), Sequence: 7, ObjectVersion: 2}
+	to := func(url string, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 		GinkgoHelper()
-		c := domain.WebhookEndpointChange{URL: &url}
+		c := webhook.WebhookEndpointChange{URL: &url}
 		for _, f := range change {
 			f(&c)
 		}
-		e, err := domain.NewWebhookEndpoint(c, false, clock.Now())
+		e, err := webhook.NewWebhookEndpoint(c, false, clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
@@ -52,9 +53,9 @@ var _ = Describe("Sender", func() {
 			w.WriteHeader(http.StatusTemporaryRedirect)
 		})
 		a := sender.Send(ctx, to(r.URL), message)
-		Expect(a.ErrorCode).To(Equal(domain.ErrorRedirect))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorRedirect))
 		Expect(*a.StatusCode).To(Equal(307))
-		Expect(a.ResponseHeaders).To(ContainElement(domain.WebhookHeader{Name: "Location", Value: elsewhere.URL}))
+		Expect(a.ResponseHeaders).To(ContainElement(webhook.WebhookHeader{Name: "Location", Value: elsewhere.URL}))
 		Expect(elsewhere.Got()).To(BeEmpty())
 	})
 
@@ -72,7 +73,7 @@ var _ = Describe("Sender", func() {
 		a := sender.Send(ctx, to(r.URL), message)
 		Expect(time.Since(began)).To(BeNumerically("<", 2*time.Second))
 		Expect(a.ErrorCode).To(BeEmpty())
-		Expect(*a.ResponseBody).To(HaveLen(domain.MaxResponseKept))
+		Expect(*a.ResponseBody).To(HaveLen(webhook.MaxResponseKept))
 		Expect(a.ResponseTruncated).To(BeTrue())
 	})
 
@@ -93,8 +94,8 @@ var _ = Describe("Sender", func() {
 		began := time.Now()
 		a := sender.Send(ctx, to(r.URL, timeout(1)), message)
 		Expect(time.Since(began)).To(BeNumerically("~", time.Second, 300*time.Millisecond))
-		Expect(a.ErrorCode).To(Equal(domain.ErrorTimeout))
-		Expect(a.Outcome()).To(Equal(domain.AttemptTimeout))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorTimeout))
+		Expect(a.Outcome()).To(Equal(webhook.AttemptTimeout))
 		Expect(a.TotalMs).To(BeNumerically("~", 1000, 300))
 		if status == 0 {
 			Expect(a.StatusCode).To(BeNil())
@@ -119,19 +120,19 @@ var _ = Describe("Sender", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(closed.Close()).To(Succeed())
 		a := sender.Send(ctx, to("http://"+closed.Addr().String()), message)
-		Expect(a.ErrorCode).To(Equal(domain.ErrorRefused))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorRefused))
 		Expect(a.RemoteAddress).To(Equal(closed.Addr().String()))
 		Expect(a.StatusCode).To(BeNil())
 
-		Expect(answered(ctx, sender, to, func(c net.Conn) { _ = c.(*net.TCPConn).SetLinger(0) }).ErrorCode).To(Equal(domain.ErrorReset))
-		Expect(answered(ctx, sender, to, func(c net.Conn) { _, _ = c.Write([]byte("SSH-2.0-OpenSSH_9.2\r\n")) }).ErrorCode).To(Equal(domain.ErrorResponse))
-		Expect(answered(ctx, sender, to, func(c net.Conn) { _, _ = c.Write([]byte("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")) }).ErrorCode).To(Equal(domain.ErrorReset))
+		Expect(answered(ctx, sender, to, func(c net.Conn) { _ = c.(*net.TCPConn).SetLinger(0) }).ErrorCode).To(Equal(webhook.ErrorReset))
+		Expect(answered(ctx, sender, to, func(c net.Conn) { _, _ = c.Write([]byte("SSH-2.0-OpenSSH_9.2\r\n")) }).ErrorCode).To(Equal(webhook.ErrorResponse))
+		Expect(answered(ctx, sender, to, func(c net.Conn) { _, _ = c.Write([]byte("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")) }).ErrorCode).To(Equal(webhook.ErrorReset))
 		Expect(answered(ctx, sender, to, func(c net.Conn) {
 			_, _ = c.Write([]byte("HTTP/1.1 200 OK\r\nX-Long: " + strings.Repeat("x", 1<<20) + "\r\n\r\n"))
-		}).ErrorCode).To(Equal(domain.ErrorResponse))
+		}).ErrorCode).To(Equal(webhook.ErrorResponse))
 
 		a = sender.Send(ctx, to("https://nobody.invalid/"), message)
-		Expect(a.ErrorCode).To(Equal(domain.ErrorDNS))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorDNS))
 	})
 
 	It("insists on a certificate that is trusted", func(ctx SpecContext) {
@@ -140,24 +141,24 @@ var _ = Describe("Sender", func() {
 		secure.StartTLS()
 		DeferCleanup(secure.Close)
 		a := sender.Send(ctx, to(secure.URL), message)
-		Expect(a.ErrorCode).To(Equal(domain.ErrorTLS))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorTLS))
 		Expect(a.Error).To(ContainSubstring("certificate"))
 
 		plain := sender.Send(ctx, to("https://"+r.Listener.Addr().String()), message)
-		Expect(plain.ErrorCode).To(Equal(domain.ErrorTLS))
+		Expect(plain.ErrorCode).To(Equal(webhook.ErrorTLS))
 
 		old := httptest.NewUnstartedServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
 		old.Config.ErrorLog = log.New(GinkgoWriter, "", 0)
 		old.TLS = &tls.Config{MaxVersion: tls.VersionTLS11}
 		old.StartTLS()
 		DeferCleanup(old.Close)
-		Expect(sender.Send(ctx, to(old.URL), message).ErrorCode).To(Equal(domain.ErrorTLS))
+		Expect(sender.Send(ctx, to(old.URL), message).ErrorCode).To(Equal(webhook.ErrorTLS))
 	})
 
 	It("reaches no address that is not public, unless it is allowed to", func(ctx SpecContext) {
 		strict := webhooks.NewSender(egress.New(egress.Options{}), clock)
 		a := strict.Send(ctx, to(r.URL), message)
-		Expect(a.ErrorCode).To(Equal(domain.ErrorBlocked))
+		Expect(a.ErrorCode).To(Equal(webhook.ErrorBlocked))
 		Expect(a.Error).NotTo(ContainSubstring("127.0.0.1"))
 		Expect(r.Got()).To(BeEmpty())
 		err := strict.CheckURL(ctx, r.URL)
@@ -176,7 +177,7 @@ var _ = Describe("Sender", func() {
 	})
 
 	It("says that a sample is one", func(ctx SpecContext) {
-		a := sender.Send(ctx, to(r.URL), domain.WebhookMessage{ID: "evt_1", Payload: []byte("{}")})
+		a := sender.Send(ctx, to(r.URL), webhook.WebhookMessage{ID: "evt_1", Payload: []byte("{}")})
 		Expect(a.ErrorCode).To(BeEmpty())
 		Expect(r.Got()[0].Header.Get("webhook-test")).To(Equal("true"))
 		Expect(r.Got()[0].Header).NotTo(HaveKey("Webhook-Sequence"))
@@ -184,8 +185,8 @@ var _ = Describe("Sender", func() {
 
 	It("signs with every live key", func(ctx SpecContext) {
 		on := true
-		e := to(r.URL, func(c *domain.WebhookEndpointChange) { c.AsymmetricSignature = &on })
-		_, err := e.Rotate(domain.SchemeHMAC, time.Hour, clock.Now())
+		e := to(r.URL, func(c *webhook.WebhookEndpointChange) { c.AsymmetricSignature = &on })
+		_, err := e.Rotate(webhook.SchemeHMAC, time.Hour, clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sender.Send(ctx, e, message).ErrorCode).To(BeEmpty())
 		signatures := strings.Fields(r.Got()[0].Header.Get("webhook-signature"))
@@ -204,7 +205,7 @@ func (zeros) Read(p []byte) (int, error) { clear(p); return len(p), nil }
 
 // answered sends to a peer that reads the request, does f with the connection
 // and closes it.
-func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint, f func(net.Conn)) domain.WebhookAttempt {
+func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint, f func(net.Conn)) webhook.WebhookAttempt {
 	GinkgoHelper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	Expect(err).NotTo(HaveOccurred())
@@ -218,5 +219,5 @@ func answered(ctx context.Context, s *webhooks.Sender, to func(string, ...func(*
 		f(c)
 		_ = c.Close()
 	}()
-	return s.Send(ctx, to("http://"+listener.Addr().String(), timeout(2)), domain.WebhookMessage{ID: "evt_1", Payload: []byte("{}"), Sequence: 1})
+	return s.Send(ctx, to("http://"+listener.Addr().String(), timeout(2)), webhook.WebhookMessage{ID: "evt_1", Payload: []byte("{}"), Sequence: 1})
 }

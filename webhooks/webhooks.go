@@ -18,6 +18,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -64,7 +65,7 @@ func New(o Options) *Dispatcher {
 	d := &Dispatcher{
 		Options:   o,
 		id:        uuid.New(),
-		endpoints: &endpoints{db: o.DB, keys: o.Keys, known: map[int64]*domain.WebhookEndpoint{}},
+		endpoints: &endpoints{db: o.DB, keys: o.Keys, known: map[int64]*webhook.WebhookEndpoint{}},
 		wake:      make(chan struct{}, 1),
 		outcomes:  make(chan repo.Settlement, o.Slots),
 		hand:      hand{claimed: map[int64]time.Time{}, sending: map[int64]int{}, stores: map[int64]int{}},

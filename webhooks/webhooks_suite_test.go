@@ -15,6 +15,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -55,18 +56,18 @@ func (w *world) newStore(ctx context.Context) domain.Actor {
 }
 
 // endpoint registers an address, with changes to the defaults.
-func (w *world) endpoint(ctx context.Context, url string, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+func (w *world) endpoint(ctx context.Context, url string, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 	GinkgoHelper()
 	return w.endpointOf(ctx, w.store, url, change...)
 }
 
-func (w *world) endpointOf(ctx context.Context, store domain.Actor, url string, change ...func(*domain.WebhookEndpointChange)) *domain.WebhookEndpoint {
+func (w *world) endpointOf(ctx context.Context, store domain.Actor, url string, change ...func(*webhook.WebhookEndpointChange)) *webhook.WebhookEndpoint {
 	GinkgoHelper()
-	c := domain.WebhookEndpointChange{URL: &url}
+	c := webhook.WebhookEndpointChange{URL: &url}
 	for _, f := range change {
 		f(&c)
 	}
-	e, err := domain.NewWebhookEndpoint(c, false, w.Clock.Now())
+	e, err := webhook.NewWebhookEndpoint(c, false, w.Clock.Now())
 	Expect(err).NotTo(HaveOccurred())
 	tx, err := w.Repo.Begin(ctx, store)
 	Expect(err).NotTo(HaveOccurred())
@@ -78,17 +79,17 @@ func (w *world) endpointOf(ctx context.Context, store domain.Actor, url string, 
 	return e
 }
 
-func ordering(o domain.WebhookOrdering) func(*domain.WebhookEndpointChange) {
-	return func(c *domain.WebhookEndpointChange) { c.Ordering = &o }
+func ordering(o webhook.WebhookOrdering) func(*webhook.WebhookEndpointChange) {
+	return func(c *webhook.WebhookEndpointChange) { c.Ordering = &o }
 }
 
-func timeout(seconds int) func(*domain.WebhookEndpointChange) {
-	return func(c *domain.WebhookEndpointChange) { c.TimeoutSeconds = &seconds }
+func timeout(seconds int) func(*webhook.WebhookEndpointChange) {
+	return func(c *webhook.WebhookEndpointChange) { c.TimeoutSeconds = &seconds }
 }
 
-func types(filters ...string) func(*domain.WebhookEndpointChange) {
-	f := domain.EventFilters(filters)
-	return func(c *domain.WebhookEndpointChange) { c.EventTypes = &f }
+func types(filters ...string) func(*webhook.WebhookEndpointChange) {
+	f := webhook.EventFilters(filters)
+	return func(c *webhook.WebhookEndpointChange) { c.EventTypes = &f }
 }
 
 // event is one of an order, at the order's version.
@@ -148,7 +149,7 @@ func (w *world) dispatch(ctx context.Context, change ...func(*webhooks.Options))
 }
 
 // delivery reads the only delivery of an endpoint, with its attempts, the newest first.
-func (w *world) delivery(ctx context.Context, e *domain.WebhookEndpoint) *domain.WebhookDelivery {
+func (w *world) delivery(ctx context.Context, e *webhook.WebhookEndpoint) *webhook.WebhookDelivery {
 	GinkgoHelper()
 	list := w.deliveries(ctx, e)
 	Expect(list).To(HaveLen(1))
@@ -157,14 +158,14 @@ func (w *world) delivery(ctx context.Context, e *domain.WebhookEndpoint) *domain
 	return d
 }
 
-func (w *world) deliveries(ctx context.Context, e *domain.WebhookEndpoint) []domain.WebhookDelivery {
+func (w *world) deliveries(ctx context.Context, e *webhook.WebhookEndpoint) []webhook.WebhookDelivery {
 	GinkgoHelper()
-	page, err := w.Repo.As(domain.System(e.StoreID)).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{EndpointID: e.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "createdOn"})
+	page, err := w.Repo.As(domain.System(e.StoreID)).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{EndpointID: e.ID}, domain.PageQuery{Number: 1, Size: 100, Sort: "createdOn"})
 	Expect(err).NotTo(HaveOccurred())
 	return page.Items
 }
 
-func (w *world) count(ctx context.Context, status domain.DeliveryStatus) (n int) {
+func (w *world) count(ctx context.Context, status webhook.DeliveryStatus) (n int) {
 	GinkgoHelper()
 	Expect(w.SQL.QueryRowContext(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = $1", string(status)).Scan(&n)).To(Succeed())
 	return n

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -23,7 +24,7 @@ func (h *Handlers) ListAccountTypes(ctx context.Context, _ api.ListAccountTypesR
 	if err != nil {
 		return nil, err
 	}
-	return api.ListAccountTypes200JSONResponse{Items: view.Each(kinds, func(t *domain.AccountType) api.AccountType {
+	return api.ListAccountTypes200JSONResponse{Items: view.Each(kinds, func(t *customer.AccountType) api.AccountType {
 		return showAccountType(t, store.Settings.DefaultCurrencyCode)
 	})}, nil
 }
@@ -64,9 +65,9 @@ func (h *Handlers) DeleteAccountType(ctx context.Context, req api.DeleteAccountT
 }
 
 func accountTypePatch(name, code *string, mode *api.AccountTypePriceMode, discount nullable.Nullable[string], exempt *bool, least nullable.Nullable[string],
-	subscribe *bool, signUp *common.AccountTypeSignUpMode, tier nullable.Nullable[api.AccountTypeAutoTierInput], rank *int32) (p domain.AccountTypePatch, err error) {
-	p = domain.AccountTypePatch{
-		Name: name, Code: code, PriceMode: request.As[domain.PriceMode](mode), TaxExempt: exempt, CanSubscribe: subscribe, SignUpMode: request.As[domain.SignUpMode](signUp),
+	subscribe *bool, signUp *common.AccountTypeSignUpMode, tier nullable.Nullable[api.AccountTypeAutoTierInput], rank *int32) (p customer.AccountTypePatch, err error) {
+	p = customer.AccountTypePatch{
+		Name: name, Code: code, PriceMode: request.As[customer.PriceMode](mode), TaxExempt: exempt, CanSubscribe: subscribe, SignUpMode: request.As[customer.SignUpMode](signUp),
 	}
 	if p.DiscountPercent, err = request.PatchAmount("/discountPercent", discount); err != nil {
 		return p, err
@@ -81,18 +82,18 @@ func accountTypePatch(name, code *string, mode *api.AccountTypePriceMode, discou
 	if !tier.IsSpecified() {
 		return p, nil
 	}
-	p.AutoTier = new(*domain.AutoTier)
+	p.AutoTier = new(*customer.AutoTier)
 	if t := request.Nullable(tier); t != nil {
 		threshold, err := request.Amount("/autoTier/threshold", t.Threshold)
 		if err != nil {
 			return p, err
 		}
-		*p.AutoTier = &domain.AutoTier{Metric: domain.TierMetric(t.Metric), Threshold: threshold, Downgrade: t.Downgrade}
+		*p.AutoTier = &customer.AutoTier{Metric: customer.TierMetric(t.Metric), Threshold: threshold, Downgrade: t.Downgrade}
 	}
 	return p, nil
 }
 
-func (h *Handlers) showAccountType(ctx context.Context, t *domain.AccountType) (api.AccountType, error) {
+func (h *Handlers) showAccountType(ctx context.Context, t *customer.AccountType) (api.AccountType, error) {
 	store, err := h.store.As(auth.Actor(ctx)).Store(ctx)
 	if err != nil {
 		return api.AccountType{}, err
@@ -100,7 +101,7 @@ func (h *Handlers) showAccountType(ctx context.Context, t *domain.AccountType) (
 	return showAccountType(t, store.Settings.DefaultCurrencyCode), nil
 }
 
-func showAccountType(t *domain.AccountType, currency domain.Currency) api.AccountType {
+func showAccountType(t *customer.AccountType, currency domain.Currency) api.AccountType {
 	out := api.AccountType{
 		AccountTypeID: t.ID, Name: t.Name, Code: t.Code, IsDefault: t.IsDefault, PriceMode: api.AccountTypePriceMode(t.PriceMode),
 		DiscountPercent: nullable.NewNullNullable[string](), TaxExempt: t.TaxExempt, MinOrderAmount: view.AmountOrNull(currency, t.MinOrderAmount),

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -22,7 +22,7 @@ func (h *Handlers) ListAppTokens(ctx context.Context, req api.ListAppTokensReque
 // CreateAppToken answers POST /admin/app-token.
 func (h *Handlers) CreateAppToken(ctx context.Context, req api.CreateAppTokenRequestObject) (api.CreateAppTokenResponseObject, error) {
 	b := req.Body
-	token, secret, err := h.store.CreateAppToken(ctx, auth.Actor(ctx), domain.AppTokenInput{
+	token, secret, err := h.store.CreateAppToken(ctx, auth.Actor(ctx), identity.AppTokenInput{
 		Name: &b.Name, Permissions: list(b.Permissions), ScopeID: b.ScopeID, APIVersion: b.APIVersion, ExpiresOn: request.PatchTime(b.ExpiresOn),
 	})
 	if err != nil {
@@ -39,7 +39,7 @@ func (h *Handlers) CreateAppToken(ctx context.Context, req api.CreateAppTokenReq
 // UpdateAppToken answers PATCH /admin/app-token.
 func (h *Handlers) UpdateAppToken(ctx context.Context, req api.UpdateAppTokenRequestObject) (api.UpdateAppTokenResponseObject, error) {
 	b := req.Body
-	token, err := h.store.UpdateAppToken(ctx, auth.Actor(ctx), b.AppTokenID, domain.AppTokenInput{
+	token, err := h.store.UpdateAppToken(ctx, auth.Actor(ctx), b.AppTokenID, identity.AppTokenInput{
 		Name: b.Name, Permissions: list(b.Permissions), ScopeID: b.ScopeID, APIVersion: b.APIVersion, ExpiresOn: request.PatchTime(b.ExpiresOn),
 	}, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
@@ -53,9 +53,9 @@ func (h *Handlers) DeleteAppToken(ctx context.Context, req api.DeleteAppTokenReq
 	return api.DeleteAppToken204Response{}, h.store.DeleteAppToken(ctx, auth.Actor(ctx), req.Params.AppTokenID)
 }
 
-func showAppToken(t *domain.AppToken) api.AppToken {
+func showAppToken(t *identity.AppToken) api.AppToken {
 	return api.AppToken{
-		AppTokenID: t.ID, StoreID: t.StoreID, Name: t.Name, Prefix: t.Prefix, ScopeID: view.Or(t.ScopeID), Permissions: domain.Expand(t.Effective),
+		AppTokenID: t.ID, StoreID: t.StoreID, Name: t.Name, Prefix: t.Prefix, ScopeID: view.Or(t.ScopeID), Permissions: identity.Expand(t.Effective),
 		APIVersion: t.APIVersion, ExpiresOn: view.TimeOrNull(t.ExpiresOn), LastUsedOn: view.TimeOrNull(t.LastUsedOn), LastUsedIP: view.TextOrNull(t.LastUsedIP),
 		RevokedOn: view.TimeOrNull(t.RevokedOn), CreatedByAdminUserID: view.Or(t.CreatedByUserID),
 		CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn), Version: t.Version,

@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -17,7 +18,7 @@ func (h *Handlers) ListCollections(ctx context.Context, _ api.ListCollectionsReq
 	if err != nil {
 		return nil, err
 	}
-	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *domain.Collection) api.CollectionListItem {
+	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *catalog.Collection) api.CollectionListItem {
 		return api.CollectionListItem{
 			CollectionID: c.ID, Name: c.Name, Slug: c.Slug, MediaID: view.Or(c.MediaID), ParentCollectionID: view.Or(c.ParentCollectionID),
 			Position: int32(c.Position), Type: api.CollectionType(c.Type), SortOrder: api.CollectionSortOrder(c.SortOrder), ProductCount: int32(c.ProductCount),
@@ -59,10 +60,10 @@ func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionR
 
 func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectionRequestObject) (api.CreateCollectionResponseObject, error) {
 	b := req.Body
-	c, err := h.store.CreateCollection(ctx, auth.Actor(ctx), domain.CollectionInput{
+	c, err := h.store.CreateCollection(ctx, auth.Actor(ctx), catalog.CollectionInput{
 		Name: &b.Name, Slug: b.Slug, Description: request.Patch(b.Description), MediaID: request.Patch(b.MediaID),
-		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position), Type: request.As[domain.CollectionType](b.Type),
-		Rules: collectionRules(b.Rules), SortOrder: request.As[domain.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
+		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position), Type: request.As[catalog.CollectionType](b.Type),
+		Rules: collectionRules(b.Rules), SortOrder: request.As[catalog.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
 		PublishOn: request.PatchTime(b.PublishOn), UnpublishOn: request.PatchTime(b.UnpublishOn), SEO: seo(b.Seo), Translations: translations(b.Translations),
 	})
 	if err != nil {
@@ -73,10 +74,10 @@ func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectio
 
 func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectionRequestObject) (api.UpdateCollectionResponseObject, error) {
 	b := req.Body
-	c, err := h.store.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), domain.CollectionInput{
+	c, err := h.store.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), catalog.CollectionInput{
 		Name: b.Name, Slug: b.Slug, Description: request.Patch(b.Description), MediaID: request.Patch(b.MediaID),
 		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position),
-		Rules: collectionRules(b.Rules), SortOrder: request.As[domain.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
+		Rules: collectionRules(b.Rules), SortOrder: request.As[catalog.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
 		PublishOn: request.PatchTime(b.PublishOn), UnpublishOn: request.PatchTime(b.UnpublishOn), SEO: seo(b.Seo), Translations: translations(b.Translations),
 	})
 	if err != nil {
@@ -92,23 +93,23 @@ func (h *Handlers) DeleteCollection(ctx context.Context, req api.DeleteCollectio
 	return api.DeleteCollection204Response{}, nil
 }
 
-func collectionRules(in nullable.Nullable[api.CollectionRulesInput]) **domain.CollectionRules {
+func collectionRules(in nullable.Nullable[api.CollectionRulesInput]) **catalog.CollectionRules {
 	if !in.IsSpecified() {
 		return nil
 	}
-	var rules *domain.CollectionRules
+	var rules *catalog.CollectionRules
 	if given := request.Nullable(in); given != nil {
-		rules = &domain.CollectionRules{Match: string(given.Match), Conditions: view.Each(given.Conditions, func(c api.CollectionConditionInput) domain.CollectionCondition {
-			return domain.CollectionCondition{Field: string(c.Field), Operator: string(c.Operator), Value: c.Value}
+		rules = &catalog.CollectionRules{Match: string(given.Match), Conditions: view.Each(given.Conditions, func(c api.CollectionConditionInput) catalog.CollectionCondition {
+			return catalog.CollectionCondition{Field: string(c.Field), Operator: string(c.Operator), Value: c.Value}
 		})}
 	}
 	return &rules
 }
 
-func showCollection(c *domain.Collection) api.Collection {
+func showCollection(c *catalog.Collection) api.Collection {
 	rules := nullable.NewNullNullable[api.CollectionRules]()
 	if c.Rules != nil {
-		rules.Set(api.CollectionRules{Match: api.CollectionRuleMatch(c.Rules.Match), Conditions: view.Each(c.Rules.Conditions, func(c domain.CollectionCondition) api.CollectionCondition {
+		rules.Set(api.CollectionRules{Match: api.CollectionRuleMatch(c.Rules.Match), Conditions: view.Each(c.Rules.Conditions, func(c catalog.CollectionCondition) api.CollectionCondition {
 			return api.CollectionCondition{Field: api.CollectionConditionField(c.Field), Operator: api.CollectionConditionOperator(c.Operator), Value: c.Value}
 		})})
 	}

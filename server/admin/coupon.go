@@ -10,13 +10,14 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestObject) (api.ListCouponsResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).Coupons(ctx, domain.CouponFilter{
-		Search: request.Value(p.Search), Status: domain.CouponStatus(request.Value(p.Status)), DiscountType: domain.DiscountType(request.Value(p.DiscountType)),
+	page, err := h.store.As(auth.Actor(ctx)).Coupons(ctx, pricing.CouponFilter{
+		Search: request.Value(p.Search), Status: pricing.CouponStatus(request.Value(p.Status)), DiscountType: pricing.DiscountType(request.Value(p.DiscountType)),
 		IsAutomatic: p.IsAutomatic, ProductID: request.Value(p.ProductID), CollectionID: request.Value(p.CollectionID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
@@ -25,7 +26,7 @@ func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestOb
 	}
 	info := view.Page(page)
 	return api.ListCoupons200JSONResponse{
-		Items: view.Each(page.Items, func(c domain.Coupon) api.Coupon { return h.showCoupon(&c) }),
+		Items: view.Each(page.Items, func(c pricing.Coupon) api.Coupon { return h.showCoupon(&c) }),
 		Page:  info.Page, PageSize: info.PageSize, TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
@@ -86,8 +87,8 @@ func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsage
 	if err := request.AtMostOne([]string{"couponId", "code"}, p.CouponID != nil, p.Code != nil); err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).CouponUsage(ctx, domain.CouponUseFilter{
-		Search: request.Value(p.Search), CouponID: request.Value(p.CouponID), Code: request.Value(p.Code), Status: domain.CouponUseStatus(request.Value(p.Status)),
+	page, err := h.store.As(auth.Actor(ctx)).CouponUsage(ctx, pricing.CouponUseFilter{
+		Search: request.Value(p.Search), CouponID: request.Value(p.CouponID), Code: request.Value(p.Code), Status: pricing.CouponUseStatus(request.Value(p.Status)),
 		OrderID: request.Value(p.OrderID), CustomerID: request.Value(p.StoreCustomerID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
@@ -96,7 +97,7 @@ func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsage
 	}
 	info := view.Page(page)
 	return api.ListCouponUsages200JSONResponse{
-		Items: view.Each(page.Items, func(u domain.CouponUse) api.CouponUsage {
+		Items: view.Each(page.Items, func(u pricing.CouponUse) api.CouponUsage {
 			return api.CouponUsage{
 				CouponID: u.CouponID, Code: u.Code, OrderID: u.OrderID, OrderNumber: u.OrderNumber, StoreCustomerID: view.Or(u.CustomerID), Email: u.Email,
 				DiscountAmount: u.CurrencyCode.Format(u.DiscountAmount), CurrencyCode: string(u.CurrencyCode), Status: api.CouponUsageStatus(u.Status),
@@ -107,14 +108,14 @@ func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsage
 	}, nil
 }
 
-func couponInput(b api.CouponUpdate) (in domain.CouponInput, err error) {
-	in = domain.CouponInput{
-		Code: b.Code, Name: request.Patch(b.Name), Description: request.Patch(b.Description), Status: request.As[domain.CouponStatus](b.Status),
-		DiscountType: request.As[domain.DiscountType](b.DiscountType), AppliesTo: request.As[domain.CouponAppliesTo](b.AppliesTo),
+func couponInput(b api.CouponUpdate) (in pricing.CouponInput, err error) {
+	in = pricing.CouponInput{
+		Code: b.Code, Name: request.Patch(b.Name), Description: request.Patch(b.Description), Status: request.As[pricing.CouponStatus](b.Status),
+		DiscountType: request.As[pricing.DiscountType](b.DiscountType), AppliesTo: request.As[pricing.CouponAppliesTo](b.AppliesTo),
 		ProductIDs: given(b.ProductIds), CollectionIDs: given(b.CollectionIds), ExcludedProductIDs: given(b.ExcludedProductIds),
 		ExcludeSaleItems: b.ExcludeSaleItems, MinQuantity: patchInt(b.MinQuantity), AccountTypeIDs: given(b.AccountTypeIds), CustomerIDs: given(b.StoreCustomerIds),
 		FirstOrderOnly: b.FirstOrderOnly, UsageLimit: patchInt(b.UsageLimit), UsageLimitPerCustomer: patchInt(b.UsageLimitPerCustomer),
-		AppliesToSubscriptions: request.As[domain.CouponSubscriptions](b.AppliesToSubscriptions), SubscriptionCycleLimit: patchInt(b.SubscriptionCycleLimit),
+		AppliesToSubscriptions: request.As[pricing.CouponSubscriptions](b.AppliesToSubscriptions), SubscriptionCycleLimit: patchInt(b.SubscriptionCycleLimit),
 		StartsOn: request.PatchTime(b.StartsOn), EndsOn: request.PatchTime(b.EndsOn), IsAutomatic: b.IsAutomatic,
 	}
 	if code := request.Patch(b.CurrencyCode); code != nil {
@@ -122,7 +123,7 @@ func couponInput(b api.CouponUpdate) (in domain.CouponInput, err error) {
 		in.CurrencyCode = &currency
 	}
 	if b.CombinesWith != nil {
-		kinds := view.Each(b.CombinesWith, func(k api.CouponCombinesWith) domain.DiscountKind { return domain.DiscountKind(k) })
+		kinds := view.Each(b.CombinesWith, func(k api.CouponCombinesWith) pricing.DiscountKind { return pricing.DiscountKind(k) })
 		in.CombinesWith = &kinds
 	}
 	if b.Priority != nil {
@@ -139,7 +140,7 @@ func couponInput(b api.CouponUpdate) (in domain.CouponInput, err error) {
 		return in, err
 	}
 	if rule := request.Patch(b.BuyX); rule != nil {
-		var buyX *domain.CouponBuyX
+		var buyX *pricing.CouponBuyX
 		if *rule != nil {
 			if buyX, err = couponBuyX(**rule); err != nil {
 				return in, err
@@ -150,9 +151,9 @@ func couponInput(b api.CouponUpdate) (in domain.CouponInput, err error) {
 	return in, nil
 }
 
-func couponBuyX(r api.CouponBuyXInput) (*domain.CouponBuyX, error) {
+func couponBuyX(r api.CouponBuyXInput) (*pricing.CouponBuyX, error) {
 	percent, err := request.Amount("/buyX/discountPercent", r.DiscountPercent)
-	out := &domain.CouponBuyX{
+	out := &pricing.CouponBuyX{
 		BuyQuantity: int(r.BuyQuantity), BuyProductIDs: listed(r.BuyProductIds), BuyCollectionIDs: listed(r.BuyCollectionIds),
 		GetQuantity: int(r.GetQuantity), GetProductIDs: listed(r.GetProductIds), GetCollectionIDs: listed(r.GetCollectionIds), DiscountPercent: percent,
 	}
@@ -193,7 +194,7 @@ func patchInt(v nullable.Nullable[common.Quantity]) **int {
 	return &n
 }
 
-func (h *Handlers) showCoupon(c *domain.Coupon) api.Coupon {
+func (h *Handlers) showCoupon(c *pricing.Coupon) api.Coupon {
 	var currency domain.Currency
 	if c.CurrencyCode != nil {
 		currency = *c.CurrencyCode
@@ -206,7 +207,7 @@ func (h *Handlers) showCoupon(c *domain.Coupon) api.Coupon {
 		ExcludeSaleItems: c.ExcludeSaleItems, MinSubtotal: view.AmountOrNull(currency, c.MinSubtotal), MinQuantity: count(c.MinQuantity),
 		AccountTypeIds: listed(c.AccountTypeIDs), StoreCustomerIds: listed(c.CustomerIDs), FirstOrderOnly: c.FirstOrderOnly,
 		UsageLimit: count(c.UsageLimit), UsageLimitPerCustomer: count(c.UsageLimitPerCustomer), UsageCount: int32(c.UsageCount), ReservedCount: int32(c.ReservedCount),
-		CombinesWith: view.Each(c.CombinesWith, func(k domain.DiscountKind) api.CouponCombinesWith { return api.CouponCombinesWith(k) }),
+		CombinesWith: view.Each(c.CombinesWith, func(k pricing.DiscountKind) api.CouponCombinesWith { return api.CouponCombinesWith(k) }),
 		Priority:     int32(c.Priority), AppliesToSubscriptions: api.CouponSubscriptionMode(c.AppliesToSubscriptions),
 		SubscriptionCycleLimit: count(c.SubscriptionCycleLimit), StartsOn: view.TimeOrNull(c.StartsOn), EndsOn: view.TimeOrNull(c.EndsOn),
 		IsAutomatic: c.IsAutomatic, BuyX: nullable.NewNullNullable[api.CouponBuyX](),
@@ -217,7 +218,7 @@ func (h *Handlers) showCoupon(c *domain.Coupon) api.Coupon {
 	}
 	if c.Value != nil {
 		value := c.Value.Trimmed()
-		if c.DiscountType != domain.DiscountPercentage {
+		if c.DiscountType != pricing.DiscountPercentage {
 			value = currency.Format(*c.Value)
 		}
 		out.Value = nullable.NewNullableWithValue(value)

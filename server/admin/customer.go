@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -20,8 +21,8 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	if p.ModifiedSince != nil && q.Sort == string(api.CustomerSortMinusCreatedOn) {
 		q.Sort = "" // in the order in which they changed
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, domain.CustomerFilter{
-		Search: request.Value(p.Search), Status: domain.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
+	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
+		Search: request.Value(p.Search), Status: customer.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
 		EmailVerified: p.EmailVerified, Tag: request.Value(p.Tag), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
@@ -30,7 +31,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	}
 	info := view.Page(page)
 	return api.ListCustomers200JSONResponse{
-		Items: view.Each(page.Items, func(c *domain.Customer) api.CustomerListItem {
+		Items: view.Each(page.Items, func(c *customer.Customer) api.CustomerListItem {
 			return api.CustomerListItem{
 				StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
 				Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, EmailVerified: c.EmailVerified,
@@ -49,10 +50,10 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 		return nil, err
 	}
 	reader := h.store.As(auth.Actor(ctx))
-	var c *domain.Customer
+	var c *customer.Customer
 	var err error
 	if p.Email != nil {
-		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
+		c, err = reader.CustomerByEmail(ctx, customer.FoldEmail(*p.Email))
 	} else {
 		c, err = reader.Customer(ctx, *p.StoreCustomerID)
 	}
@@ -67,7 +68,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 	b := req.Body
 	in := store.CustomerCreate{
 		Email: b.Email, AccountTypeID: b.AccountTypeID, SendWelcomeEmail: request.Value(b.SendWelcomeEmail),
-		Profile: domain.CustomerPatch{
+		Profile: customer.CustomerPatch{
 			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 			TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 			CustomFields: customerFields(b.CustomFields), ReferrerCode: request.Patch(b.ReferrerCode), Note: request.Patch(b.Note),
@@ -88,7 +89,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 
 func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreCustomerRequestObject) (api.UpdateStoreCustomerResponseObject, error) {
 	b := req.Body
-	c, err := h.store.UpdateCustomer(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.CustomerPatch{
+	c, err := h.store.UpdateCustomer(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerPatch{
 		FirstName: b.FirstName, LastName: b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 		TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 		CustomFields: customerFields(b.CustomFields), ReferrerCode: request.Patch(b.ReferrerCode), Note: request.Patch(b.Note),
@@ -103,7 +104,7 @@ func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreC
 
 func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
 	b := req.Body
-	c, err := h.store.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.CustomerStatus(b.Status), request.Nullable(b.Reason),
+	c, err := h.store.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerStatus(b.Status), request.Nullable(b.Reason),
 		request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
@@ -133,7 +134,7 @@ func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomer
 	}
 	if c := check.Customer; c != nil {
 		reason := api.CustomerEmailCheckReasonCUSTOMEREXISTS
-		if c.Status == domain.CustomerBanned {
+		if c.Status == customer.CustomerBanned {
 			reason = api.CustomerEmailCheckReasonBANNED
 		}
 		out.Reason.Set(reason)
@@ -145,11 +146,11 @@ func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomer
 
 func (h *Handlers) SearchCustomers(ctx context.Context, req api.SearchCustomersRequestObject) (api.SearchCustomersResponseObject, error) {
 	p := req.Params
-	found, err := h.store.As(auth.Actor(ctx)).SearchCustomers(ctx, p.Search, domain.CustomerStatus(request.Value(p.Status)), int(request.Or(p.Limit, 20)))
+	found, err := h.store.As(auth.Actor(ctx)).SearchCustomers(ctx, p.Search, customer.CustomerStatus(request.Value(p.Status)), int(request.Or(p.Limit, 20)))
 	if err != nil {
 		return nil, err
 	}
-	return api.SearchCustomers200JSONResponse{Items: view.Each(found, func(c *domain.Customer) api.CustomerSearchItem {
+	return api.SearchCustomers200JSONResponse{Items: view.Each(found, func(c *customer.Customer) api.CustomerSearchItem {
 		return api.CustomerSearchItem{
 			StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: view.Or(c.PhoneNumber),
 			Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
@@ -166,7 +167,7 @@ func customerFields(in []common.CustomFieldInput) *[]domain.CustomField {
 }
 
 // showCustomer shows a customer with everything that stands beside the row.
-func (h *Handlers) showCustomer(ctx context.Context, c *domain.Customer) (api.Customer, error) {
+func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (api.Customer, error) {
 	reader := h.store.As(auth.Actor(ctx))
 	figures, err := reader.CustomerFigures(ctx, c.ID)
 	if err != nil {
@@ -186,10 +187,10 @@ func (h *Handlers) showCustomer(ctx context.Context, c *domain.Customer) (api.Cu
 		Note: view.Or(c.Note), Tags: c.Tags, CustomFields: view.CustomFields(c.CustomFields), ExternalID: view.Or(c.ExternalID),
 		DefaultAddress: nullable.NewNullNullable[api.CustomerAddress](),
 		OrderCount:     int32(figures.OrderCount), LastOrderID: view.Or(figures.LastOrderID), LastOrderOn: view.TimeOrNull(figures.LastOrderOn),
-		Spending: view.Each(figures.Spending, func(s domain.CustomerSpending) api.CustomerSpending {
+		Spending: view.Each(figures.Spending, func(s customer.CustomerSpending) api.CustomerSpending {
 			return api.CustomerSpending{CurrencyCode: string(s.CurrencyCode), OrderCount: int32(s.OrderCount), Total: s.CurrencyCode.Format(s.Total)}
 		}),
-		AllowedStatuses: view.Each(c.AllowedStatuses(), func(s domain.CustomerStatus) common.CustomerStatus { return common.CustomerStatus(s) }),
+		AllowedStatuses: view.Each(c.AllowedStatuses(), func(s customer.CustomerStatus) common.CustomerStatus { return common.CustomerStatus(s) }),
 		LastLoginOn:     view.TimeOrNull(c.LastLoginOn), EraseOn: view.TimeOrNull(c.EraseOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
 	}

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -25,7 +25,7 @@ func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCust
 	return api.DeleteCustomerAddress204Response{}, nil
 }
 
-func showCustomerAddress(a *domain.CustomerAddress) api.CustomerAddress {
+func showCustomerAddress(a *customer.CustomerAddress) api.CustomerAddress {
 	public := view.CustomerAddress(a)
 	return api.CustomerAddress{
 		CustomerAddressID: a.ID, StoreCustomerID: a.CustomerID, FirstName: public.FirstName, LastName: public.LastName, Company: public.Company,

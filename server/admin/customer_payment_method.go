@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -26,7 +26,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 		names[p.ID] = p.DisplayName
 	}
 	now := h.store.Clock().Now()
-	return api.ListCustomerPaymentMethods200JSONResponse{Items: view.Each(methods, func(m *domain.CustomerPaymentMethod) api.CustomerPaymentMethod {
+	return api.ListCustomerPaymentMethods200JSONResponse{Items: view.Each(methods, func(m *customer.CustomerPaymentMethod) api.CustomerPaymentMethod {
 		return api.CustomerPaymentMethod{
 			CustomerPaymentMethodID: m.ID, StoreCustomerID: m.CustomerID, PaymentType: common.PaymentType(m.PaymentType), Brand: m.Brand,
 			LastFour: view.Or(m.LastFour), ExpiryMonth: view.Or(m.ExpiryMonth), ExpiryYear: view.Or(m.ExpiryYear), IsDefault: m.IsDefault, IsActive: m.IsActive,

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -43,7 +43,7 @@ func (h *Handlers) ListSessions(ctx context.Context, _ api.ListSessionsRequestOb
 	if err != nil {
 		return nil, err
 	}
-	return api.ListSessions200JSONResponse{Items: view.Each(sessions, func(s domain.Session) api.Session {
+	return api.ListSessions200JSONResponse{Items: view.Each(sessions, func(s identity.Session) api.Session {
 		return api.Session{
 			SessionID: s.ID, AdminUserID: s.AdminUserID, IsCurrent: s.ID == actor.SessionID,
 			IPAddress: view.TextOrNull(s.Address), UserAgent: view.TextOrNull(s.UserAgent),

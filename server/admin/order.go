@@ -8,6 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -29,9 +31,9 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 // ListCustomerOrders answers GET /admin/customer/order/paged.
 func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, domain.OrderFilter{
-		Search: request.Value(p.Search), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, ordering.OrderFilter{
+		Search: request.Value(p.Search), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		Brief: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", nil))
 	if err != nil {
@@ -49,10 +51,10 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 	return request.Page(page, size, cursor, sort)
 }
 
-func orderFilter(p api.ListOrdersParams) (f domain.OrderFilter, err error) {
-	f = domain.OrderFilter{
-		Search: request.Value(p.Search), Status: domain.OrderStatus(request.Value(p.Status)), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)), Source: domain.OrderSource(request.Value(p.Source)),
+func orderFilter(p api.ListOrdersParams) (f ordering.OrderFilter, err error) {
+	f = ordering.OrderFilter{
+		Search: request.Value(p.Search), Status: ordering.OrderStatus(request.Value(p.Status)), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)), Source: ordering.OrderSource(request.Value(p.Source)),
 		DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), ModifiedSince: request.Time(p.ModifiedSince),
 		CustomerID: request.Value(p.StoreCustomerID), Email: request.Value(p.Email), SKU: request.Value(p.SKU), ProductID: request.Value(p.ProductID),
 		CouponID: request.Value(p.CouponID), SubscriptionID: request.Value(p.SubscriptionID), ShippingMethodID: request.Value(p.ShippingMethodID),
@@ -83,7 +85,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, domain.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
+	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, ordering.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
 	if err != nil {
 		return nil, err
 	}
@@ -91,11 +93,11 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 }
 
 // orderAfter shows an order as a command has left it.
-func (h *Handlers) orderAfter(ctx context.Context, o *domain.Order, err error) (api.Order, error) {
+func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error) (api.Order, error) {
 	if err != nil {
 		return api.Order{}, err
 	}
-	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, domain.OrderKey{ID: o.ID})
+	details, err := h.store.As(auth.Actor(ctx)).OrderDetails(ctx, ordering.OrderKey{ID: o.ID})
 	if err != nil {
 		return api.Order{}, err
 	}
@@ -108,7 +110,7 @@ func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestOb
 	if b.Items != nil || b.CouponCodes != nil || b.Discount.IsSpecified() || b.ShippingMethodID.IsSpecified() || b.ShippingPrice != nil {
 		return nil, domain.Errorf(domain.NotImplemented, "Changes of lines, coupons, discount and shipping are not implemented yet.")
 	}
-	patch := domain.OrderPatch{
+	patch := ordering.OrderPatch{
 		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID),
 		ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
 	}
@@ -130,7 +132,7 @@ func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestOb
 // HoldOrder answers POST /admin/order/hold.
 func (h *Handlers) HoldOrder(ctx context.Context, req api.HoldOrderRequestObject) (api.HoldOrderResponseObject, error) {
 	b := req.Body
-	o, err := h.store.HoldOrder(ctx, auth.Actor(ctx), b.OrderID, domain.HoldReason(b.Reason), request.Nullable(b.Note))
+	o, err := h.store.HoldOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.HoldReason(b.Reason), request.Nullable(b.Note))
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.HoldOrder200JSONResponse(shown), err
 }
@@ -145,8 +147,8 @@ func (h *Handlers) ReleaseOrder(ctx context.Context, req api.ReleaseOrderRequest
 // CancelOrder answers POST /admin/order/cancel.
 func (h *Handlers) CancelOrder(ctx context.Context, req api.CancelOrderRequestObject) (api.CancelOrderResponseObject, error) {
 	b := req.Body
-	o, err := h.store.CancelOrder(ctx, auth.Actor(ctx), b.OrderID, domain.CancelRequest{
-		Reason: domain.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), KeepPayment: !request.Or(b.RefundPayment, true),
+	o, err := h.store.CancelOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CancelRequest{
+		Reason: ordering.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), KeepPayment: !request.Or(b.RefundPayment, true),
 		KeepStock: !request.Or(b.Restock, true), NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	})
 	shown, err := h.orderAfter(ctx, o, err)
@@ -156,8 +158,8 @@ func (h *Handlers) CancelOrder(ctx context.Context, req api.CancelOrderRequestOb
 // VoidOrder answers POST /admin/order/void.
 func (h *Handlers) VoidOrder(ctx context.Context, req api.VoidOrderRequestObject) (api.VoidOrderResponseObject, error) {
 	b := req.Body
-	o, err := h.store.VoidOrder(ctx, auth.Actor(ctx), b.OrderID, domain.CancelRequest{
-		Reason: domain.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Value(b.NotifyCustomer),
+	o, err := h.store.VoidOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CancelRequest{
+		Reason: ordering.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Value(b.NotifyCustomer),
 	})
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.VoidOrder200JSONResponse(shown), err
@@ -170,7 +172,7 @@ func (h *Handlers) CaptureOrder(ctx context.Context, req api.CaptureOrderRequest
 	if err != nil {
 		return nil, err
 	}
-	o, err := h.store.CaptureOrder(ctx, auth.Actor(ctx), b.OrderID, domain.CaptureRequest{
+	o, err := h.store.CaptureOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CaptureRequest{
 		PaymentID: request.Value(b.PaymentID), Amount: amount, Final: request.Value(b.IsFinal),
 	})
 	shown, err := h.orderAfter(ctx, o, err)
@@ -184,7 +186,7 @@ func (h *Handlers) RecordOrderOfflinePayment(ctx context.Context, req api.Record
 	if err != nil {
 		return nil, err
 	}
-	o, err := h.store.RecordOrderOfflinePayment(ctx, auth.Actor(ctx), b.OrderID, domain.OfflinePayment{
+	o, err := h.store.RecordOrderOfflinePayment(ctx, auth.Actor(ctx), b.OrderID, ordering.OfflinePayment{
 		Method: string(b.Method), Amount: amount, PaymentProviderID: request.Value(b.PaymentProviderID),
 		Reference: request.Value(request.Nullable(b.Reference)), Note: request.Value(request.Nullable(b.Note)), ReceivedOn: request.Time(b.ReceivedOn),
 	})
@@ -208,12 +210,12 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	if err := request.AtMostOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	if one && filter != (domain.OrderFilter{}) {
+	if one && filter != (ordering.OrderFilter{}) {
 		return nil, request.Refuse([]string{"orderId", "orderNumber"}, "Ask for one order, or for those that match filters.")
 	}
 	read := h.store.As(auth.Actor(ctx))
 	if one {
-		o, err := read.Order(ctx, domain.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
+		o, err := read.Order(ctx, ordering.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)})
 		if err != nil {
 			return nil, err
 		}
@@ -255,7 +257,7 @@ func (h *Handlers) ListOrderShippingMethods(ctx context.Context, req api.ListOrd
 	if err := request.ExactlyOne([]string{"orderId", "countryCode"}, p.OrderID != nil, p.CountryCode != nil); err != nil {
 		return nil, err
 	}
-	ask := domain.ShippingQuestion{
+	ask := ordering.ShippingQuestion{
 		OrderID: request.Value(p.OrderID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
 		To: domain.Place{CountryCode: request.Value(p.CountryCode), StateProvince: request.Value(p.StateProvince), PostalCode: request.Value(p.PostalCode)},
 	}
@@ -270,7 +272,7 @@ func (h *Handlers) ListOrderShippingMethods(ctx context.Context, req api.ListOrd
 	if err != nil {
 		return nil, err
 	}
-	return api.ListOrderShippingMethods200JSONResponse{Items: view.Each(offers, func(o domain.ShippingOffer) api.OrderShippingMethod {
+	return api.ListOrderShippingMethods200JSONResponse{Items: view.Each(offers, func(o settings.ShippingOffer) api.OrderShippingMethod {
 		m := o.Method
 		return api.OrderShippingMethod{
 			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Price),

@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
 // CreateOrder answers POST /admin/order.
@@ -54,7 +55,7 @@ func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err e
 		if err != nil {
 			return in, err
 		}
-		in.Discount = &domain.ManualDiscount{DiscountType: domain.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}
+		in.Discount = &pricing.ManualDiscount{DiscountType: pricing.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}
 	}
 	if p := b.Payment; p != nil {
 		if (p.CustomerPaymentMethodID == nil) == (p.PaymentToken == nil) {

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // exportPage is how many orders an export reads at a time.
@@ -38,7 +39,7 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 	}
 	return orderExport{
 		xlsx: request.Value(p.Format) == "xlsx", lines: request.Value(p.Rows) == "LINE", on: h.store.Clock().Now(), first: first,
-		next: func(cursor string) (domain.Page[*domain.Order], error) {
+		next: func(cursor string) (domain.Page[*ordering.Order], error) {
 			query.Number, query.Cursor = 0, cursor
 			return read.Orders(ctx, filter, query)
 		},
@@ -50,8 +51,8 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 type orderExport struct {
 	xlsx, lines bool
 	on          time.Time
-	first       domain.Page[*domain.Order]
-	next        func(cursor string) (domain.Page[*domain.Order], error)
+	first       domain.Page[*ordering.Order]
+	next        func(cursor string) (domain.Page[*ordering.Order], error)
 }
 
 // VisitExportOrdersResponse writes the file.
@@ -106,7 +107,7 @@ func (e orderExport) head() (cells []cell) {
 	return cells
 }
 
-func (e orderExport) rows(o *domain.Order) [][]cell {
+func (e orderExport) rows(o *ordering.Order) [][]cell {
 	order := []cell{number(o.OrderNumber), moment(&o.OrderDate), text(string(o.Status)), text(string(o.PaymentStatus)), text(string(o.FulfillmentStatus)),
 		text(string(o.Source)), text(o.Buyer()), text(o.Email), optional(o.CustomerID)}
 	money, b := func(a domain.Amount) cell { return number(o.CurrencyCode.Format(a)) }, o.Balance()

@@ -10,11 +10,13 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // showOrder shows an order whole.
-func showOrder(d *domain.OrderDetails) api.Order {
+func showOrder(d *ordering.OrderDetails) api.Order {
 	o := d.Order
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.Order{
@@ -26,13 +28,13 @@ func showOrder(d *domain.OrderDetails) api.Order {
 		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		ShippingTaxes: view.OrderTaxes(o.CurrencyCode, o.ShippingTaxes), PricesIncludeTax: o.PricesIncludeTax,
-		Items:    view.Each(o.Lines, func(l *domain.OrderLine) api.OrderLine { return showOrderLine(o, l) }),
+		Items:    view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderLine { return showOrderLine(o, l) }),
 		Payments: view.Each(o.Payments, showPayment),
 		Balance: api.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded),
 			Due: money(b.Due), Refundable: money(b.Refundable)},
-		Refunds:   view.Each(o.Refunds, func(r *domain.Refund) api.RefundDetails { return showRefund(d, r) }),
-		Shipments: view.Each(o.Shipments, func(s *domain.Shipment) api.Shipment { return showShipment(o, s) }),
-		Coupons: view.Each(o.Coupons, func(c domain.AppliedCoupon) api.OrderCoupon {
+		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(d, r) }),
+		Shipments: view.Each(o.Shipments, func(s *ordering.Shipment) api.Shipment { return showShipment(o, s) }),
+		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.OrderCoupon {
 			return api.OrderCoupon{CouponID: c.CouponID, Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Discount: showDiscount(o), SubscriptionIds: view.SubscriptionIDs(o), Referrer: showReferrer(o.ReferrerCode),
@@ -40,9 +42,9 @@ func showOrder(d *domain.OrderDetails) api.Order {
 		Notes: api.OrderNotes{Customer: view.TextOrNull(o.CustomerNote), Internal: view.TextOrNull(o.InternalNote)},
 		Tags:  o.Tags, CustomFields: view.CustomFields(o.CustomFields), Hold: showHold(d), CancelReason: nullText[api.OrderCancelReason](o.CancelReason),
 		ExternalID:     view.Or(o.ExternalID),
-		Timeline:       view.Each(d.History, func(e domain.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
+		Timeline:       view.Each(d.History, func(e ordering.HistoryEntry) api.OrderTimelineEntry { return showHistory(d, e) }),
 		Chargebacks:    []api.Chargeback{},
-		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a domain.OrderAction) api.OrderAction { return api.OrderAction(a) }),
+		AllowedActions: view.Each(o.Actions(d.Unsecured), func(a ordering.OrderAction) api.OrderAction { return api.OrderAction(a) }),
 		CreatedOn:      view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
 }
@@ -55,7 +57,7 @@ func nullText[T ~string](s string) nullable.Nullable[T] {
 	return nullable.NewNullableWithValue(T(s))
 }
 
-func showOrderCustomer(d *domain.OrderDetails) api.OrderCustomer {
+func showOrderCustomer(d *ordering.OrderDetails) api.OrderCustomer {
 	out := api.OrderCustomer{
 		StoreCustomerID: view.Or(d.Order.CustomerID), Email: d.Order.Email, Name: d.Order.Buyer(),
 		PhoneNumber: nullable.NewNullNullable[string](), AccountTypeName: nullable.NewNullNullable[string](),
@@ -75,7 +77,7 @@ func showOrderCustomer(d *domain.OrderDetails) api.OrderCustomer {
 	return out
 }
 
-func showOrderLine(o *domain.Order, l *domain.OrderLine) api.OrderLine {
+func showOrderLine(o *ordering.Order, l *ordering.OrderLine) api.OrderLine {
 	money := o.CurrencyCode.Format
 	return api.OrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
@@ -83,22 +85,22 @@ func showOrderLine(o *domain.Order, l *domain.OrderLine) api.OrderLine {
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), ReturnedQuantity: int32(l.ReturnedQuantity),
 		OpenQuantity: int32(l.Open()), RequiresShipping: l.RequiresShipping, UnitPriceBeforeDiscount: money(l.UnitPriceBeforeDiscount), UnitPrice: money(l.UnitPrice),
 		LineSubtotal: money(l.LineSubtotal), LineDiscount: money(l.LineDiscount), LineTotal: money(l.LineTotal), LineTax: money(l.LineTax),
-		Discounts: view.Each(l.Discounts, func(d domain.LineDiscount) api.OrderLineDiscount { return showLineDiscount(o, d) }),
+		Discounts: view.Each(l.Discounts, func(d pricing.LineDiscount) api.OrderLineDiscount { return showLineDiscount(o, d) }),
 		Taxes:     view.OrderTaxes(o.CurrencyCode, l.Taxes), TaxClassID: nullable.NewNullNullable[int64](), SubscriptionID: view.Or(l.SubscriptionID),
 		SubscriptionPlanID: view.Or(l.SubscriptionPlanID), CustomFields: view.CustomFields(l.CustomFields),
 	}
 }
 
 // showLineDiscount names a discount by its coupon; without one it is the manual one.
-func showLineDiscount(o *domain.Order, d domain.LineDiscount) api.OrderLineDiscount {
+func showLineDiscount(o *ordering.Order, d pricing.LineDiscount) api.OrderLineDiscount {
 	out := api.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: view.TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
-	if i := slices.IndexFunc(o.Coupons, func(c domain.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
+	if i := slices.IndexFunc(o.Coupons, func(c pricing.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
 		out.CouponID, out.Name = nullable.NewNullableWithValue(d.CouponID), o.Coupons[i].Name
 	}
 	return out
 }
 
-func showPayment(p *domain.Payment) api.Payment {
+func showPayment(p *ordering.Payment) api.Payment {
 	money := p.CurrencyCode.Format
 	out := api.Payment{
 		PaymentID: p.ID, PaymentProviderID: nullable.NewNullNullable[int64](), ProviderCode: p.ProviderCode, PaymentType: view.PaymentType(p),
@@ -117,7 +119,7 @@ func showPayment(p *domain.Payment) api.Payment {
 	return out
 }
 
-func showDiscount(o *domain.Order) nullable.Nullable[api.OrderDiscount] {
+func showDiscount(o *ordering.Order) nullable.Nullable[api.OrderDiscount] {
 	d := o.Discount
 	if d == nil {
 		return nullable.NewNullNullable[api.OrderDiscount]()
@@ -134,7 +136,7 @@ func showReferrer(code string) nullable.Nullable[api.OrderReferrer] {
 	return nullable.NewNullableWithValue(api.OrderReferrer{ReferrerCode: code, DisplayName: nullable.NewNullNullable[string]()})
 }
 
-func showHold(d *domain.OrderDetails) nullable.Nullable[api.OrderHold] {
+func showHold(d *ordering.OrderDetails) nullable.Nullable[api.OrderHold] {
 	h := d.Order.Hold
 	if h == nil {
 		return nullable.NewNullNullable[api.OrderHold]()
@@ -144,7 +146,7 @@ func showHold(d *domain.OrderDetails) nullable.Nullable[api.OrderHold] {
 	})
 }
 
-func showHistory(d *domain.OrderDetails, e domain.HistoryEntry) api.OrderTimelineEntry {
+func showHistory(d *ordering.OrderDetails, e ordering.HistoryEntry) api.OrderTimelineEntry {
 	return api.OrderTimelineEntry{
 		EventType: string(e.EventType), ActorType: common.ActorType(e.ActorKind), ActorName: view.Or(d.Name(domain.Author{Kind: e.ActorKind, ID: e.ActorID})),
 		Message: tell(d.Order, e), CreatedOn: view.Time(e.CreatedOn),
@@ -164,7 +166,7 @@ var told = map[string]string{
 }
 
 // tell says what happened in a sentence.
-func tell(o *domain.Order, e domain.HistoryEntry) string {
+func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	what, known := told[e.Action]
 	if !known {
 		return string(e.EventType)
@@ -186,7 +188,7 @@ func tell(o *domain.Order, e domain.HistoryEntry) string {
 	return what
 }
 
-func showOrderPage(page domain.Page[*domain.Order]) api.OrderPage {
+func showOrderPage(page domain.Page[*ordering.Order]) api.OrderPage {
 	info := view.Page(page)
 	return api.OrderPage{
 		Items: view.Each(page.Items, showOrderItem), Page: info.Page, PageSize: info.PageSize,
@@ -195,7 +197,7 @@ func showOrderPage(page domain.Page[*domain.Order]) api.OrderPage {
 }
 
 // showOrderItem shows an order in a list.
-func showOrderItem(o *domain.Order) api.OrderListItem {
+func showOrderItem(o *ordering.Order) api.OrderListItem {
 	money, b := o.CurrencyCode.Format, o.Balance()
 	country := nullable.NewNullNullable[string]()
 	if o.ShippingAddress != nil {
@@ -208,12 +210,12 @@ func showOrderItem(o *domain.Order) api.OrderListItem {
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Status: common.OrderState(o.Status), Source: api.OrderSource(o.Source), StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
 		ShippingCountryCode: country, ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
-		IsOnHold: o.OnHold, HasChargeback: o.PaymentStatus == domain.PaymentChargeback, HasSubscription: len(view.SubscriptionIDs(o)) > 0,
+		IsOnHold: o.OnHold, HasChargeback: o.PaymentStatus == ordering.PaymentChargeback, HasSubscription: len(view.SubscriptionIDs(o)) > 0,
 		Tags: o.Tags, CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
 }
 
-func showOrderSummary(o *domain.Order) api.OrderSummaryAnswer {
+func showOrderSummary(o *ordering.Order) api.OrderSummaryAnswer {
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.OrderSummaryAnswer{Totals: nullable.NewNullNullable[api.OrderTotals](), Order: nullable.NewNullableWithValue(api.OrderSummary{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
@@ -223,10 +225,10 @@ func showOrderSummary(o *domain.Order) api.OrderSummaryAnswer {
 	})}
 }
 
-func showOrderTotals(t domain.OrderTotals) api.OrderSummaryAnswer {
+func showOrderTotals(t ordering.OrderTotals) api.OrderSummaryAnswer {
 	out := api.OrderTotals{
 		Count: int32(t.Count), PaymentStatuses: []api.OrderPaymentStatusCount{}, FulfillmentStatuses: []api.OrderFulfillmentStatusCount{},
-		Currencies: view.Each(t.Currencies, func(c domain.CurrencyTotals) api.OrderCurrencyTotals {
+		Currencies: view.Each(t.Currencies, func(c ordering.CurrencyTotals) api.OrderCurrencyTotals {
 			money := c.CurrencyCode.Format
 			return api.OrderCurrencyTotals{
 				CurrencyCode: string(c.CurrencyCode), OrderCount: int32(c.OrderCount), Subtotal: money(c.Subtotal), DiscountTotal: money(c.DiscountTotal),
@@ -243,7 +245,7 @@ func showOrderTotals(t domain.OrderTotals) api.OrderSummaryAnswer {
 	return api.OrderSummaryAnswer{Order: nullable.NewNullNullable[api.OrderSummary](), Totals: nullable.NewNullableWithValue(out)}
 }
 
-func showItemTotal(t domain.OrderItemTotal) api.OrderItemSummaryRow {
+func showItemTotal(t ordering.OrderItemTotal) api.OrderItemSummaryRow {
 	money := t.CurrencyCode.Format
 	return api.OrderItemSummaryRow{
 		VariantID: view.Or(t.VariantID), SKU: t.SKU, Name: t.Name, CurrencyCode: string(t.CurrencyCode), QuantityOrdered: int32(t.QuantityOrdered),

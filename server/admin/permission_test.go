@@ -8,7 +8,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/gen/openapi"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 var _ = Describe("Permissions", func() {
@@ -22,6 +22,6 @@ var _ = Describe("Permissions", func() {
 			}
 		}
 		slices.Sort(named)
-		Expect(domain.Permissions()).To(ConsistOf(slices.Compact(named)))
+		Expect(identity.Permissions()).To(ConsistOf(slices.Compact(named)))
 	})
 })

@@ -10,13 +10,16 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 func (h *Handlers) ReplacePrices(ctx context.Context, req api.ReplacePricesRequestObject) (api.ReplacePricesResponseObject, error) {
-	inputs := make([]domain.PriceInput, len(req.Body.Prices))
+	inputs := make([]catalog.PriceInput, len(req.Body.Prices))
 	for i, p := range req.Body.Prices {
-		in, err := priceInput(domain.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
+		in, err := priceInput(catalog.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
 		if err != nil {
 			return nil, err
 		}
@@ -42,11 +45,11 @@ func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenc
 		}),
 		DefaultCurrencyCode: string(s.DefaultCurrencyCode), PricesIncludeTax: s.PricesIncludeTax,
 		PriceTypes: []api.PriceType{api.PriceTypeBASE, api.PriceTypeCOMPAREAT, api.PriceTypeACCOUNTTYPE, api.PriceTypeSUBSCRIPTION, api.PriceTypeVOLUME},
-		AccountTypes: view.Each(ref.AccountTypes, func(t *domain.AccountType) api.PriceReferenceAccountType {
+		AccountTypes: view.Each(ref.AccountTypes, func(t *customer.AccountType) api.PriceReferenceAccountType {
 			return api.PriceReferenceAccountType{AccountTypeID: t.ID, Name: t.Name}
 		}),
 		SubscriptionPlans: []api.PriceReferenceSubscriptionPlan{},
-		TaxClasses: view.Each(ref.TaxClasses, func(c *domain.TaxClass) api.PriceReferenceTaxClass {
+		TaxClasses: view.Each(ref.TaxClasses, func(c *settings.TaxClass) api.PriceReferenceTaxClass {
 			rate := nullable.NewNullNullable[common.Rate]()
 			if home, ok := c.HomeRate(ref.Country); ok {
 				rate.Set(home.Trimmed())
@@ -59,8 +62,8 @@ func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenc
 
 // priceInput reads a price row, which stands alone or inside its variant.
 func priceInput(at, currency, amount string, compareAt nullable.Nullable[string], accountType, plan nullable.Nullable[int64], minQuantity *int32,
-	startsOn, endsOn nullable.Nullable[common.Timestamp]) (domain.PriceInput, error) {
-	in := domain.PriceInput{
+	startsOn, endsOn nullable.Nullable[common.Timestamp]) (catalog.PriceInput, error) {
+	in := catalog.PriceInput{
 		CurrencyCode: domain.Currency(currency), AccountTypeID: request.Nullable(accountType), SubscriptionPlanID: request.Nullable(plan),
 		MinQuantity: int(request.Or(minQuantity, 1)), StartsOn: request.Time(request.Nullable(startsOn)), EndsOn: request.Time(request.Nullable(endsOn)),
 	}
@@ -72,7 +75,7 @@ func priceInput(at, currency, amount string, compareAt nullable.Nullable[string]
 	return in, err
 }
 
-func showPrice(p *domain.Price) api.Price {
+func showPrice(p *catalog.Price) api.Price {
 	return api.Price{
 		PriceID: p.ID, VariantID: p.VariantID, CurrencyCode: string(p.CurrencyCode), Amount: p.CurrencyCode.Format(p.Amount),
 		CompareAtAmount: view.AmountOrNull(p.CurrencyCode, p.CompareAtAmount), AccountTypeID: view.Or(p.AccountTypeID),

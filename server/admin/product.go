@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -20,10 +21,10 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if p.ModifiedSince != nil && q.Sort == string(api.ProductSortMinusCreatedOn) {
 		q.Sort = "" // in the order in which they changed
 	}
-	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, domain.ProductFilter{
-		Search: request.Value(p.Search), Status: domain.ProductStatus(request.Value(p.Status)), Type: domain.ProductType(request.Value(p.ProductType)),
+	page, currency, err := h.store.As(auth.Actor(ctx)).Products(ctx, catalog.ProductFilter{
+		Search: request.Value(p.Search), Status: catalog.ProductStatus(request.Value(p.Status)), Type: catalog.ProductType(request.Value(p.ProductType)),
 		CollectionID: request.Value(p.CollectionID), TaxClassID: request.Value(p.TaxClassID), PlanID: request.Value(p.SubscriptionPlanID),
-		Brand: request.Value(p.Brand), Tag: request.Value(p.Tag), Stock: domain.StockStatus(request.Value(p.StockStatus)), ExternalID: request.Value(p.ExternalID),
+		Brand: request.Value(p.Brand), Tag: request.Value(p.Tag), Stock: catalog.StockStatus(request.Value(p.StockStatus)), ExternalID: request.Value(p.ExternalID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
@@ -32,7 +33,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	now := h.store.Clock().Now()
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{
-		Items: view.Each(page.Items, func(p *domain.Product) api.ProductListItem {
+		Items: view.Each(page.Items, func(p *catalog.Product) api.ProductListItem {
 			s := p.Summary(currency, now)
 			return api.ProductListItem{
 				ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status), Brand: view.Or(p.Brand),
@@ -51,7 +52,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	if err := request.ExactlyOne([]string{"productId", "slug", "sku"}, p.ProductID != nil, p.Slug != nil, p.SKU != nil); err != nil {
 		return nil, err
 	}
-	key := domain.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug), SKU: request.Value(p.SKU)}
+	key := catalog.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug), SKU: request.Value(p.SKU)}
 	product, err := h.store.As(auth.Actor(ctx)).Product(ctx, key)
 	if err != nil {
 		return nil, err
@@ -95,7 +96,7 @@ func (h *Handlers) BrowseProducts(ctx context.Context, req api.BrowseProductsReq
 	if err := request.AtMostOne([]string{"storeCustomerId", "accountTypeId"}, p.StoreCustomerID != nil, p.AccountTypeID != nil); err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Browse(ctx, domain.BrowseFilter{
+	page, err := h.store.As(auth.Actor(ctx)).Browse(ctx, catalog.BrowseFilter{
 		Search: request.Value(p.Search), Currency: request.As[domain.Currency](p.CurrencyCode), CustomerID: request.Value(p.StoreCustomerID),
 		AccountTypeID: request.Value(p.AccountTypeID), PlanID: request.Value(p.SubscriptionPlanID), Quantity: int(request.Value(p.Quantity)),
 		ProductID: request.Value(p.ProductID), CollectionID: request.Value(p.CollectionID), Orderable: p.IsOrderable,
@@ -129,9 +130,9 @@ func createdOption(o api.ProductOptionCreate) api.ProductOptionUpdate {
 	})}
 }
 
-func productInput(b api.ProductUpdate) (domain.ProductInput, error) {
-	in := domain.ProductInput{
-		Name: b.Name, Slug: b.Slug, Type: request.As[domain.ProductType](b.ProductType), Status: request.As[domain.ProductStatus](b.Status),
+func productInput(b api.ProductUpdate) (catalog.ProductInput, error) {
+	in := catalog.ProductInput{
+		Name: b.Name, Slug: b.Slug, Type: request.As[catalog.ProductType](b.ProductType), Status: request.As[catalog.ProductStatus](b.Status),
 		Description: request.Patch(b.Description), ShortDescription: request.Patch(b.ShortDescription), Brand: request.Patch(b.Brand), Tags: b.Tags,
 		CollectionIDs: b.CollectionIds, TaxClassID: request.Patch(b.TaxClassID), RequiresShipping: b.RequiresShipping, IsSubscribable: b.IsSubscribable,
 		SubscriptionPlanIDs: b.SubscriptionPlanIds, SubscriptionOnly: b.SubscriptionOnly, PrimaryMediaID: request.Patch(b.PrimaryMediaID), SEO: seo(b.Seo),
@@ -142,13 +143,13 @@ func productInput(b api.ProductUpdate) (domain.ProductInput, error) {
 		in.CustomFields = request.CustomFields(b.CustomFields)
 	}
 	if v := b.Visibility; v != nil {
-		in.Visibility = &domain.Visibility{
+		in.Visibility = &catalog.Visibility{
 			PublishOn: request.Time(request.Nullable(v.PublishOn)), UnpublishOn: request.Time(request.Nullable(v.UnpublishOn)), AccountTypeIDs: v.AccountTypeIds,
 		}
 	}
 	if b.Media != nil {
-		in.Media = view.Each(b.Media, func(m api.ProductMediaInput) domain.ProductMedia {
-			return domain.ProductMedia{MediaID: m.MediaID, AltText: request.Nullable(m.AltText)}
+		in.Media = view.Each(b.Media, func(m api.ProductMediaInput) catalog.ProductMedia {
+			return catalog.ProductMedia{MediaID: m.MediaID, AltText: request.Nullable(m.AltText)}
 		})
 	}
 	if b.Options != nil {
@@ -157,7 +158,7 @@ func productInput(b api.ProductUpdate) (domain.ProductInput, error) {
 	if b.Variants == nil {
 		return in, nil
 	}
-	in.Variants = make([]domain.VariantInput, len(b.Variants))
+	in.Variants = make([]catalog.VariantInput, len(b.Variants))
 	for i, v := range b.Variants {
 		var err error
 		if in.Variants[i], err = variantInput("/variants/"+at(i), v); err != nil {
@@ -167,43 +168,43 @@ func productInput(b api.ProductUpdate) (domain.ProductInput, error) {
 	return in, nil
 }
 
-func optionInput(o api.ProductOptionUpdate) domain.OptionInput {
-	in := domain.OptionInput{ID: o.ProductOptionID, Name: o.Name}
+func optionInput(o api.ProductOptionUpdate) catalog.OptionInput {
+	in := catalog.OptionInput{ID: o.ProductOptionID, Name: o.Name}
 	if o.Values != nil {
-		in.Values = view.Each(o.Values, func(v api.ProductOptionValueUpdate) domain.OptionValueInput {
-			return domain.OptionValueInput{ID: v.ProductOptionValueID, Value: v.Value, SwatchHex: request.Patch(v.SwatchHex), MediaID: request.Patch(v.MediaID)}
+		in.Values = view.Each(o.Values, func(v api.ProductOptionValueUpdate) catalog.OptionValueInput {
+			return catalog.OptionValueInput{ID: v.ProductOptionValueID, Value: v.Value, SwatchHex: request.Patch(v.SwatchHex), MediaID: request.Patch(v.MediaID)}
 		})
 	}
 	return in
 }
 
-func seo(in *api.SeoInput) *domain.SEO {
+func seo(in *api.SeoInput) *catalog.SEO {
 	if in == nil {
 		return nil
 	}
-	return &domain.SEO{Title: request.Nullable(in.Title), Description: request.Nullable(in.Description)}
+	return &catalog.SEO{Title: request.Nullable(in.Title), Description: request.Nullable(in.Description)}
 }
 
-func translations(in []api.TranslationInput) []domain.Translation {
+func translations(in []api.TranslationInput) []catalog.Translation {
 	if in == nil {
 		return nil
 	}
-	return view.Each(in, func(t api.TranslationInput) domain.Translation {
-		return domain.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: request.Nullable(t.Description), Slug: request.Nullable(t.Slug)}
+	return view.Each(in, func(t api.TranslationInput) catalog.Translation {
+		return catalog.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: request.Nullable(t.Description), Slug: request.Nullable(t.Slug)}
 	})
 }
 
-func showTranslation(t domain.Translation) api.Translation {
+func showTranslation(t catalog.Translation) api.Translation {
 	return api.Translation{LanguageCode: t.LanguageCode, Name: t.Name, Description: view.Or(t.Description), Slug: view.Or(t.Slug)}
 }
 
-func showProduct(p *domain.Product) api.Product {
+func showProduct(p *catalog.Product) api.Product {
 	return api.Product{
 		ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status),
 		Description: view.Or(p.Description), ShortDescription: view.Or(p.ShortDescription), Brand: view.Or(p.Brand), Tags: p.Tags, CollectionIds: p.CollectionIDs,
 		TaxClassID: view.Or(p.TaxClassID), RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs,
 		SubscriptionOnly: p.SubscriptionOnly, Options: view.ProductOptions(p),
-		Variants: view.Each(p.Variants, func(v *domain.Variant) api.Variant { return showVariant(p, v) }),
+		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.Variant { return showVariant(p, v) }),
 		Media:    view.ProductMedia(p), PrimaryMediaID: view.Or(p.PrimaryMediaID), Seo: view.SEO(p.SEO),
 		Visibility: api.ProductVisibility{
 			PublishOn: view.TimeOrNull(p.PublishOn), UnpublishOn: view.TimeOrNull(p.UnpublishOn), AccountTypeIds: p.AccountTypeIDs,
@@ -214,7 +215,7 @@ func showProduct(p *domain.Product) api.Product {
 	}
 }
 
-func showBrowsed(b domain.Browsed) api.ProductBrowseItem {
+func showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
 	p, v, s := b.Product, b.Variant, b.Stock
 	currency := b.Row.CurrencyCode
 	return api.ProductBrowseItem{

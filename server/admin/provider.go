@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -24,7 +24,7 @@ func (h *Handlers) ListPaymentProviders(ctx context.Context, _ api.ListPaymentPr
 	if err != nil {
 		return nil, err
 	}
-	return api.ListPaymentProviders200JSONResponse{Items: view.Each(providers, func(p *domain.PaymentProvider) api.PaymentProvider {
+	return api.ListPaymentProviders200JSONResponse{Items: view.Each(providers, func(p *settings.PaymentProvider) api.PaymentProvider {
 		return showPaymentProvider(store, p)
 	})}, nil
 }
@@ -80,13 +80,13 @@ func (h *Handlers) GetTaxProvider(ctx context.Context, _ api.GetTaxProviderReque
 // UpdateTaxProvider answers PATCH /admin/store/tax-provider.
 func (h *Handlers) UpdateTaxProvider(ctx context.Context, req api.UpdateTaxProviderRequestObject) (api.UpdateTaxProviderResponseObject, error) {
 	b := req.Body
-	in := domain.TaxProviderInput{
+	in := settings.TaxProviderInput{
 		ProviderCode: request.As[string](b.ProviderCode), IsActive: b.IsActive, OriginAddress: patchAddress(b.OriginAddress),
 		CommitOnCapture: b.CommitOnCapture, Fallback: request.As[string](b.Fallback), TimeoutMS: whole(b.TimeoutMs), Credentials: credentials(b.Credentials),
 	}
 	if b.Nexus != nil {
-		in.Nexus = list(view.Each(b.Nexus, func(n api.TaxNexusInput) domain.TaxNexus {
-			return domain.TaxNexus{CountryCode: n.CountryCode, StateProvince: request.Nullable(n.StateProvince)}
+		in.Nexus = list(view.Each(b.Nexus, func(n api.TaxNexusInput) settings.TaxNexus {
+			return settings.TaxNexus{CountryCode: n.CountryCode, StateProvince: request.Nullable(n.StateProvince)}
 		}))
 	}
 	provider, err := h.store.UpdateTaxProvider(ctx, auth.Actor(ctx), in, request.Expect(b.Version, req.Params.IfMatch))
@@ -108,7 +108,7 @@ func (h *Handlers) GetCommissionProvider(ctx context.Context, _ api.GetCommissio
 // UpdateCommissionProvider answers PATCH /admin/store/commission-provider.
 func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateCommissionProviderRequestObject) (api.UpdateCommissionProviderResponseObject, error) {
 	b := req.Body
-	provider, err := h.store.UpdateCommissionProvider(ctx, auth.Actor(ctx), domain.CommissionProviderInput{
+	provider, err := h.store.UpdateCommissionProvider(ctx, auth.Actor(ctx), settings.CommissionProviderInput{
 		ProviderCode: request.As[string](b.ProviderCode), DisplayName: request.Patch(b.DisplayName), IsActive: b.IsActive, BaseURL: request.Patch(b.BaseURL),
 		SyncCustomers: b.SyncCustomers, SyncOrders: b.SyncOrders, QualifyingOn: request.As[string](b.QualifyingOn), VolumeField: request.Patch(b.VolumeField),
 		SSOEnabled: b.SSOEnabled, ReferrerParameter: request.Patch(b.ReferrerParameter), Credentials: credentials(b.Credentials),
@@ -127,8 +127,8 @@ func credentials(in *api.ProviderCredentialsUpdate) map[string]*string {
 	return *in
 }
 
-func readPaymentProvider(b *api.PaymentProviderUpdate) (in domain.PaymentProviderInput, err error) {
-	in = domain.PaymentProviderInput{
+func readPaymentProvider(b *api.PaymentProviderUpdate) (in settings.PaymentProviderInput, err error) {
+	in = settings.PaymentProviderInput{
 		DisplayName: b.DisplayName, IsActive: b.IsActive, IsDefault: b.IsDefault, Priority: whole(b.Priority),
 		CurrencyCodes: list(currencies(b.CurrencyCodes)), CountryCodes: list(b.CountryCodes),
 	}
@@ -140,7 +140,7 @@ func readPaymentProvider(b *api.PaymentProviderUpdate) (in domain.PaymentProvide
 		in.PublicConfig = &config
 	}
 	if b.CaptureMode.IsSpecified() {
-		mode := request.As[domain.CaptureMode](request.Nullable(b.CaptureMode))
+		mode := request.As[settings.CaptureMode](request.Nullable(b.CaptureMode))
 		in.CaptureMode = &mode
 	}
 	if in.MinAmount, err = request.PatchAmount("/minAmount", b.MinAmount); err != nil {
@@ -150,7 +150,7 @@ func readPaymentProvider(b *api.PaymentProviderUpdate) (in domain.PaymentProvide
 	return in, err
 }
 
-func showPaymentProvider(s *domain.Store, p *domain.PaymentProvider) api.PaymentProvider {
+func showPaymentProvider(s *settings.Store, p *settings.PaymentProvider) api.PaymentProvider {
 	can, currency := p.Can(), s.Settings.DefaultCurrencyCode
 	out := api.PaymentProvider{
 		PaymentProviderID: p.ID, ProviderCode: p.ProviderCode, DisplayName: p.DisplayName, IsActive: p.IsActive, IsDefault: p.IsDefault,
@@ -172,10 +172,10 @@ func showPaymentProvider(s *domain.Store, p *domain.PaymentProvider) api.Payment
 	return out
 }
 
-func showTaxProvider(t *domain.TaxProvider) api.TaxProvider {
+func showTaxProvider(t *settings.TaxProvider) api.TaxProvider {
 	return api.TaxProvider{
 		TaxProviderID: t.ID, ProviderCode: api.TaxProviderCode(t.ProviderCode), IsActive: t.IsActive,
-		Nexus: view.Each(t.Nexus, func(n domain.TaxNexus) api.TaxNexus {
+		Nexus: view.Each(t.Nexus, func(n settings.TaxNexus) api.TaxNexus {
 			return api.TaxNexus{CountryCode: n.CountryCode, StateProvince: view.Or(n.StateProvince)}
 		}),
 		OriginAddress: view.AddressOrNull(t.OriginAddress), CommitOnCapture: t.CommitOnCapture, Fallback: api.TaxProviderFallback(t.Fallback),
@@ -184,7 +184,7 @@ func showTaxProvider(t *domain.TaxProvider) api.TaxProvider {
 	}
 }
 
-func showCommissionProvider(c *domain.CommissionProvider) api.CommissionProvider {
+func showCommissionProvider(c *settings.CommissionProvider) api.CommissionProvider {
 	return api.CommissionProvider{
 		CommissionProviderID: c.ID, ProviderCode: api.CommissionProviderCode(c.ProviderCode), DisplayName: view.Or(c.DisplayName), IsActive: c.IsActive,
 		BaseURL: view.Or(c.BaseURL), Credentials: api.ProviderCredentials{}, SyncCustomers: c.SyncCustomers, SyncOrders: c.SyncOrders,

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -21,7 +22,7 @@ func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestOb
 	if err != nil {
 		return nil, err
 	}
-	in.Reason, in.Note, in.NotifyCustomer = domain.RefundReason(b.Reason), request.Value(request.Nullable(b.Note)), request.Or(b.NotifyCustomer, true)
+	in.Reason, in.Note, in.NotifyCustomer = ordering.RefundReason(b.Reason), request.Value(request.Nullable(b.Note)), request.Or(b.NotifyCustomer, true)
 	_, r, err := h.store.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
 	shown, err := h.refundAfter(ctx, r, err)
 	return api.RefundOrder200JSONResponse(shown), err
@@ -34,7 +35,7 @@ func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderR
 	if err != nil {
 		return nil, err
 	}
-	in.Reason = domain.RefundReason(request.Or(b.Reason, common.RefundReason(domain.OtherReason)))
+	in.Reason = ordering.RefundReason(request.Or(b.Reason, common.RefundReason(ordering.OtherReason)))
 	plan, err := h.store.PreviewOrderRefund(ctx, auth.Actor(ctx), b.OrderID, in)
 	if err != nil {
 		return nil, err
@@ -42,7 +43,7 @@ func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderR
 	return api.PreviewOrderRefund200JSONResponse(showRefundPlan(plan)), nil
 }
 
-func refundRequest(lines []api.OrderRefundLine, shipping, amount *string, paymentID *int64) (in domain.RefundRequest, err error) {
+func refundRequest(lines []api.OrderRefundLine, shipping, amount *string, paymentID *int64) (in ordering.RefundRequest, err error) {
 	in.PaymentID = request.Value(paymentID)
 	if in.Shipping, err = request.OptionalAmount("/shippingAmount", shipping); err != nil {
 		return in, err
@@ -51,7 +52,7 @@ func refundRequest(lines []api.OrderRefundLine, shipping, amount *string, paymen
 		return in, err
 	}
 	for i, l := range lines {
-		line := domain.RefundRequestLine{LineItemID: lineItemID(l.LineItemID), Quantity: int(request.Value(l.Quantity))}
+		line := ordering.RefundRequestLine{LineItemID: lineItemID(l.LineItemID), Quantity: int(request.Value(l.Quantity))}
 		if line.Amount, err = request.OptionalAmount("/lines/"+strconv.Itoa(i)+"/amount", l.Amount); err != nil {
 			return in, err
 		}
@@ -71,11 +72,11 @@ func lineItemID(text string) int64 {
 }
 
 // refundAfter shows a refund as a command has left it.
-func (h *Handlers) refundAfter(ctx context.Context, r *domain.Refund, err error) (api.RefundDetails, error) {
+func (h *Handlers) refundAfter(ctx context.Context, r *ordering.Refund, err error) (api.RefundDetails, error) {
 	if err != nil {
 		return api.RefundDetails{}, err
 	}
-	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, domain.RefundKey{ID: r.ID})
+	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, ordering.RefundKey{ID: r.ID})
 	if err != nil {
 		return api.RefundDetails{}, err
 	}
@@ -85,8 +86,8 @@ func (h *Handlers) refundAfter(ctx context.Context, r *domain.Refund, err error)
 // ListRefunds answers GET /admin/refund/paged.
 func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, domain.RefundFilter{
-		Search: request.Value(p.Search), Status: domain.RefundStatus(request.Value(p.Status)), Reason: domain.RefundReason(request.Value(p.Reason)),
+	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
+		Search: request.Value(p.Search), Status: ordering.RefundStatus(request.Value(p.Status)), Reason: ordering.RefundReason(request.Value(p.Reason)),
 		OrderID: request.Value(p.OrderID), CustomerID: request.Value(p.StoreCustomerID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince), WithOrder: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince))
@@ -106,7 +107,7 @@ func (h *Handlers) GetRefund(ctx context.Context, req api.GetRefundRequestObject
 	if err := request.ExactlyOne([]string{"refundId", "refundNumber"}, p.RefundID != nil, p.RefundNumber != nil); err != nil {
 		return nil, err
 	}
-	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, domain.RefundKey{ID: request.Value(p.RefundID), Number: request.Value(p.RefundNumber)})
+	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, ordering.RefundKey{ID: request.Value(p.RefundID), Number: request.Value(p.RefundNumber)})
 	if err != nil {
 		return nil, err
 	}
@@ -135,7 +136,7 @@ func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestOb
 	return api.RetryRefund200JSONResponse(shown), err
 }
 
-func showRefund(d *domain.OrderDetails, r *domain.Refund) api.RefundDetails {
+func showRefund(d *ordering.OrderDetails, r *ordering.Refund) api.RefundDetails {
 	money := r.CurrencyCode.Format
 	payment, _ := d.Order.Payment(r.PaymentID)
 	offline := payment != nil && payment.IsOffline()
@@ -143,10 +144,10 @@ func showRefund(d *domain.OrderDetails, r *domain.Refund) api.RefundDetails {
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
 		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), CurrencyCode: string(r.CurrencyCode),
 		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), IsOffline: offline,
-		Lines:    view.Each(r.Lines, func(l domain.RefundLine) api.RefundLine { return showRefundLine(d.Order, r, l) }),
+		Lines:    view.Each(r.Lines, func(l ordering.RefundLine) api.RefundLine { return showRefundLine(d.Order, r, l) }),
 		Payments: []api.RefundPayment{}, Failure: nullable.NewNullNullable[api.RefundFailure](), Note: view.TextOrNull(r.Note), CreatedBy: showRefundActor(d, r),
 		RetryOfRefundID: view.Or(r.RetryOfRefundID), RetriedByRefundID: view.Or(r.RetriedByRefundID),
-		AllowedActions: view.Each(r.Actions(offline), func(a domain.RefundAction) api.RefundAction { return api.RefundAction(a) }),
+		AllowedActions: view.Each(r.Actions(offline), func(a ordering.RefundAction) api.RefundAction { return api.RefundAction(a) }),
 		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
 	}
 	if payment != nil {
@@ -155,13 +156,13 @@ func showRefund(d *domain.OrderDetails, r *domain.Refund) api.RefundDetails {
 			LastFour: view.Or(payment.LastFour), Amount: money(r.Amount), Status: common.RefundStatus(r.Status), ProviderReference: view.TextOrNull(r.ProviderReference),
 		})
 	}
-	if r.Status == domain.RefundFailed && r.FailedOn != nil {
+	if r.Status == ordering.RefundFailed && r.FailedOn != nil {
 		out.Failure = nullable.NewNullableWithValue(api.RefundFailure{Code: r.FailureCode, Message: r.FailureMessage, FailedOn: view.Time(*r.FailedOn)})
 	}
 	return out
 }
 
-func showRefundLine(o *domain.Order, r *domain.Refund, l domain.RefundLine) api.RefundLine {
+func showRefundLine(o *ordering.Order, r *ordering.Refund, l ordering.RefundLine) api.RefundLine {
 	money := r.CurrencyCode.Format
 	out := api.RefundLine{
 		LineItemID: view.LineItemID(l.LineItemID), Quantity: int32(l.Quantity), Subtotal: money(l.Subtotal), TaxTotal: money(l.Tax),
@@ -173,7 +174,7 @@ func showRefundLine(o *domain.Order, r *domain.Refund, l domain.RefundLine) api.
 	return out
 }
 
-func showRefundActor(d *domain.OrderDetails, r *domain.Refund) api.RefundActor {
+func showRefundActor(d *ordering.OrderDetails, r *ordering.Refund) api.RefundActor {
 	by := domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
 	out := api.RefundActor{ActorType: common.ActorType(by.Kind), AdminUserID: nullable.NewNullNullable[int64](), Name: view.Or(d.Name(by))}
 	if by.Kind == domain.ActorAdmin {
@@ -183,7 +184,7 @@ func showRefundActor(d *domain.OrderDetails, r *domain.Refund) api.RefundActor {
 }
 
 // showRefundItem shows a refund in a list.
-func showRefundItem(r *domain.Refund) api.RefundListItem {
+func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	money := r.CurrencyCode.Format
 	out := api.RefundListItem{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
@@ -191,7 +192,7 @@ func showRefundItem(r *domain.Refund) api.RefundListItem {
 		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn),
 		FailureCode: nullable.NewNullNullable[string](), CreatedOn: view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn),
 	}
-	if r.Status == domain.RefundFailed {
+	if r.Status == ordering.RefundFailed {
 		out.FailureCode = view.TextOrNull(r.FailureCode)
 	}
 	o := r.Order
@@ -202,20 +203,20 @@ func showRefundItem(r *domain.Refund) api.RefundListItem {
 	return out
 }
 
-func showRefundPlan(p *domain.RefundPlan) api.RefundPreview {
+func showRefundPlan(p *ordering.RefundPlan) api.RefundPreview {
 	o := p.Order
 	money := o.CurrencyCode.Format
 	return api.RefundPreview{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, CurrencyCode: string(o.CurrencyCode), Amount: money(p.Amount()), Subtotal: money(p.Subtotal()),
 		TaxTotal: money(p.TaxTotal()), ShippingTotal: money(p.Shipping), MaximumAmount: money(p.Max), MaximumShippingAmount: money(p.MaxShipping),
-		Lines: view.Each(p.Lines, func(l domain.RefundPlanLine) api.RefundPreviewLine {
+		Lines: view.Each(p.Lines, func(l ordering.RefundPlanLine) api.RefundPreviewLine {
 			return api.RefundPreviewLine{
 				LineItemID: view.LineItemID(l.Line.ID), SKU: l.Line.SKU, Name: l.Line.Name, OrderedQuantity: int32(l.Line.Quantity), RefundedQuantity: int32(l.Line.RefundedQuantity),
 				RefundableQuantity: int32(l.RefundableQuantity), MaximumAmount: money(l.MaxAmount), Quantity: int32(l.Quantity), Subtotal: money(l.Subtotal),
 				TaxTotal: money(l.Tax), Amount: money(l.Amount()), RestockQuantity: int32(l.Restocked),
 			}
 		}),
-		Payments: view.Each(p.Parts, func(part domain.RefundPart) api.RefundPreviewPayment {
+		Payments: view.Each(p.Parts, func(part ordering.RefundPart) api.RefundPreviewPayment {
 			paid := part.Payment
 			return api.RefundPreviewPayment{
 				PaymentID: paid.ID, ProviderCode: paid.ProviderCode, PaymentType: view.PaymentType(paid), Brand: view.TextOrNull(paid.Brand), LastFour: view.Or(paid.LastFour),

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -19,8 +20,8 @@ func (h *Handlers) GetMyScope(ctx context.Context, _ api.GetMyScopeRequestObject
 	c := auth.Credential(ctx)
 	mine := api.GetMyScope200JSONResponse{
 		AdminUserID: nullable.NewNullNullable[common.AdminUserID](), AppTokenID: nullable.NewNullNullable[common.AppTokenID](),
-		Stores: view.Each(c.Grants, func(g domain.Grant) api.MyScopeStore {
-			return api.MyScopeStore{StoreID: g.StoreID, Permissions: domain.Expand(g.Permissions)}
+		Stores: view.Each(c.Grants, func(g identity.Grant) api.MyScopeStore {
+			return api.MyScopeStore{StoreID: g.StoreID, Permissions: identity.Expand(g.Permissions)}
 		}),
 	}
 	if c.Kind == domain.ActorAdmin {
@@ -39,8 +40,8 @@ func (h *Handlers) ListScopes(ctx context.Context, _ api.ListScopesRequestObject
 	}
 	reached := auth.Credential(ctx).StoreIDs()
 	return api.ListScopes200JSONResponse{
-		Items:       view.Each(scopes, func(s *domain.Scope) api.Scope { return showScope(s, reached) }),
-		Permissions: domain.Permissions(),
+		Items:       view.Each(scopes, func(s *identity.Scope) api.Scope { return showScope(s, reached) }),
+		Permissions: identity.Permissions(),
 	}, nil
 }
 
@@ -56,7 +57,7 @@ func (h *Handlers) GetScope(ctx context.Context, req api.GetScopeRequestObject) 
 // ReplaceScope answers PUT /admin/scope.
 func (h *Handlers) ReplaceScope(ctx context.Context, req api.ReplaceScopeRequestObject) (api.ReplaceScopeResponseObject, error) {
 	b := req.Body
-	scope, err := h.store.ReplaceScope(ctx, auth.Actor(ctx), request.Value(b.ScopeID), domain.ScopeContent{
+	scope, err := h.store.ReplaceScope(ctx, auth.Actor(ctx), request.Value(b.ScopeID), identity.ScopeContent{
 		Name: b.Name, Description: request.Or(request.Nullable(b.Description), ""), Permissions: b.Permissions, StoreIDs: b.StoreIds,
 	}, request.Expect(b.Version, nil))
 	if err != nil {
@@ -66,14 +67,14 @@ func (h *Handlers) ReplaceScope(ctx context.Context, req api.ReplaceScopeRequest
 }
 
 // showScope names of the scope's stores only those that the caller reaches.
-func showScope(s *domain.Scope, reached []int64) api.Scope {
+func showScope(s *identity.Scope, reached []int64) api.Scope {
 	stores := slices.DeleteFunc(slices.Clone(s.StoreIDs), func(id int64) bool { return !slices.Contains(reached, id) })
 	if stores == nil {
 		stores = []int64{}
 	}
 	return api.Scope{
 		ScopeID: s.ID, Name: s.Name, Description: view.TextOrNull(s.Description), IsSystem: s.IsSystem,
-		Permissions: domain.Expand(s.Permissions), StoreIds: stores, UserCount: common.Count(s.UserCount),
+		Permissions: identity.Expand(s.Permissions), StoreIds: stores, UserCount: common.Count(s.UserCount),
 		CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 }

@@ -10,20 +10,20 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // FulfillOrder answers POST /admin/order/fulfill.
 func (h *Handlers) FulfillOrder(ctx context.Context, req api.FulfillOrderRequestObject) (api.FulfillOrderResponseObject, error) {
 	b := req.Body
-	f := domain.Fulfillment{
-		Status: domain.ShipmentStatus(request.Value(b.Status)), CarrierName: b.CarrierName, TrackingNumber: request.Value(b.TrackingNumber), TrackingURL: b.TrackingURL,
+	f := ordering.Fulfillment{
+		Status: ordering.ShipmentStatus(request.Value(b.Status)), CarrierName: b.CarrierName, TrackingNumber: request.Value(b.TrackingNumber), TrackingURL: b.TrackingURL,
 		ShippedOn: request.Time(b.ShippedOn), EstimatedDelivery: request.Time(b.EstimatedDelivery), ExternalShipmentID: request.Value(b.ExternalShipmentID),
 		LocationName: request.Value(request.Nullable(b.LocationName)), LabelURL: request.Value(request.Nullable(b.LabelURL)),
 	}
 	for _, i := range b.Items {
-		f.Items = append(f.Items, domain.ShipmentItem{LineItemID: lineItemID(i.LineItemID), Quantity: int(i.Quantity)})
+		f.Items = append(f.Items, ordering.ShipmentItem{LineItemID: lineItemID(i.LineItemID), Quantity: int(i.Quantity)})
 	}
 	var err error
 	if f.Weight, err = request.OptionalAmount("/weight", request.Nullable(b.Weight)); err != nil {
@@ -52,8 +52,8 @@ func (h *Handlers) UpdateShipment(ctx context.Context, req api.UpdateShipmentReq
 	if err != nil {
 		return nil, err
 	}
-	patch := domain.ShipmentPatch{
-		Status: request.As[domain.ShipmentStatus](b.Status), StatusMessage: request.Value(b.StatusMessage), Location: request.Value(b.Location),
+	patch := ordering.ShipmentPatch{
+		Status: request.As[ordering.ShipmentStatus](b.Status), StatusMessage: request.Value(b.StatusMessage), Location: request.Value(b.Location),
 		OccurredOn: request.Time(b.OccurredOn), IsCorrection: request.Value(b.IsCorrection), CarrierName: b.CarrierName, TrackingNumber: b.TrackingNumber,
 		TrackingURL: b.TrackingURL, ShippedOn: request.Time(b.ShippedOn), EstimatedDelivery: request.Time(b.EstimatedDelivery),
 		ExternalShipmentID: b.ExternalShipmentID, LocationName: request.PatchText(b.LocationName), LabelURL: request.PatchText(b.LabelURL), Weight: weight,
@@ -83,9 +83,9 @@ func (h *Handlers) ResendShipmentEmail(ctx context.Context, req api.ResendShipme
 	return api.ResendShipmentEmail204Response{}, nil
 }
 
-func showShipment(o *domain.Order, s *domain.Shipment) api.Shipment {
+func showShipment(o *ordering.Order, s *ordering.Shipment) api.Shipment {
 	scans := slices.Clone(s.Scans)
-	slices.SortStableFunc(scans, func(a, b domain.ShipmentScan) int {
+	slices.SortStableFunc(scans, func(a, b ordering.ShipmentScan) int {
 		return cmp.Compare(b.OccurredOn.UnixNano(), a.OccurredOn.UnixNano())
 	})
 	return api.Shipment{
@@ -93,7 +93,7 @@ func showShipment(o *domain.Order, s *domain.Shipment) api.Shipment {
 		Status: common.ShipmentStatus(s.Status), CarrierName: s.CarrierName, TrackingNumber: s.TrackingNumber, TrackingURL: s.TrackingURL,
 		ShippedOn: view.Time(s.ShippedOn), EstimatedDelivery: view.Time(s.EstimatedDelivery), DeliveredOn: view.TimeOrNull(s.DeliveredOn),
 		CancelledOn: view.TimeOrNull(s.CancelledOn), CancelReason: view.TextOrNull(s.CancelReason),
-		Items: view.Each(s.Items, func(i domain.ShipmentItem) api.ShipmentItem {
+		Items: view.Each(s.Items, func(i ordering.ShipmentItem) api.ShipmentItem {
 			out := api.ShipmentItem{LineItemID: view.LineItemID(i.LineItemID), Quantity: int32(i.Quantity)}
 			if line, found := o.Line(i.LineItemID); found {
 				out.SKU, out.Name = line.SKU, line.Name
@@ -101,16 +101,16 @@ func showShipment(o *domain.Order, s *domain.Shipment) api.Shipment {
 			return out
 		}),
 		LocationName: view.TextOrNull(s.LocationName), Weight: view.DecimalOrNull(s.Weight), LabelURL: view.TextOrNull(s.LabelURL),
-		Scans: view.Each(scans, func(sc domain.ShipmentScan) api.ShipmentScan {
+		Scans: view.Each(scans, func(sc ordering.ShipmentScan) api.ShipmentScan {
 			return api.ShipmentScan{Status: common.ShipmentStatus(sc.Status), OccurredOn: view.Time(sc.OccurredOn), Location: view.TextOrNull(sc.Location), Message: view.TextOrNull(sc.Message)}
 		}),
-		AllowedActions: view.Each(s.Actions(), func(a domain.ShipmentAction) api.ShipmentAction { return api.ShipmentAction(a) }),
+		AllowedActions: view.Each(s.Actions(), func(a ordering.ShipmentAction) api.ShipmentAction { return api.ShipmentAction(a) }),
 		CreatedOn:      view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
 }
 
 // shipmentNumber is how people call a parcel: its order's number, and which of
 // the order's parcels it is.
-func shipmentNumber(s *domain.Shipment) string {
+func shipmentNumber(s *ordering.Shipment) string {
 	return fmt.Sprintf("%d-%d", s.OrderNumber, s.ShipmentNumber)
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -58,8 +59,8 @@ func (h *Handlers) DeleteShippingMethod(ctx context.Context, req api.DeleteShipp
 	return api.DeleteShippingMethod204Response{}, h.store.DeleteShippingMethod(ctx, auth.Actor(ctx), req.Params.ShippingMethodID)
 }
 
-func readShippingMethod(b *api.ShippingMethodUpdate) (in domain.ShippingMethodInput, err error) {
-	in = domain.ShippingMethodInput{
+func readShippingMethod(b *api.ShippingMethodUpdate) (in settings.ShippingMethodInput, err error) {
+	in = settings.ShippingMethodInput{
 		Name: b.Name, CarrierName: request.Patch(b.CarrierName), ServiceCode: request.Patch(b.ServiceCode),
 		CurrencyCode: request.As[domain.Currency](b.CurrencyCode), TaxIncluded: b.TaxIncluded, EstimatedMinDays: patchWhole(b.EstimatedMinDays),
 		EstimatedMaxDays: whole(b.EstimatedMaxDays), CountryCodes: list(b.CountryCodes), WeightUnit: request.As[domain.WeightUnit](b.WeightUnit),
@@ -78,7 +79,7 @@ func readShippingMethod(b *api.ShippingMethodUpdate) (in domain.ShippingMethodIn
 	return in, err
 }
 
-func showShippingMethod(m *domain.ShippingMethod) api.ShippingMethod {
+func showShippingMethod(m *settings.ShippingMethod) api.ShippingMethod {
 	return api.ShippingMethod{
 		ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode),
 		Price: m.CurrencyCode.Format(m.Price), CurrencyCode: common.CurrencyCode(m.CurrencyCode), TaxIncluded: m.TaxIncluded,

@@ -6,19 +6,19 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 func (h *Handlers) AdjustStock(ctx context.Context, req api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
-	items := make([]domain.StockAdjustment, len(req.Body.Items))
+	items := make([]catalog.StockAdjustment, len(req.Body.Items))
 	for i, item := range req.Body.Items {
-		items[i] = domain.StockAdjustment{
+		items[i] = catalog.StockAdjustment{
 			VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU),
 			Delta: request.Int(item.Delta), OnHand: request.Int(item.StockOnHand), Expected: request.Int(item.ExpectedStockOnHand),
 		}
 	}
-	why := domain.AdjustmentReason{Reason: string(req.Body.Reason), Note: req.Body.Note, Reference: req.Body.Reference}
+	why := catalog.AdjustmentReason{Reason: string(req.Body.Reason), Note: req.Body.Note, Reference: req.Body.Reference}
 	done, err := h.store.AdjustStock(ctx, auth.Actor(ctx), items, why)
 	if err != nil {
 		return nil, err
@@ -26,7 +26,7 @@ func (h *Handlers) AdjustStock(ctx context.Context, req api.AdjustStockRequestOb
 	return api.AdjustStock200JSONResponse{Items: view.Each(done, showAdjustment)}, nil
 }
 
-func showAdjustment(m domain.StockMovement) api.StockAdjustment {
+func showAdjustment(m catalog.StockMovement) api.StockAdjustment {
 	return api.StockAdjustment{
 		VariantID: m.VariantID, ProductID: m.ProductID, SKU: m.SKU, Reason: api.StockAdjustReason(m.Reason), Note: view.Or(m.Note), Reference: view.Or(m.Reference),
 		Delta: int32(m.OnHandChange), PreviousStockOnHand: int32(m.OnHand - m.OnHandChange), StockOnHand: int32(m.OnHand), StockReserved: int32(m.Reserved),

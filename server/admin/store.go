@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -54,17 +55,17 @@ func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreS
 	return api.UpdateStoreSettings200JSONResponse(showSettings(s)), nil
 }
 
-func readSettings(b *api.StoreSettingsUpdate) domain.SettingsPatch {
-	p := domain.SettingsPatch{
-		Name: b.Name, Domain: request.Patch(b.Domain), Status: request.As[domain.StoreStatus](b.Status), LegalName: request.Patch(b.LegalName),
+func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
+	p := settings.SettingsPatch{
+		Name: b.Name, Domain: request.Patch(b.Domain), Status: request.As[settings.StoreStatus](b.Status), LegalName: request.Patch(b.LegalName),
 		SupportEmail: request.Patch(b.SupportEmail), SupportPhone: request.Patch(b.SupportPhone), LogoMediaID: request.Patch(b.LogoMediaID),
 		Timezone: b.Timezone, DefaultLanguageCode: b.DefaultLanguageCode, LanguageCodes: list(b.LanguageCodes),
 		DefaultCurrencyCode: request.As[domain.Currency](b.DefaultCurrencyCode), CurrencyCodes: list(currencies(b.CurrencyCodes)),
-		PricesIncludeTax: b.PricesIncludeTax, TaxRounding: request.As[domain.TaxRounding](b.TaxRounding),
-		TaxRoundingTarget: request.As[domain.TaxRoundingTarget](b.TaxRoundingTarget), RoundingMode: request.As[domain.RoundingMode](b.RoundingMode),
+		PricesIncludeTax: b.PricesIncludeTax, TaxRounding: request.As[settings.TaxRounding](b.TaxRounding),
+		TaxRoundingTarget: request.As[settings.TaxRoundingTarget](b.TaxRoundingTarget), RoundingMode: request.As[domain.RoundingMode](b.RoundingMode),
 		WeightUnit: request.As[string](b.WeightUnit), DimensionUnit: request.As[string](b.DimensionUnit),
 		OrderNumberPrefix: request.Patch(b.OrderNumberPrefix), OrderNumberStart: b.OrderNumberStart,
-		RefundNumberSequence: request.As[domain.NumberSequence](b.RefundNumberSequence), CaptureMode: request.As[domain.CaptureMode](b.CaptureMode),
+		RefundNumberSequence: request.As[settings.NumberSequence](b.RefundNumberSequence), CaptureMode: request.As[settings.CaptureMode](b.CaptureMode),
 		AllowUnsecuredFulfillment: b.AllowUnsecuredFulfillment, InventoryReserveMode: request.As[string](b.InventoryReserveMode),
 		ReservationMinutes: whole(b.ReservationMinutes), CartExpiryDays: whole(b.CartExpiryDays), GuestCheckout: b.GuestCheckout,
 		RequireVerifiedEmail: b.RequireVerifiedEmail, CustomerPasswordMinLength: whole(b.CustomerPasswordMinLength),
@@ -81,7 +82,7 @@ func readSettings(b *api.StoreSettingsUpdate) domain.SettingsPatch {
 		}))
 	}
 	if d := b.Dunning; d != nil {
-		p.Dunning = &domain.Dunning{
+		p.Dunning = &settings.Dunning{
 			MaxAttempts: int(d.MaxAttempts), IntervalsDays: view.Each(d.IntervalsDays, func(n int32) int { return int(n) }),
 			FinalAction: string(d.FinalAction), GraceDays: int(d.GraceDays), NotifyOn: view.Each(d.NotifyOn, func(n api.DunningNotice) string { return string(n) }),
 		}
@@ -145,7 +146,7 @@ func nullableWhole(n *int) nullable.Nullable[int32] {
 	return nullable.NewNullableWithValue(int32(*n))
 }
 
-func showStore(s *domain.Store) api.Store {
+func showStore(s *settings.Store) api.Store {
 	return api.Store{
 		StoreID: s.ID, Name: s.Name, Code: s.Code, Domain: view.TextOrNull(s.Domain), Status: common.StoreStatus(s.Status), Livemode: s.Livemode,
 		Timezone: s.Settings.Timezone, DefaultCurrencyCode: common.CurrencyCode(s.Settings.DefaultCurrencyCode),
@@ -153,7 +154,7 @@ func showStore(s *domain.Store) api.Store {
 	}
 }
 
-func showSettings(s *domain.Store) api.StoreSettings {
+func showSettings(s *settings.Store) api.StoreSettings {
 	set := s.Settings
 	return api.StoreSettings{
 		StoreID: s.ID, Name: s.Name, Domain: view.TextOrNull(s.Domain), Status: common.StoreStatus(s.Status), LegalName: view.TextOrNull(set.LegalName),

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -37,7 +37,7 @@ func (h *Handlers) DeleteStoreKey(ctx context.Context, req api.DeleteStoreKeyReq
 	return api.DeleteStoreKey204Response{}, h.store.DeleteStoreKey(ctx, auth.Actor(ctx), req.Params.StoreKeyID)
 }
 
-func showStoreKey(k *domain.StoreKey) api.StoreKey {
+func showStoreKey(k *identity.StoreKey) api.StoreKey {
 	return api.StoreKey{
 		StoreKeyID: k.ID, StoreID: k.StoreID, Name: k.Name, Prefix: k.Prefix,
 		LastUsedOn: view.TimeOrNull(k.LastUsedOn), RevokedOn: view.TimeOrNull(k.RevokedOn),

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -19,7 +19,7 @@ func (h *Handlers) ListTaxClasses(ctx context.Context, _ api.ListTaxClassesReque
 }
 
 func (h *Handlers) CreateTaxClass(ctx context.Context, req api.CreateTaxClassRequestObject) (api.CreateTaxClassResponseObject, error) {
-	in := domain.TaxClassInput{
+	in := settings.TaxClassInput{
 		Name: &req.Body.Name, Code: request.Patch(req.Body.Code), IsDefault: req.Body.IsDefault,
 		ProviderTaxCode: request.Patch(req.Body.ProviderTaxCode),
 	}
@@ -35,7 +35,7 @@ func (h *Handlers) CreateTaxClass(ctx context.Context, req api.CreateTaxClassReq
 }
 
 func (h *Handlers) UpdateTaxClass(ctx context.Context, req api.UpdateTaxClassRequestObject) (api.UpdateTaxClassResponseObject, error) {
-	in := domain.TaxClassInput{
+	in := settings.TaxClassInput{
 		Name: req.Body.Name, Code: request.Patch(req.Body.Code), IsDefault: req.Body.IsDefault,
 		ProviderTaxCode: request.Patch(req.Body.ProviderTaxCode),
 	}
@@ -57,17 +57,17 @@ func (h *Handlers) DeleteTaxClass(ctx context.Context, req api.DeleteTaxClassReq
 	return api.DeleteTaxClass204Response{}, nil
 }
 
-func taxRates(in []api.TaxRateInput) ([]domain.TaxRateInput, error) {
+func taxRates(in []api.TaxRateInput) ([]settings.TaxRateInput, error) {
 	if in == nil {
 		return nil, nil
 	}
-	out := make([]domain.TaxRateInput, len(in))
+	out := make([]settings.TaxRateInput, len(in))
 	for i, r := range in {
 		rate, err := request.Amount("/rates/"+at(i)+"/rate", r.Rate)
 		if err != nil {
 			return nil, err
 		}
-		out[i] = domain.TaxRateInput{Included: r.IncludedInPrice, TaxRate: domain.TaxRate{
+		out[i] = settings.TaxRateInput{Included: r.IncludedInPrice, TaxRate: settings.TaxRate{
 			CountryCode: r.CountryCode, StateProvince: request.Nullable(r.StateProvince), PostalCodePattern: request.Nullable(r.PostalCodePattern),
 			Rate: rate, Name: r.Name, IsCompound: request.Value(r.IsCompound),
 		}}
@@ -75,11 +75,11 @@ func taxRates(in []api.TaxRateInput) ([]domain.TaxRateInput, error) {
 	return out, nil
 }
 
-func showTaxClass(c *domain.TaxClass) api.TaxClass {
+func showTaxClass(c *settings.TaxClass) api.TaxClass {
 	return api.TaxClass{
 		TaxClassID: c.ID, Name: c.Name, Code: view.Or(c.Code), IsDefault: c.IsDefault, ProviderTaxCode: view.Or(c.ProviderTaxCode),
 		ProductCount: int32(c.ProductCount), CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
-		Rates: view.Each(c.Rates, func(r domain.TaxRate) api.TaxRate {
+		Rates: view.Each(c.Rates, func(r settings.TaxRate) api.TaxRate {
 			return api.TaxRate{
 				CountryCode: r.CountryCode, StateProvince: view.Or(r.StateProvince), PostalCodePattern: view.Or(r.PostalCodePattern),
 				Rate: r.Rate.Trimmed(), Name: r.Name, IsCompound: r.IsCompound, IncludedInPrice: r.IncludedInPrice,

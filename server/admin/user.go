@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -35,7 +35,7 @@ func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) 
 func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
 	b := req.Body
 	user, err := h.store.UpdateMyUser(ctx, auth.Actor(ctx), store.MyUserUpdate{
-		Patch: domain.AdminUserPatch{
+		Patch: identity.AdminUserPatch{
 			FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
 		},
 		CurrentPassword: request.Value(b.CurrentPassword), Password: b.Password,
@@ -64,7 +64,7 @@ func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserR
 	b := req.Body
 	user, err := h.store.UpdateAdminUser(ctx, auth.Actor(ctx), store.AdminUserUpdate{
 		ID: b.ID,
-		Patch: domain.AdminUserPatch{
+		Patch: identity.AdminUserPatch{
 			Email: b.Email, FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
 			IsActive: b.IsActive, ResetTOTP: request.Value(b.ResetTOTP),
 		},
@@ -112,7 +112,7 @@ func list[T any](items []T) *[]T {
 	return &items
 }
 
-func showProfile(u *domain.AdminUser) api.AdminUserProfile {
+func showProfile(u *identity.AdminUser) api.AdminUserProfile {
 	return api.AdminUserProfile{
 		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
 		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
@@ -120,7 +120,7 @@ func showProfile(u *domain.AdminUser) api.AdminUserProfile {
 	}
 }
 
-func showUser(u *domain.AdminUser) api.AdminUser {
+func showUser(u *identity.AdminUser) api.AdminUser {
 	return api.AdminUser{
 		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
 		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),

@@ -5,6 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -20,12 +21,12 @@ func createdVariant(v api.VariantCreate) api.VariantUpdate {
 	}
 }
 
-func variantInput(at string, v api.VariantUpdate) (domain.VariantInput, error) {
-	in := domain.VariantInput{
-		ID: v.VariantID, SKU: v.SKU, Barcode: request.Patch(v.Barcode), Name: v.Name, Status: request.As[domain.VariantStatus](v.Status),
+func variantInput(at string, v api.VariantUpdate) (catalog.VariantInput, error) {
+	in := catalog.VariantInput{
+		ID: v.VariantID, SKU: v.SKU, Barcode: request.Patch(v.Barcode), Name: v.Name, Status: request.As[catalog.VariantStatus](v.Status),
 		WeightUnit: request.As[domain.WeightUnit](v.WeightUnit), DimensionUnit: request.As[domain.DimensionUnit](v.DimensionUnit),
 		HSCode: request.Patch(v.HsCode), CountryOfOrigin: request.Patch(v.CountryOfOrigin), TrackInventory: v.TrackInventory,
-		Policy: request.As[domain.InventoryPolicy](v.InventoryPolicy), StockOnHand: request.Int(v.StockOnHand), LowThreshold: request.PatchInt(v.LowStockThreshold),
+		Policy: request.As[catalog.InventoryPolicy](v.InventoryPolicy), StockOnHand: request.Int(v.StockOnHand), LowThreshold: request.PatchInt(v.LowStockThreshold),
 		BackorderLimit: request.PatchInt(v.BackorderLimit), ExpectedOn: request.PatchTime(v.ExpectedOn), MediaIDs: v.MediaIds,
 		ExternalID: request.Patch(v.ExternalID), Version: v.Version,
 	}
@@ -46,8 +47,8 @@ func variantInput(at string, v api.VariantUpdate) (domain.VariantInput, error) {
 		return in, err
 	}
 	if v.OptionValues != nil {
-		in.OptionValues = view.Each(v.OptionValues, func(c api.VariantOptionValueInput) domain.OptionChoice {
-			return domain.OptionChoice{Option: c.OptionName, Value: c.Value}
+		in.OptionValues = view.Each(v.OptionValues, func(c api.VariantOptionValueInput) catalog.OptionChoice {
+			return catalog.OptionChoice{Option: c.OptionName, Value: c.Value}
 		})
 	}
 	if v.CustomFields != nil {
@@ -56,9 +57,9 @@ func variantInput(at string, v api.VariantUpdate) (domain.VariantInput, error) {
 	if v.Prices == nil {
 		return in, nil
 	}
-	in.Prices = make([]domain.PriceInput, len(v.Prices))
+	in.Prices = make([]catalog.PriceInput, len(v.Prices))
 	for i, p := range v.Prices {
-		in.Prices[i], err = priceInput(at+domain.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
+		in.Prices[i], err = priceInput(at+catalog.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
 		if err != nil {
 			return in, err
 		}
@@ -66,7 +67,7 @@ func variantInput(at string, v api.VariantUpdate) (domain.VariantInput, error) {
 	return in, nil
 }
 
-func showVariant(p *domain.Product, v *domain.Variant) api.Variant {
+func showVariant(p *catalog.Product, v *catalog.Variant) api.Variant {
 	return api.Variant{
 		VariantID: v.ID, ProductID: p.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, OptionValueIds: v.OptionValueIDs,
 		OptionValues: view.OptionValues(p, v), Status: common.VariantStatus(v.Status), Position: int32(v.Position),

@@ -18,6 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // cannot lists what nothing causes yet: event types, and actions of other types,
@@ -242,7 +243,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("customer.account_type_changed", "customer.account_type_changed", "ADMIN", "accountTypeId", "accountTypeName"))
 
 		shop.Admin.Patch("/admin/store-customer/status", object{"storeCustomerId": miaID, "status": "SUSPENDED"}).OK()
-		_, err := world.App.Service.SetCustomerStatus(ctx, domain.Platform(shop.StoreID), miaID, domain.CustomerActive, nil, domain.Expect{})
+		_, err := world.App.Service.SetCustomerStatus(ctx, domain.Platform(shop.StoreID), miaID, customer.CustomerActive, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		tells(told("customer.status_changed", "customer.status_changed", "ADMIN", "status"), told("customer.status_changed", "customer.status_changed", "PLATFORM", "status"))
 		mia = shop.Storefront.Bearer(shop.Storefront.Post("/customer/store/login", object{"email": "mia@keller.example", "password": password}).OK().Text("accessToken"))

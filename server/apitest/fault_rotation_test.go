@@ -19,7 +19,7 @@ import (
 	. "github.com/onsi/gomega"
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -137,7 +137,7 @@ var _ = Describe("Rotating keys under load", func() {
 		messages := k.taken
 		for i := 0; i < len(k.taken); i += 20 {
 			other := k.taken[i]
-			other.Secret, other.Fits = domain.NewWebhookKey(domain.SchemeHMAC, time.Now()).Secret, false
+			other.Secret, other.Fits = webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now()).Secret, false
 			messages = append(messages, other)
 			changed := k.taken[i]
 			changed.Body, changed.Fits = changed.Body+" ", false
@@ -166,7 +166,7 @@ var _ = Describe("The published vectors", func() {
 	const s1 = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
 	sign := func(secret, id string, timestamp int64, body string) signed {
 		GinkgoHelper()
-		signature, err := domain.Sign([]domain.WebhookKey{{Scheme: domain.SchemeHMAC, Secret: secret}}, id, timestamp, []byte(body))
+		signature, err := webhook.Sign([]webhook.WebhookKey{{Scheme: webhook.SchemeHMAC, Secret: secret}}, id, timestamp, []byte(body))
 		Expect(err).NotTo(HaveOccurred())
 		return signed{secret, map[string]string{"webhook-id": id, "webhook-timestamp": fmt.Sprint(timestamp), "webhook-signature": signature}, body, true}
 	}
@@ -208,7 +208,7 @@ var _ = Describe("The published vectors", func() {
 		}
 		npm(ctx, messages)
 		// A secret of 23 bytes verifies in some libraries; Standard Webhooks want 24, and so do we.
-		_, err := domain.ParseWebhookSecret("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaS=")
+		_, err := webhook.ParseWebhookSecret("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaS=")
 		Expect(err).To(HaveOccurred())
 	})
 })

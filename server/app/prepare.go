@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 // The first administrator of an embedded database that names none. His password
@@ -116,8 +117,8 @@ func (a *App) demo(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	name, permissions := "Demo integration", domain.Permissions()
-	_, token, err := a.Service.CreateAppToken(next(), actor, domain.AppTokenInput{Name: &name, Permissions: &permissions})
+	name, permissions := "Demo integration", identity.Permissions()
+	_, token, err := a.Service.CreateAppToken(next(), actor, identity.AppTokenInput{Name: &name, Permissions: &permissions})
 	if err != nil {
 		return err
 	}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 type key struct{}
@@ -20,7 +21,7 @@ type key struct{}
 type Identity struct {
 	Actor domain.Actor
 	// Credential is what the actor was made from: all the stores that it reaches.
-	Credential domain.Credential
+	Credential identity.Credential
 	Origin     domain.Origin
 	// CartToken is the guest's possession token as he sent it, to be shown to him
 	// again; empty without one.
@@ -44,7 +45,7 @@ func from(ctx context.Context) Identity {
 func Actor(ctx context.Context) domain.Actor { return from(ctx).Actor }
 
 // Credential is what the actor came in with.
-func Credential(ctx context.Context) domain.Credential { return from(ctx).Credential }
+func Credential(ctx context.Context) identity.Credential { return from(ctx).Credential }
 
 // Origin is where the request comes from.
 func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
@@ -83,41 +84,41 @@ const Authenticated = "authenticated"
 
 // Identify finds out who calls, and whether he may.
 func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
-	identity := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
-	var access domain.StoreAccess
+	caller := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
+	var access identity.StoreAccess
 	if rules.StoreKey {
 		var err error
 		if access, err = s.StoreByKey(ctx, h.StoreKey); err != nil {
-			return identity, err
+			return caller, err
 		}
 		if err = access.Admit(rules.Buying); err != nil {
-			return identity, err
+			return caller, err
 		}
-		identity.Actor.Kind, identity.Actor.StoreID = domain.ActorCustomer, access.StoreID
+		caller.Actor.Kind, caller.Actor.StoreID = domain.ActorCustomer, access.StoreID
 	}
 	if len(rules.Kinds) == 0 {
-		identity.takeCart(h) // who logs in or signs up brings his cart
-		return identity, nil
+		caller.takeCart(h) // who logs in or signs up brings his cart
+		return caller, nil
 	}
 	if len(h.Authorization) > 0 {
 		credential, err := s.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), origin)
 		if err != nil {
-			return identity, err
+			return caller, err
 		}
-		identity.Credential = credential
-		if identity.Actor, err = act(credential, h, access, rules); err != nil {
-			return identity, err
+		caller.Credential = credential
+		if caller.Actor, err = act(credential, h, access, rules); err != nil {
+			return caller, err
 		}
-		identity.Actor.From = origin
+		caller.Actor.From = origin
 	} else if !rules.Anonymous {
-		return identity, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
+		return caller, domain.Errorf(domain.Unauthenticated, "This needs a token, as Authorization: Bearer.")
 	}
-	identity.takeCart(h)
-	if rules.Permission != "" && rules.Permission != Authenticated && !identity.Actor.May(rules.Permission) {
-		return identity, &domain.Error{Code: domain.Forbidden, Permission: rules.Permission,
+	caller.takeCart(h)
+	if rules.Permission != "" && rules.Permission != Authenticated && !caller.Actor.May(rules.Permission) {
+		return caller, &domain.Error{Code: domain.Forbidden, Permission: rules.Permission,
 			Detail: "This needs the permission " + rules.Permission + "."}
 	}
-	return identity, nil
+	return caller, nil
 }
 
 // takeCart keeps the token of a guest's cart, if it can be one.
@@ -128,7 +129,7 @@ func (i *Identity) takeCart(h Headers) {
 }
 
 // act puts the credential into the store that the request is about.
-func act(c domain.Credential, h Headers, access domain.StoreAccess, rules Rules) (domain.Actor, error) {
+func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Rules) (domain.Actor, error) {
 	if rules.StoreKey {
 		actor, err := c.Actor(access.StoreID)
 		if err != nil {

@@ -11,6 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -21,7 +24,7 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 	b := req.Body
 	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
 		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
-		CartItemInput: domain.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
+		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
 	})
 	if err != nil {
 		return nil, err
@@ -36,7 +39,7 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 
 func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
 	b := req.Body
-	in := domain.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
+	in := ordering.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
 	if b.Quantity != nil {
 		quantity := int(*b.Quantity)
 		in.Quantity = &quantity
@@ -144,7 +147,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	}
 	for i, item := range c.Items {
 		if was, changed := c.PriceChangedFrom[item.ID]; changed {
-			out.Problems = append(out.Problems, api.CartProblem{Code: string(domain.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID),
+			out.Problems = append(out.Problems, api.CartProblem{Code: string(pricing.PriceChanged), CartItemID: nullable.NewNullableWithValue(item.ID),
 				Message: c.Basket.Lines[i].Sellable.Title() + " was " + money(was) + " and is " + money(q.Lines[i].UnitPrice) + " " + string(c.CurrencyCode) + " now."})
 		}
 	}
@@ -152,7 +155,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	return out
 }
 
-func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteLine, s domain.Sellable) api.CartItem {
+func showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
 	money := c.CurrencyCode.Format
 	out := api.CartItem{
 		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Product.Slug, SKU: s.Variant.SKU, Name: s.Title(),
@@ -162,7 +165,7 @@ func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteL
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),
 		AvailableQuantity: nullable.NewNullNullable[common.Count](), PriceChangedFrom: nullable.NewNullNullable[string](),
 	}
-	if line.Availability == domain.AvailableNoLonger && item.SeenPrice != nil {
+	if line.Availability == pricing.AvailableNoLonger && item.SeenPrice != nil {
 		out.UnitPrice = money(*item.SeenPrice)
 	}
 	if line.AvailableQuantity != nil {
@@ -174,8 +177,8 @@ func showCartItem(c *store.PricedCart, item *domain.CartItem, line domain.QuoteL
 	return out
 }
 
-func showCartCoupon(money func(domain.Amount) string) func(domain.QuoteCoupon) api.CartCoupon {
-	return func(c domain.QuoteCoupon) api.CartCoupon {
+func showCartCoupon(money func(domain.Amount) string) func(pricing.QuoteCoupon) api.CartCoupon {
+	return func(c pricing.QuoteCoupon) api.CartCoupon {
 		out := api.CartCoupon{Code: c.Coupon.Code, DiscountAmount: money(c.DiscountAmount), Message: view.Or(c.Coupon.Description)}
 		if c.Coupon.IsAutomatic && c.Coupon.Name != nil && *c.Coupon.Name != "" {
 			name := []rune(*c.Coupon.Name)

@@ -11,6 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -55,9 +57,9 @@ func addressChoice(given *common.AddressInput, savedID *int64) store.AddressChoi
 }
 
 // showNextAction shows what the buyer still has to do for an order's payment.
-func showNextAction(o *domain.Order) nullable.Nullable[api.PaymentNextAction] {
+func showNextAction(o *ordering.Order) nullable.Nullable[api.PaymentNextAction] {
 	for _, p := range o.Payments {
-		if a := p.NextAction; a != nil && p.Status == domain.AttemptRequiresAction {
+		if a := p.NextAction; a != nil && p.Status == ordering.AttemptRequiresAction {
 			return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})
 		}
 	}
@@ -74,7 +76,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	if err != nil {
 		return nil, err
 	}
-	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o domain.ShippingOffer) api.CheckoutShippingMethod {
+	return api.ListCheckoutShippingMethods200JSONResponse{Items: view.Each(offers, func(o settings.ShippingOffer) api.CheckoutShippingMethod {
 		m := o.Method
 		out := api.CheckoutShippingMethod{
 			ShippingMethodID: m.ID, Name: m.Name, CarrierName: view.Or(m.CarrierName), ServiceCode: view.Or(m.ServiceCode), Price: m.CurrencyCode.Format(o.Price),

@@ -8,7 +8,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -18,12 +18,12 @@ func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsR
 		return nil, err
 	}
 	own := settings.DefaultLanguageCode
-	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *domain.Collection) api.StorefrontCollection {
+	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *catalog.Collection) api.StorefrontCollection {
 		return showCollection(c, request.Or(req.Params.LanguageCode, own), own)
 	})}, nil
 }
 
-func showCollection(c *domain.Collection, language, otherwise string) api.StorefrontCollection {
+func showCollection(c *catalog.Collection, language, otherwise string) api.StorefrontCollection {
 	texts := c.Texts(language, otherwise)
 	return api.StorefrontCollection{
 		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: nullable.NewNullNullable[api.StorefrontImage](),

@@ -9,16 +9,17 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // ListOrders answers GET /customer/order/paged.
 func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, domain.OrderFilter{
-		Search: request.Value(p.Search), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)),
+	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, ordering.OrderFilter{
+		Search: request.Value(p.Search), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)),
 		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), WithLines: true,
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {
@@ -60,16 +61,16 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 }
 
 // orderKey names an order. A guest has one, and may leave it out.
-func orderKey(ctx context.Context, id, number *int64) (domain.OrderKey, error) {
+func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error) {
 	names, given := []string{"orderId", "orderNumber"}, []bool{id != nil, number != nil}
 	check := request.ExactlyOne
 	if auth.Actor(ctx).IsGuest() {
 		check = request.AtMostOne
 	}
-	return domain.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
+	return ordering.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
 }
 
-func showOrder(d *domain.OrderDetails) api.CustomerOrder {
+func showOrder(d *ordering.OrderDetails) api.CustomerOrder {
 	o := d.Order
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return api.CustomerOrder{
@@ -78,21 +79,21 @@ func showOrder(d *domain.OrderDetails) api.CustomerOrder {
 		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal),
 		TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
-		Items: view.Each(o.Lines, func(l *domain.OrderLine) api.CustomerOrderLine { return showOrderLine(o, l) }),
+		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.CustomerOrderLine { return showOrderLine(o, l) }),
 		Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
-		Coupons: view.Each(o.Coupons, func(c domain.AppliedCoupon) api.CustomerOrderCoupon {
+		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
 			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
-		Payments: view.Each(o.Payments, func(p *domain.Payment) api.CustomerOrderPayment { return showOrderPayment(p, d.ProviderNames) }),
+		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, d.ProviderNames) }),
 		Refunds:  view.Each(o.Refunds, view.Refund), Shipments: view.Each(o.Shipments, view.Shipment), NextAction: showNextAction(o),
 		SubscriptionIds: view.SubscriptionIDs(o), ReferrerCode: view.TextOrNull(o.ReferrerCode), Notes: view.TextOrNull(o.CustomerNote),
 		CustomFields: view.CustomFields(o.CustomFields), CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn),
 	}
 }
 
-func showOrderLine(o *domain.Order, l *domain.OrderLine) api.CustomerOrderLine {
+func showOrderLine(o *ordering.Order, l *ordering.OrderLine) api.CustomerOrderLine {
 	money := o.CurrencyCode.Format
 	return api.CustomerOrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
@@ -103,7 +104,7 @@ func showOrderLine(o *domain.Order, l *domain.OrderLine) api.CustomerOrderLine {
 	}
 }
 
-func showOrderPayment(p *domain.Payment, names map[int64]string) api.CustomerOrderPayment {
+func showOrderPayment(p *ordering.Payment, names map[int64]string) api.CustomerOrderPayment {
 	name, found := names[p.PaymentProviderID]
 	if !found {
 		name = p.ProviderCode

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -18,7 +19,7 @@ func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardReq
 	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
 		return nil, err
 	}
-	key := domain.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
+	key := catalog.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
 	card, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontCard(ctx, key, request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
 	if err != nil {
 		return nil, err
@@ -31,7 +32,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
 		return nil, err
 	}
-	key := domain.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
+	key := catalog.ProductKey{ID: request.Value(p.ProductID), Slug: request.Value(p.Slug)}
 	card, related, shopper, err := h.store.As(auth.Actor(ctx)).StorefrontProduct(ctx, key, request.As[domain.Currency](p.CurrencyCode), p.LanguageCode)
 	if err != nil {
 		return nil, err
@@ -44,9 +45,9 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, p.CollectionID != nil, p.CollectionSlug != nil); err != nil {
 		return nil, err
 	}
-	f := domain.StorefrontFilter{
+	f := catalog.StorefrontFilter{
 		Search: request.Value(p.Search), CollectionID: request.Value(p.CollectionID), CollectionSlug: request.Value(p.CollectionSlug),
-		Type: domain.ProductType(request.Value(p.ProductType)), Brand: request.Value(p.Brand), Tag: request.Value(p.Tag),
+		Type: catalog.ProductType(request.Value(p.ProductType)), Brand: request.Value(p.Brand), Tag: request.Value(p.Tag),
 		InStock: p.InStock, Subscribable: p.IsSubscribable,
 	}
 	var err error
@@ -63,12 +64,12 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{
-		Items: view.Each(page.Items, func(c domain.Card) api.ProductCard { return showCard(c, shopper) }), Page: info.Page, PageSize: info.PageSize,
+		Items: view.Each(page.Items, func(c catalog.Card) api.ProductCard { return showCard(c, shopper) }), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
 
-func showCard(c domain.Card, s domain.Shopper) api.ProductCard {
+func showCard(c catalog.Card, s catalog.Shopper) api.ProductCard {
 	p, texts := c.Product, s.Texts(c.Product)
 	return api.ProductCard{
 		ProductID: p.ID, Slug: texts.Slug, Name: texts.Name, Brand: view.Or(p.Brand), ProductType: common.ProductType(p.Type), ShortDescription: view.Or(p.ShortDescription),
@@ -79,7 +80,7 @@ func showCard(c domain.Card, s domain.Shopper) api.ProductCard {
 	}
 }
 
-func showDetails(c domain.Card, related []domain.Card, s domain.Shopper) api.ProductDetails {
+func showDetails(c catalog.Card, related []catalog.Card, s catalog.Shopper) api.ProductDetails {
 	p, texts, card := c.Product, s.Texts(c.Product), showCard(c, s)
 	return api.ProductDetails{
 		ProductID: card.ProductID, Slug: card.Slug, Name: card.Name, Brand: card.Brand, ProductType: card.ProductType, ShortDescription: card.ShortDescription,
@@ -88,14 +89,14 @@ func showDetails(c domain.Card, related []domain.Card, s domain.Shopper) api.Pro
 		IsSubscribable: card.IsSubscribable, SubscriptionOnly: card.SubscriptionOnly, SubscriptionPriceFrom: card.SubscriptionPriceFrom, Badges: card.Badges,
 		LanguageCode: texts.LanguageCode, Description: view.Or(texts.Description), Tags: p.Tags, CollectionIds: p.CollectionIDs, RequiresShipping: p.RequiresShipping,
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
-		Options: view.ProductOptions(p), Variants: view.Each(c.Offers, func(o domain.Offer) api.StorefrontVariant { return showOffer(p, o, s) }),
+		Options: view.ProductOptions(p), Variants: view.Each(c.Offers, func(o catalog.Offer) api.StorefrontVariant { return showOffer(p, o, s) }),
 		Media: []api.StorefrontMedia{}, SubscriptionPlans: []api.StorefrontSubscriptionPlan{}, Seo: view.SEO(p.SEO),
-		RelatedProducts: view.Each(related, func(c domain.Card) api.ProductCard { return showCard(c, s) }),
+		RelatedProducts: view.Each(related, func(c catalog.Card) api.ProductCard { return showCard(c, s) }),
 		CustomFields:    view.CustomFields(p.CustomFields), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}
 }
 
-func showOffer(p *domain.Product, o domain.Offer, s domain.Shopper) api.StorefrontVariant {
+func showOffer(p *catalog.Product, o catalog.Offer, s catalog.Shopper) api.StorefrontVariant {
 	v := o.Variant
 	left := nullable.NewNullNullable[common.Count]()
 	if n, unlimited := v.Stock.Sellable(); !unlimited {
@@ -104,10 +105,10 @@ func showOffer(p *domain.Product, o domain.Offer, s domain.Shopper) api.Storefro
 	return api.StorefrontVariant{
 		VariantID: v.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, OptionValues: view.OptionValues(p, v), Position: int32(v.Position),
 		Price: view.AmountOrNull(s.Currency, o.Price), CompareAtPrice: view.AmountOrNull(s.Currency, o.CompareAt),
-		VolumePrices: view.Each(o.Volume, func(v domain.VolumePrice) api.StorefrontVolumePrice {
+		VolumePrices: view.Each(o.Volume, func(v catalog.VolumePrice) api.StorefrontVolumePrice {
 			return api.StorefrontVolumePrice{MinQuantity: int32(v.MinQuantity), Price: s.Currency.Format(v.Price)}
 		}),
-		SubscriptionPrices: view.Each(o.Plans, func(v domain.PlanPrice) api.StorefrontSubscriptionPrice {
+		SubscriptionPrices: view.Each(o.Plans, func(v catalog.PlanPrice) api.StorefrontSubscriptionPrice {
 			return api.StorefrontSubscriptionPrice{SubscriptionPlanID: v.PlanID, Price: s.Currency.Format(v.Price)}
 		}),
 		Availability: api.StorefrontVariantAvailability(v.Stock.Availability(p.MinQuantity)), AvailableQuantity: left, ExpectedOn: view.TimeOrNull(v.ExpectedOn),

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -44,7 +45,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
 		Analytics: view.StoreAnalytics(set), Commission: nullable.NewNullNullable[api.StoreCommission](),
-		Collections: view.Each(collections, func(c *domain.Collection) api.StorefrontCollection {
+		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
 			return showCollection(c, language, set.DefaultLanguageCode)
 		}),
 		ModifiedOn: view.Time(store.ModifiedOn),

@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -16,7 +17,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 	b := req.Body
 	login, err := h.store.SignUp(ctx, auth.Actor(ctx), store.SignUp{
 		Email: b.Email, Password: b.Password, AcceptTerms: request.Value(b.AcceptTerms),
-		Profile: domain.CustomerPatch{
+		Profile: customer.CustomerPatch{
 			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 			TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 			ReferrerCode: request.Patch(b.ReferrerCode), CustomFields: customFields(b.CustomFields),
@@ -39,7 +40,7 @@ func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) 
 
 func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
 	actor, b := auth.Actor(ctx), req.Body
-	_, err := h.store.UpdateCustomer(ctx, actor, actor.ID, domain.CustomerPatch{
+	_, err := h.store.UpdateCustomer(ctx, actor, actor.ID, customer.CustomerPatch{
 		FirstName: b.FirstName, LastName: b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 		TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 		CustomFields: customFields(b.CustomFields),
@@ -150,7 +151,7 @@ func showLogin(l store.CustomerLogin) api.CustomerLogin {
 	}
 }
 
-func showProfile(p domain.CustomerProfile) api.CustomerProfile {
+func showProfile(p customer.CustomerProfile) api.CustomerProfile {
 	public := view.Customer(p.Customer)
 	return api.CustomerProfile{
 		StoreCustomerID: public.StoreCustomerID, Email: public.Email, FirstName: public.FirstName, LastName: public.LastName,

@@ -16,11 +16,12 @@ import (
 	"github.com/storeplatform/storeplatform/gen/schemas"
 	"github.com/storeplatform/storeplatform/server/listen"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 var _ = Describe("Receiver", func() {
 	var (
-		key      domain.WebhookKey
+		key      webhook.WebhookKey
 		receiver *listen.Receiver
 		server   *httptest.Server
 		out, log *bytes.Buffer
@@ -50,11 +51,11 @@ var _ = Describe("Receiver", func() {
 	deliver := func(body []byte, change ...func(http.Header)) (int, error) {
 		GinkgoHelper()
 		now := time.Now().Unix()
-		signature, err := domain.Sign([]domain.WebhookKey{key}, idOf(body), now, body)
+		signature, err := webhook.Sign([]webhook.WebhookKey{key}, idOf(body), now, body)
 		Expect(err).NotTo(HaveOccurred())
 		req, err := http.NewRequest(http.MethodPost, server.URL+"/hook", bytes.NewReader(body))
 		Expect(err).NotTo(HaveOccurred())
-		for _, h := range (domain.WebhookMessage{ID: idOf(body), Sequence: 48211, ObjectVersion: 3}).Headers(now, signature) {
+		for _, h := range (webhook.WebhookMessage{ID: idOf(body), Sequence: 48211, ObjectVersion: 3}).Headers(now, signature) {
 			req.Header.Set(h.Name, h.Value)
 		}
 		for _, f := range change {
@@ -83,7 +84,7 @@ var _ = Describe("Receiver", func() {
 		_, _ = io.Copy(io.Discard, res.Body)
 		return res.StatusCode
 	}
-	BeforeEach(func() { key = domain.NewWebhookKey(domain.SchemeHMAC, time.Now()) })
+	BeforeEach(func() { key = webhook.NewWebhookKey(webhook.SchemeHMAC, time.Now()) })
 
 	It("verifies, validates, prints and keeps a sample of every type", func() {
 		start(listen.Options{Secrets: []string{key.Secret}})

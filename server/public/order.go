@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -17,9 +17,9 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	if err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, domain.OrderFilter{
-		Search: request.Value(p.Search), PaymentStatus: domain.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: domain.FulfillmentStatus(request.Value(p.FulfillmentStatus)),
+	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, ordering.OrderFilter{
+		Search: request.Value(p.Search), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
+		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)),
 		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), CustomerID: request.Value(p.StoreCustomerID),
 		SKU: request.Value(p.SKU), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
 	}, q)
@@ -34,7 +34,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, req.Params.OrderID != nil, req.Params.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	o, err := h.store.As(auth.Actor(ctx)).Order(ctx, domain.OrderKey{ID: request.Value(req.Params.OrderID), Number: request.Value(req.Params.OrderNumber), Placed: true})
+	o, err := h.store.As(auth.Actor(ctx)).Order(ctx, ordering.OrderKey{ID: request.Value(req.Params.OrderID), Number: request.Value(req.Params.OrderNumber), Placed: true})
 	if err != nil {
 		return nil, err
 	}

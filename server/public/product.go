@@ -7,7 +7,8 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -17,8 +18,8 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err != nil {
 		return nil, err
 	}
-	page, settings, err := h.store.As(auth.Actor(ctx)).WholeProducts(ctx, domain.ProductFilter{
-		Search: request.Value(p.Search), Status: domain.ProductStatus(request.Value(p.Status)), Type: domain.ProductType(request.Value(p.ProductType)),
+	page, settings, err := h.store.As(auth.Actor(ctx)).WholeProducts(ctx, catalog.ProductFilter{
+		Search: request.Value(p.Search), Status: catalog.ProductStatus(request.Value(p.Status)), Type: catalog.ProductType(request.Value(p.ProductType)),
 		CollectionID: request.Value(p.CollectionID), SKU: request.Value(p.SKU), ExternalID: request.Value(p.ExternalID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
@@ -27,25 +28,25 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{
-		Items: view.Each(page.Items, func(p *domain.Product) api.PublicProduct { return showProduct(p, settings) }), Page: info.Page, PageSize: info.PageSize,
+		Items: view.Each(page.Items, func(p *catalog.Product) api.PublicProduct { return showProduct(p, settings) }), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
 }
 
-func showProduct(p *domain.Product, settings domain.Settings) api.PublicProduct {
+func showProduct(p *catalog.Product, settings settings.Settings) api.PublicProduct {
 	return api.PublicProduct{
 		ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status), Description: view.Or(p.Description),
 		ShortDescription: view.Or(p.ShortDescription), Brand: view.Or(p.Brand), Tags: p.Tags, CollectionIds: p.CollectionIDs, TaxClassID: view.Or(p.TaxClassID),
 		RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs, SubscriptionOnly: p.SubscriptionOnly,
 		PriceIncludesTax: settings.PricesIncludeTax, Options: view.ProductOptions(p),
-		Variants: view.Each(p.Variants, func(v *domain.Variant) api.PublicVariant { return showVariant(p, v) }), Media: view.ProductMedia(p), PrimaryMediaID: view.Or(p.PrimaryMediaID),
+		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.PublicVariant { return showVariant(p, v) }), Media: view.ProductMedia(p), PrimaryMediaID: view.Or(p.PrimaryMediaID),
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		PublishOn: view.TimeOrNull(p.PublishOn), UnpublishOn: view.TimeOrNull(p.UnpublishOn), CustomFields: view.CustomFields(p.CustomFields),
 		ExternalID: view.Or(p.ExternalID), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),
 	}
 }
 
-func showVariant(p *domain.Product, v *domain.Variant) api.PublicVariant {
+func showVariant(p *catalog.Product, v *catalog.Variant) api.PublicVariant {
 	return api.PublicVariant{
 		VariantID: v.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), Name: v.Name, OptionValues: view.OptionValues(p, v), Status: common.VariantStatus(v.Status),
 		Position: int32(v.Position), Weight: view.DecimalOrNull(v.Weight), WeightUnit: common.WeightUnit(v.WeightUnit), Length: view.DecimalOrNull(v.Length),
@@ -57,7 +58,7 @@ func showVariant(p *domain.Product, v *domain.Variant) api.PublicVariant {
 	}
 }
 
-func showPrice(p *domain.Price) api.PublicPrice {
+func showPrice(p *catalog.Price) api.PublicPrice {
 	return api.PublicPrice{
 		PriceID: p.ID, CurrencyCode: string(p.CurrencyCode), Amount: p.CurrencyCode.Format(p.Amount), CompareAtAmount: view.AmountOrNull(p.CurrencyCode, p.CompareAtAmount),
 		AccountTypeID: view.Or(p.AccountTypeID), SubscriptionPlanID: view.Or(p.SubscriptionPlanID), MinQuantity: int32(p.MinQuantity),

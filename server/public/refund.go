@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -17,9 +17,9 @@ func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestOb
 	if err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, domain.RefundFilter{
+	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
 		OrderID: request.Value(p.OrderID), OrderNumber: request.Value(p.OrderNumber), RefundNumber: request.Value(p.RefundNumber),
-		CustomerID: request.Value(p.StoreCustomerID), Status: domain.RefundStatus(request.Value(p.Status)), Reason: domain.RefundReason(request.Value(p.Reason)),
+		CustomerID: request.Value(p.StoreCustomerID), Status: ordering.RefundStatus(request.Value(p.Status)), Reason: ordering.RefundReason(request.Value(p.Reason)),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, query)
 	if err != nil {

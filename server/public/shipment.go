@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -17,9 +17,9 @@ func (h *Handlers) ListShipments(ctx context.Context, req api.ListShipmentsReque
 	if err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Shipments(ctx, domain.ShipmentFilter{
+	page, err := h.store.As(auth.Actor(ctx)).Shipments(ctx, ordering.ShipmentFilter{
 		OrderID: request.Value(p.OrderID), OrderNumber: request.Value(p.OrderNumber), CustomerID: request.Value(p.StoreCustomerID),
-		Status: domain.ShipmentStatus(request.Value(p.Status)), TrackingNumber: request.Value(p.TrackingNumber), ExternalShipmentID: request.Value(p.ExternalShipmentID),
+		Status: ordering.ShipmentStatus(request.Value(p.Status)), TrackingNumber: request.Value(p.TrackingNumber), ExternalShipmentID: request.Value(p.ExternalShipmentID),
 		ShippedFrom: request.Time(p.ShippedFrom), ShippedTo: request.Time(p.ShippedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, query)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -16,8 +16,8 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	if err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, domain.CustomerFilter{
-		Search: request.Value(p.Search), Status: domain.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
+	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
+		Search: request.Value(p.Search), Status: customer.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
 		EmailVerified: p.EmailVerified, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {
@@ -36,10 +36,10 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 		return nil, err
 	}
 	reader := h.store.As(auth.Actor(ctx))
-	var c *domain.Customer
+	var c *customer.Customer
 	var err error
 	if p.Email != nil {
-		c, err = reader.CustomerByEmail(ctx, domain.FoldEmail(*p.Email))
+		c, err = reader.CustomerByEmail(ctx, customer.FoldEmail(*p.Email))
 	} else {
 		c, err = reader.Customer(ctx, *p.StoreCustomerID)
 	}

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -15,10 +15,10 @@ func (h *Handlers) ListWebhookDeliveries(ctx context.Context, req api.ListWebhoo
 	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{
+	page, err := h.store.As(auth.Actor(ctx)).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{
 		EndpointID: request.Value(p.WebhookEndpointID), EventID: request.WebhookEventIDFilter(p.WebhookEventID), ReplayID: request.Value(p.WebhookReplayID),
-		Status: domain.DeliveryStatus(request.Value(p.Status)), Type: request.Value(p.Type), Origin: domain.DeliveryOrigin(request.Value(p.Origin)),
-		ErrorCode: domain.AttemptError(request.Value(p.ErrorCode)), ObjectType: string(request.Value(p.ObjectType)), ObjectID: request.Value(p.ObjectID),
+		Status: webhook.DeliveryStatus(request.Value(p.Status)), Type: request.Value(p.Type), Origin: webhook.DeliveryOrigin(request.Value(p.Origin)),
+		ErrorCode: webhook.AttemptError(request.Value(p.ErrorCode)), ObjectType: string(request.Value(p.ObjectType)), ObjectID: request.Value(p.ObjectID),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -15,9 +15,9 @@ func (h *Handlers) ListWebhookEvents(ctx context.Context, req api.ListWebhookEve
 	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
 		return nil, err
 	}
-	page, err := h.store.As(auth.Actor(ctx)).WebhookEvents(ctx, domain.WebhookEventFilter{
+	page, err := h.store.As(auth.Actor(ctx)).WebhookEvents(ctx, webhook.WebhookEventFilter{
 		Type: request.Value(p.Type), ObjectType: string(request.Value(p.ObjectType)), ObjectID: request.Value(p.ObjectID),
-		EndpointID: request.Value(p.WebhookEndpointID), DeliveryStatus: domain.DeliveryStatus(request.Value(p.DeliveryStatus)),
+		EndpointID: request.Value(p.WebhookEndpointID), DeliveryStatus: webhook.DeliveryStatus(request.Value(p.DeliveryStatus)),
 		SequenceAfter: request.Value(p.SequenceAfter), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {

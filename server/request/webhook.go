@@ -8,18 +8,19 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEndpoint reads a new endpoint.
-func WebhookEndpoint(b common.WebhookEndpointCreate) domain.WebhookEndpointChange {
-	c := domain.WebhookEndpointChange{
+func WebhookEndpoint(b common.WebhookEndpointCreate) webhook.WebhookEndpointChange {
+	c := webhook.WebhookEndpointChange{
 		URL: &b.URL, Description: Patch(b.Description), EventTypes: eventFilters(b.EventTypes), APIVersion: b.APIVersion, RatePerSecond: patchInt(b.RatePerSecond),
-		Ordering: As[domain.WebhookOrdering](b.Ordering), TimeoutSeconds: optionalInt(b.TimeoutSeconds), AsymmetricSignature: b.AsymmetricSignature, IsActive: b.IsActive,
+		Ordering: As[webhook.WebhookOrdering](b.Ordering), TimeoutSeconds: optionalInt(b.TimeoutSeconds), AsymmetricSignature: b.AsymmetricSignature, IsActive: b.IsActive,
 	}
 	if b.CustomHeaders != nil {
-		headers := make([]domain.CustomHeaderInput, len(b.CustomHeaders))
+		headers := make([]webhook.CustomHeaderInput, len(b.CustomHeaders))
 		for i, h := range b.CustomHeaders {
-			headers[i] = domain.CustomHeaderInput{Name: h.Name, Value: &h.Value}
+			headers[i] = webhook.CustomHeaderInput{Name: h.Name, Value: &h.Value}
 		}
 		c.CustomHeaders = &headers
 	}
@@ -27,26 +28,26 @@ func WebhookEndpoint(b common.WebhookEndpointCreate) domain.WebhookEndpointChang
 }
 
 // WebhookEndpointPatch reads changes to an endpoint.
-func WebhookEndpointPatch(b common.WebhookEndpointUpdate) domain.WebhookEndpointChange {
-	c := domain.WebhookEndpointChange{
+func WebhookEndpointPatch(b common.WebhookEndpointUpdate) webhook.WebhookEndpointChange {
+	c := webhook.WebhookEndpointChange{
 		URL: b.URL, Description: Patch(b.Description), EventTypes: eventFilters(b.EventTypes), APIVersion: b.APIVersion, RatePerSecond: patchInt(b.RatePerSecond),
-		Ordering: As[domain.WebhookOrdering](b.Ordering), TimeoutSeconds: optionalInt(b.TimeoutSeconds), AsymmetricSignature: b.AsymmetricSignature, IsActive: b.IsActive,
+		Ordering: As[webhook.WebhookOrdering](b.Ordering), TimeoutSeconds: optionalInt(b.TimeoutSeconds), AsymmetricSignature: b.AsymmetricSignature, IsActive: b.IsActive,
 	}
 	if b.CustomHeaders != nil {
-		headers := make([]domain.CustomHeaderInput, len(b.CustomHeaders))
+		headers := make([]webhook.CustomHeaderInput, len(b.CustomHeaders))
 		for i, h := range b.CustomHeaders {
-			headers[i] = domain.CustomHeaderInput{Name: h.Name, Value: h.Value}
+			headers[i] = webhook.CustomHeaderInput{Name: h.Name, Value: h.Value}
 		}
 		c.CustomHeaders = &headers
 	}
 	return c
 }
 
-func eventFilters(types []string) *domain.EventFilters {
+func eventFilters(types []string) *webhook.EventFilters {
 	if types == nil {
 		return nil
 	}
-	filters := domain.EventFilters(types)
+	filters := webhook.EventFilters(types)
 	return &filters
 }
 
@@ -67,9 +68,9 @@ func patchInt(v nullable.Nullable[int32]) **int {
 }
 
 // Rotation reads which keys are replaced, and for how long the old ones go on.
-func Rotation(b common.WebhookEndpointSecretRotate) (domain.SignatureScheme, time.Duration) {
+func Rotation(b common.WebhookEndpointSecretRotate) (webhook.SignatureScheme, time.Duration) {
 	const overlapHours = 24
-	return Or(As[domain.SignatureScheme](b.Scheme), domain.SchemeHMAC), time.Duration(Or(b.OverlapHours, overlapHours)) * time.Hour
+	return Or(As[webhook.SignatureScheme](b.Scheme), webhook.SchemeHMAC), time.Duration(Or(b.OverlapHours, overlapHours)) * time.Hour
 }
 
 // WebhookEventID reads the id of an event; one that no event has is not_found.

@@ -60,3 +60,21 @@ func (a Actor) May(permission string) bool {
 
 // IsGuest tells whether the actor is a storefront visitor who has not logged in.
 func (a Actor) IsGuest() bool { return a.Kind == ActorCustomer && a.ID == 0 }
+
+// Origin is where a request comes from. It decides nothing about rights; it is
+// for throttling, for the list of logins and for the audit log.
+type Origin struct {
+	RequestID string
+	Operation string // the contract's operationId
+	Address   string // of the client, as the edge trusts it
+	UserAgent string
+}
+
+// Author is who did something, as it is kept beside what he did.
+type Author struct {
+	Kind ActorKind `json:"kind"`
+	ID   int64     `json:"id"`
+}
+
+// Author is the actor as it is kept beside what he did.
+func (a Actor) Author() Author { return Author{Kind: a.Kind, ID: a.ID} }

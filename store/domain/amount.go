@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strconv"
 
 	"github.com/ericlagergren/decimal"
 )
@@ -285,3 +286,10 @@ func (a *Amount) Scan(src any) (err error) {
 	}
 	return err
 }
+
+var (
+	One     = AmountOf(1, 0)
+	Hundred = AmountOf(100, 0)
+)
+
+func Itoa[T ~int | ~int64](n T) string { return strconv.FormatInt(int64(n), 10) }

@@ -38,7 +38,7 @@ type Change struct {
 const (
 	maxChanges = 200
 	maxChanged = 4000 // characters of a value
-	hidden     = "••••"
+	Hidden     = "••••"
 )
 
 // Audited tells whether what the actor changes is written to the audit log.
@@ -171,7 +171,7 @@ func hide(v *string) *string {
 	if v == nil || *v == "" {
 		return nil
 	}
-	h := hidden
+	h := Hidden
 	return &h
 }
 

@@ -48,3 +48,19 @@ func (c Currency) Fits(a Amount) bool {
 	_, ok := a.Units(c.Digits())
 	return ok
 }
+
+// symbols are the signs of currencies that have one of their own or share one
+// with a few.
+var symbols = map[Currency]string{
+	"AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "CRC": "₡", "CZK": "Kč", "DKK": "kr", "EUR": "€", "GBP": "£", "GEL": "₾", "GHS": "GH₵", "HKD": "HK$",
+	"HUF": "Ft", "ILS": "₪", "INR": "₹", "ISK": "kr", "JPY": "¥", "KRW": "₩", "KZT": "₸", "MNT": "₮", "MXN": "MX$", "NGN": "₦", "NOK": "kr", "NZD": "NZ$",
+	"PHP": "₱", "PLN": "zł", "PYG": "₲", "RON": "lei", "SEK": "kr", "THB": "฿", "TRY": "₺", "TWD": "NT$", "UAH": "₴", "USD": "$", "VND": "₫", "XAF": "FCFA", "XOF": "F CFA", "ZAR": "R",
+}
+
+// Symbol is the currency's sign, or its code where it has none.
+func (c Currency) Symbol() string {
+	if s, ok := symbols[c]; ok {
+		return s
+	}
+	return string(c)
+}

@@ -5,17 +5,17 @@ import (
 	"time"
 )
 
-// checkCustomFields refuses custom fields whose value is not of their type, that
+// CustomFields refuses custom fields whose value is not of their type, that
 // are named twice, or that are not as the store has defined them for a kind of
 // object. A key without a definition is the caller's own.
-func checkCustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string, refused *refusals) {
+func (r *Refusals) CustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) {
 	for i, f := range fields {
-		where := at + "/" + itoa(i)
+		where := at + "/" + Itoa(i)
 		if slices.ContainsFunc(fields[:i], func(o CustomField) bool { return o.Key == f.Key }) {
-			refused.add(where+"/key", "The key occurs twice.")
+			r.Add(where+"/key", "The key occurs twice.")
 		}
 		if f.Value != nil && !f.fits() {
-			refused.add(where+"/value", "The value is no %s.", f.Type)
+			r.Add(where+"/value", "The value is no %s.", f.Type)
 		}
 	}
 	for _, d := range definitions {
@@ -25,21 +25,21 @@ func checkCustomFields(object string, fields []CustomField, definitions []Custom
 		i := slices.IndexFunc(fields, func(f CustomField) bool { return f.Key == d.Key })
 		switch {
 		case i < 0 && d.IsRequired:
-			refused.add(at, "The field %s is required.", d.Key)
+			r.Add(at, "The field %s is required.", d.Key)
 		case i < 0:
 		case fields[i].Type != d.Type:
-			refused.add(at+"/"+itoa(i)+"/type", "The store defines %s as %s.", d.Key, d.Type)
+			r.Add(at+"/"+Itoa(i)+"/type", "The store defines %s as %s.", d.Key, d.Type)
 		case d.IsRequired && fields[i].Value == nil:
-			refused.add(at+"/"+itoa(i)+"/value", "The field %s is required.", d.Key)
+			r.Add(at+"/"+Itoa(i)+"/value", "The field %s is required.", d.Key)
 		}
 	}
 }
 
-// CheckCustomFields is checkCustomFields for objects that have nothing else to check.
+// CheckCustomFields is CustomFields for objects that have nothing else to check.
 func CheckCustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) error {
-	var refused refusals
-	checkCustomFields(object, fields, definitions, at, &refused)
-	return refused.err()
+	var refused Refusals
+	refused.CustomFields(object, fields, definitions, at)
+	return refused.Err()
 }
 
 func (f CustomField) fits() bool {
@@ -54,4 +54,20 @@ func (f CustomField) fits() bool {
 		return err == nil
 	}
 	return true
+}
+
+// CustomField is a merchant's own member of an object: the value is always text.
+type CustomField struct {
+	Key   string  `json:"key"`
+	Type  string  `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
+	Value *string `json:"value"`
+}
+
+// CustomFieldDefinition declares a custom field of a kind of object.
+type CustomFieldDefinition struct {
+	Object     string `json:"object"` // PRODUCT, VARIANT, ORDER, ORDER_LINE
+	Key        string `json:"key"`
+	Type       string `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
+	Name       string `json:"name"`
+	IsRequired bool   `json:"isRequired"`
 }

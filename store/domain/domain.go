@@ -3,6 +3,20 @@
 // ours: a rule takes values and the time, and gives back the new value, the
 // event that tells the world, or an error. Every rule can be tested without a
 // database.
+//
+// This package is the kernel, which every room may know: who acts, money, time,
+// addresses, errors, events. The rooms below it hold one area each:
+//
+//	settings   the store, tax classes, shipping methods, providers as configured
+//	identity   administrators, app tokens, credentials, permissions, sessions
+//	customer   accounts, account types, customers and what they saved
+//	catalog    products, variants, collections, prices, stock
+//	pricing    quotes, discounts, coupons, taxes
+//	ordering   carts, checkout, orders, payments, refunds, shipments
+//	webhook    endpoints, events, deliveries and how they are retried
+//	letter     mails and their texts
+//
+// Which room may know which other one is a table in server/structure_test.go.
 package domain
 
 import "time"

@@ -16,8 +16,8 @@ var merchantHTML = func() *bluemonday.Policy {
 // CleanHTML takes out of HTML whatever would run in a reader's browser.
 func CleanHTML(text string) string { return merchantHTML.Sanitize(text) }
 
-// cleanHTML is CleanHTML for a nullable member of a patch.
-func cleanHTML(text **string) **string {
+// CleanNullableHTML is CleanHTML for a nullable member of a patch.
+func CleanNullableHTML(text **string) **string {
 	if text == nil || *text == nil {
 		return text
 	}

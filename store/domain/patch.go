@@ -1,6 +1,11 @@
 package domain
 
-import "reflect"
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"time"
+)
 
 // SetNullable changes *field when a patch carries a value for a nullable member,
 // and tells whether that changed anything: nil is absent, a pointer to nil is
@@ -48,18 +53,18 @@ func InvalidParameter(name, format string, args ...any) error {
 	return e
 }
 
-// refusals collects every failing field of a request, so that one answer names
+// Refusals collects every failing field of a request, so that one answer names
 // them all.
-type refusals struct {
+type Refusals struct {
 	code   Code // of the first
 	fields []Field
 }
 
-func (r *refusals) add(pointer, format string, args ...any) {
-	r.addAs(InvalidValue, pointer, format, args...)
+func (r *Refusals) Add(pointer, format string, args ...any) {
+	r.AddAs(InvalidValue, pointer, format, args...)
 }
 
-func (r *refusals) addAs(code Code, pointer, format string, args ...any) {
+func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	if len(r.fields) == 0 {
 		r.code = code
 	}
@@ -67,8 +72,8 @@ func (r *refusals) addAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
-// err is nil when nothing was refused.
-func (r *refusals) err() error {
+// Err is nil when nothing was refused.
+func (r *Refusals) Err() error {
 	switch len(r.fields) {
 	case 0:
 		return nil
@@ -77,3 +82,28 @@ func (r *refusals) err() error {
 	}
 	return &Error{Code: r.code, Detail: "Several values are refused; errors names each.", Fields: r.fields}
 }
+
+func Trimmed(s *string) *string {
+	if s == nil {
+		return nil
+	}
+	t := strings.TrimSpace(*s)
+	return &t
+}
+
+// SetTime is SetNullable for moments, which are compared at the millisecond
+// that the wire shows.
+func SetTime(field **time.Time, value **time.Time) bool {
+	if value == nil {
+		return false
+	}
+	was, is := *field, *value
+	if was == nil && is == nil || was != nil && is != nil && was.UnixMilli() == is.UnixMilli() {
+		return false
+	}
+	*field = is
+	return true
+}
+
+// ItemPointer is a JSON pointer to an item of the array that another one points to.
+func ItemPointer(pointer string, i int) string { return pointer + "/" + strconv.Itoa(i) }

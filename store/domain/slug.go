@@ -51,7 +51,7 @@ func FreeSlug(slug string, taken func(string) bool) string {
 	}
 	slug = strings.TrimRight(slug[:min(len(slug), maxSlug)], "-")
 	for n := 2; ; n++ {
-		if s := slug + "-" + itoa(n); !taken(s) {
+		if s := slug + "-" + Itoa(n); !taken(s) {
 			return s
 		}
 	}

@@ -2,13 +2,13 @@ package domain
 
 import "slices"
 
-// transitions is a state table: from each state, the states that may follow.
+// Transitions is a state table: from each state, the states that may follow.
 // A status changes only through one.
-type transitions[S ~string] map[S][]S
+type Transitions[S ~string] map[S][]S
 
-// check refuses a move that the table does not list. A move to the same state
+// Check refuses a move that the table does not list. A move to the same state
 // is allowed and means nothing: the caller sees to it that it fires no event.
-func (t transitions[S]) check(what string, from, to S) error {
+func (t Transitions[S]) Check(what string, from, to S) error {
 	if from == to || slices.Contains(t[from], to) {
 		return nil
 	}

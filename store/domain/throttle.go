@@ -29,12 +29,12 @@ const (
 // ByAccount bounds tries at one account, whether it exists or not. The purpose
 // keeps administrators, customers and pins apart.
 func ByAccount(purpose, account string) Throttle {
-	return Throttle{Key: throttleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
+	return Throttle{Key: ThrottleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
 }
 
 // ByAddress bounds tries that come from one network address.
 func ByAddress(purpose, address string) Throttle {
-	return Throttle{Key: throttleKey("address", purpose, NetworkOf(address)), Burst: addressBurst, Every: addressEvery}
+	return Throttle{Key: ThrottleKey("address", purpose, NetworkOf(address)), Burst: addressBurst, Every: addressEvery}
 }
 
 // networkBits is how much of an IPv6 address names a customer of a provider:
@@ -57,7 +57,8 @@ func NetworkOf(address string) string {
 	return network.String()
 }
 
-func throttleKey(parts ...string) []byte {
+// ThrottleKey names what a throttle counts; no two lists of parts are alike.
+func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
 }

@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 var _ = guards(map[string]error{
@@ -18,7 +19,7 @@ var _ = guards(map[string]error{
 // lists them, so that no store learns about the customers of another.
 
 // AccountByEmail finds the account with an address; nil when there is none.
-func (r Reader) AccountByEmail(ctx context.Context, email string) (a *domain.Account, err error) {
+func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "email = ?", email)
 		return err
@@ -27,7 +28,7 @@ func (r Reader) AccountByEmail(ctx context.Context, email string) (a *domain.Acc
 }
 
 // Account finds an account.
-func (r Reader) Account(ctx context.Context, id int64) (a *domain.Account, err error) {
+func (r Reader) Account(ctx context.Context, id int64) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "id = ?", id)
 		return err
@@ -38,8 +39,8 @@ func (r Reader) Account(ctx context.Context, id int64) (a *domain.Account, err e
 	return a, err
 }
 
-func account(g *gorm.DB, where string, arg any) (*domain.Account, error) {
-	a := &domain.Account{}
+func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
+	a := &customer.Account{}
 	err := g.Where(where, arg).Take(a).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return nil, nil
@@ -48,7 +49,7 @@ func account(g *gorm.DB, where string, arg any) (*domain.Account, error) {
 }
 
 // LockAccount reads an account and holds it until the end of the transaction.
-func (tx *Tx) LockAccount(ctx context.Context, id int64) (*domain.Account, error) {
+func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, error) {
 	a, err := account(tx.tx.WithContext(ctx).Clauses(forUpdate), "id = ?", id)
 	if err == nil && a == nil {
 		err = domain.Missing("account")
@@ -57,20 +58,20 @@ func (tx *Tx) LockAccount(ctx context.Context, id int64) (*domain.Account, error
 }
 
 // LockAccountByEmail is LockAccount for an address; nil when it has no account.
-func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*domain.Account, error) {
+func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*customer.Account, error) {
 	a, err := account(tx.tx.WithContext(ctx).Clauses(forUpdate), "email = ?", email)
 	return a, classify(err)
 }
 
 // InsertAccount adds an account and learns its id.
-func (tx *Tx) InsertAccount(ctx context.Context, a *domain.Account) error {
+func (tx *Tx) InsertAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.CreatedOn = 1, tx.db.clock.Now()
 	a.ModifiedOn = a.CreatedOn
 	return classify(tx.tx.WithContext(ctx).Create(a).Error)
 }
 
 // UpdateAccount writes a locked account back.
-func (tx *Tx) UpdateAccount(ctx context.Context, a *domain.Account) error {
+func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.ModifiedOn = a.Version+1, tx.db.clock.Now()
 	res := tx.tx.WithContext(ctx).Model(a).Select("*").Omit("id", "created_on").Where("version = ?", a.Version-1).Updates(a)
 	if res.Error == nil && res.RowsAffected != 1 {
@@ -81,7 +82,7 @@ func (tx *Tx) UpdateAccount(ctx context.Context, a *domain.Account) error {
 
 // SetPasswordHash keeps the same password's hash with newer parameters, where the
 // old one is still in force.
-func (tx *Tx) SetPasswordHash(ctx context.Context, a *domain.Account, old string) error {
+func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old string) error {
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
@@ -101,7 +102,7 @@ func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err erro
 }
 
 // PutCode keeps a code. It voids the one that the owner had for the same purpose.
-func (tx *Tx) PutCode(ctx context.Context, c *domain.AccountCode) error {
+func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`
 		INSERT INTO account_codes (purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, 0, ?, ?)
 		ON CONFLICT (purpose, owner) DO UPDATE SET account_id = excluded.account_id, email = excluded.email, hash = excluded.hash,
@@ -112,11 +113,11 @@ func (tx *Tx) PutCode(ctx context.Context, c *domain.AccountCode) error {
 // TryCode counts one try at a pin and gives it out to be compared; nil when there
 // is none that is good for another try. The try is kept at once, whatever becomes
 // of it, and so holds for tries in parallel.
-func (db *DB) TryCode(ctx context.Context, purpose domain.CodePurpose, owner string) (c *domain.AccountCode, err error) {
+func (db *DB) TryCode(ctx context.Context, purpose customer.CodePurpose, owner string) (c *customer.AccountCode, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		var found []domain.AccountCode
+		var found []customer.AccountCode
 		err := g.Raw(`UPDATE account_codes SET tries = tries + 1 WHERE purpose = ? AND owner = ? AND tries < ? AND expires_on > ? RETURNING *`,
-			purpose, owner, domain.PinTries, db.clock.Now()).Scan(&found).Error
+			purpose, owner, customer.PinTries, db.clock.Now()).Scan(&found).Error
 		if err == nil && len(found) == 1 {
 			c = &found[0]
 		}
@@ -126,7 +127,7 @@ func (db *DB) TryCode(ctx context.Context, purpose domain.CodePurpose, owner str
 }
 
 // CodeByHash finds a token that is good at the time; nil when there is none.
-func (r Reader) CodeByHash(ctx context.Context, purpose domain.CodePurpose, hash string, at time.Time) (c *domain.AccountCode, err error) {
+func (r Reader) CodeByHash(ctx context.Context, purpose customer.CodePurpose, hash string, at time.Time) (c *customer.AccountCode, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = code(g.Where("purpose = ? AND hash = ? AND expires_on > ?", purpose, hash, at))
 		return err
@@ -136,7 +137,7 @@ func (r Reader) CodeByHash(ctx context.Context, purpose domain.CodePurpose, hash
 
 // Code finds what an owner's code for a purpose is; nil when none is good at the
 // time.
-func (r Reader) Code(ctx context.Context, purpose domain.CodePurpose, owner string, at time.Time) (c *domain.AccountCode, err error) {
+func (r Reader) Code(ctx context.Context, purpose customer.CodePurpose, owner string, at time.Time) (c *customer.AccountCode, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = code(g.Where("purpose = ? AND owner = ? AND expires_on > ?", purpose, owner, at))
 		return err
@@ -144,8 +145,8 @@ func (r Reader) Code(ctx context.Context, purpose domain.CodePurpose, owner stri
 	return c, err
 }
 
-func code(g *gorm.DB) (*domain.AccountCode, error) {
-	c := &domain.AccountCode{}
+func code(g *gorm.DB) (*customer.AccountCode, error) {
+	c := &customer.AccountCode{}
 	err := g.Take(c).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
 		return nil, nil
@@ -154,16 +155,16 @@ func code(g *gorm.DB) (*domain.AccountCode, error) {
 }
 
 // UseCode uses a code up. Of several that try at once, one is told that it did.
-func (tx *Tx) UseCode(ctx context.Context, c *domain.AccountCode) (bool, error) {
+func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error) {
 	res := tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE purpose = ? AND owner = ? AND hash = ?", c.Purpose, c.Owner, c.Hash)
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
 // VoidCodes voids every code of an account, and those that its address had before
 // there was one.
-func (tx *Tx) VoidCodes(ctx context.Context, a *domain.Account) error {
+func (tx *Tx) VoidCodes(ctx context.Context, a *customer.Account) error {
 	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
-		a.ID, domain.CodeOwner(nil, a.Email)).Error)
+		a.ID, customer.CodeOwner(nil, a.Email)).Error)
 }
 
 // SweepCodes forgets codes whose time is over.

@@ -6,6 +6,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 var _ = guards(map[string]error{
@@ -23,18 +24,18 @@ func accountTypes(g *gorm.DB) *gorm.DB {
 }
 
 // AccountType finds an account type.
-func (r Reader) AccountType(ctx context.Context, id int64) (t *domain.AccountType, err error) {
+func (r Reader) AccountType(ctx context.Context, id int64) (t *customer.AccountType, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		t, err = take[domain.AccountType](accountTypes(g), "account type", "id = ?", id)
+		t, err = take[customer.AccountType](accountTypes(g), "account type", "id = ?", id)
 		return err
 	})
 	return t, err
 }
 
 // DefaultAccountType is what new customers, and guests, have.
-func (r Reader) DefaultAccountType(ctx context.Context) (t *domain.AccountType, err error) {
+func (r Reader) DefaultAccountType(ctx context.Context) (t *customer.AccountType, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		t, err = take[domain.AccountType](accountTypes(g), "default account type", "id = "+defaultAccountType)
+		t, err = take[customer.AccountType](accountTypes(g), "default account type", "id = "+defaultAccountType)
 		return err
 	})
 	return t, err
@@ -42,7 +43,7 @@ func (r Reader) DefaultAccountType(ctx context.Context) (t *domain.AccountType, 
 
 // AccountTypes lists the store's account types by rank, with how many customers
 // have each.
-func (r Reader) AccountTypes(ctx context.Context) (list []*domain.AccountType, err error) {
+func (r Reader) AccountTypes(ctx context.Context) (list []*customer.AccountType, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Select("account_types.*", "id = "+defaultAccountType+" AS is_default",
 			"(SELECT count(*) FROM customers c WHERE c.account_type_id = account_types.id) AS customer_count").
@@ -53,8 +54,8 @@ func (r Reader) AccountTypes(ctx context.Context) (list []*domain.AccountType, e
 
 // LockAccountType reads an account type and holds it until the end of the
 // transaction.
-func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*domain.AccountType, error) {
-	t, err := lock[domain.AccountType](ctx, tx, "account type", "id = ?", id)
+func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*customer.AccountType, error) {
+	t, err := lock[customer.AccountType](ctx, tx, "account type", "id = ?", id)
 	if err != nil {
 		return nil, err
 	}
@@ -65,10 +66,10 @@ func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*domain.AccountTyp
 
 // AccountTypeByCommand finds the account type that the actor's request made when
 // it ran before; nil when it did not.
-func (r Reader) AccountTypeByCommand(ctx context.Context) (*domain.AccountType, error) {
-	return optional(func() (t *domain.AccountType, err error) {
+func (r Reader) AccountTypeByCommand(ctx context.Context) (*customer.AccountType, error) {
+	return optional(func() (t *customer.AccountType, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
-			t, err = take[domain.AccountType](accountTypes(g), "account type", "command_id = ?", r.actor.CommandID)
+			t, err = take[customer.AccountType](accountTypes(g), "account type", "command_id = ?", r.actor.CommandID)
 			return err
 		})
 		return t, err

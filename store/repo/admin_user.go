@@ -6,6 +6,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 var _ = guards(map[string]error{
@@ -25,7 +26,7 @@ func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
 
 // AdminUsers lists the administrators who reach the actor's store, by e-mail:
 // all of them, or only those who are active or not.
-func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*domain.AdminUser, err error) {
+func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		g = g.Where(`EXISTS (SELECT 1 FROM admin_user_scopes h JOIN scopes c ON c.id = h.scope_id
 			WHERE h.admin_user_id = admin_users.id AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, r.actor.StoreID)
@@ -42,9 +43,9 @@ func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*domain.Ad
 
 // AdminUser is one administrator, whichever stores he reaches: for what is his
 // own, and for commands, which look at what he reaches.
-func (r Reader) AdminUser(ctx context.Context, id int64) (u *domain.AdminUser, err error) {
+func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		if u, err = take[domain.AdminUser](g, "user", "id = ?", id); err != nil {
+		if u, err = take[identity.AdminUser](g, "user", "id = ?", id); err != nil {
 			return err
 		}
 		return withScopes(g, u)
@@ -54,9 +55,9 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *domain.AdminUser, e
 
 // AdminUserByEmail finds who logs in, without his scopes; nil when there is
 // nobody. It takes as long for nobody.
-func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *domain.AdminUser, err error) {
+func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		var found []*domain.AdminUser
+		var found []*identity.AdminUser
 		if err := g.Where("email = lower(?)", email).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
 			return err
 		}
@@ -66,8 +67,8 @@ func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *domain.A
 	return u, err
 }
 
-func withScopes(g *gorm.DB, users ...*domain.AdminUser) error {
-	byID := map[int64]*domain.AdminUser{}
+func withScopes(g *gorm.DB, users ...*identity.AdminUser) error {
+	byID := map[int64]*identity.AdminUser{}
 	ids := []int64{}
 	for _, u := range users {
 		u.ScopeIDs = []int64{}
@@ -92,8 +93,8 @@ func (r Reader) AdminExists(ctx context.Context) (exists bool, err error) {
 }
 
 // LockAdminUser holds an administrator, to change him.
-func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*domain.AdminUser, error) {
-	u, err := lock[domain.AdminUser](ctx, tx, "user", "id = ?", id)
+func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*identity.AdminUser, error) {
+	u, err := lock[identity.AdminUser](ctx, tx, "user", "id = ?", id)
 	if err != nil {
 		return nil, err
 	}
@@ -101,7 +102,7 @@ func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*domain.AdminUser, e
 }
 
 // SetScopes replaces what a locked administrator holds.
-func (tx *Tx) SetScopes(ctx context.Context, u *domain.AdminUser, scopeIDs []int64) error {
+func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	was, is := bracketed('[', u.ScopeIDs, ']'), bracketed('[', scopeIDs, ']')
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "scopeIds", Old: &was, New: &is})
 	userID := u.ID
@@ -114,7 +115,7 @@ func (tx *Tx) SetScopes(ctx context.Context, u *domain.AdminUser, scopeIDs []int
 }
 
 // Scopes lists the scopes that reach the actor's store, by name.
-func (r Reader) Scopes(ctx context.Context) (list []*domain.Scope, err error) {
+func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return counted(g).Where("store_ids = '[]' OR store_ids @> to_jsonb(?::bigint)", r.actor.StoreID).
 			Order("lower(name), id").Limit(1000).Find(&list).Error
@@ -123,9 +124,9 @@ func (r Reader) Scopes(ctx context.Context) (list []*domain.Scope, err error) {
 }
 
 // Scope is one scope, whatever it reaches.
-func (r Reader) Scope(ctx context.Context, id int64) (s *domain.Scope, err error) {
+func (r Reader) Scope(ctx context.Context, id int64) (s *identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		s, err = take[domain.Scope](counted(g), "scope", "id = ?", id)
+		s, err = take[identity.Scope](counted(g), "scope", "id = ?", id)
 		return err
 	})
 	return s, err
@@ -137,7 +138,7 @@ func counted(g *gorm.DB) *gorm.DB {
 }
 
 // ScopesOf lists the scopes with these ids; missing ones are left out.
-func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []domain.Scope, err error) {
+func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Order("id").Find(&list).Error
 	})
@@ -146,17 +147,17 @@ func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []domain.Scope,
 
 // Holder is what the actor holds in all stores at this moment: of a user by his
 // scopes, of an app token in its one store.
-func (r Reader) Holder(ctx context.Context) (h domain.Holder, err error) {
+func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	if r.actor.Kind != domain.ActorAdmin {
-		return domain.Holder{Grants: []domain.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil
+		return identity.Holder{Grants: []identity.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil
 	}
 	return r.HolderOf(ctx, r.actor.ID)
 }
 
 // HolderOf is what an administrator holds.
-func (r Reader) HolderOf(ctx context.Context, userID int64) (h domain.Holder, err error) {
+func (r Reader) HolderOf(ctx context.Context, userID int64) (h identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		var scopes []domain.Scope
+		var scopes []identity.Scope
 		if err := g.Where("id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Find(&scopes).Error; err != nil {
 			return err
 		}
@@ -164,21 +165,21 @@ func (r Reader) HolderOf(ctx context.Context, userID int64) (h domain.Holder, er
 		if err := g.Raw("SELECT id FROM stores ORDER BY id").Scan(&all).Error; err != nil {
 			return err
 		}
-		h = domain.HolderOf(scopes, all)
+		h = identity.HolderOf(scopes, all)
 		return nil
 	})
 	return h, err
 }
 
 // LockScope holds a scope, to change it.
-func (tx *Tx) LockScope(ctx context.Context, id int64) (*domain.Scope, error) {
-	return lock[domain.Scope](ctx, tx, "scope", "id = ?", id)
+func (tx *Tx) LockScope(ctx context.Context, id int64) (*identity.Scope, error) {
+	return lock[identity.Scope](ctx, tx, "scope", "id = ?", id)
 }
 
 // HoldEverything makes changes of who has all permissions wait for one another,
 // and gives back the scope that has them; nil before there is one.
-func (tx *Tx) HoldEverything(ctx context.Context) (*domain.Scope, error) {
-	s, err := lock[domain.Scope](ctx, tx, "scope", `is_system AND permissions @> '["*"]' AND store_ids = '[]'`)
+func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
+	s, err := lock[identity.Scope](ctx, tx, "scope", `is_system AND permissions @> '["*"]' AND store_ids = '[]'`)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}
@@ -194,7 +195,7 @@ func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others boo
 
 // LoggedIn keeps what a login changes of an administrator. It is no change of
 // his own: his version stays.
-func (tx *Tx) LoggedIn(ctx context.Context, u *domain.AdminUser) error {
+func (tx *Tx) LoggedIn(ctx context.Context, u *identity.AdminUser) error {
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",
 		u.LastLoginOn, u.TOTPLastStep, u.RecoveryCodes, u.PasswordHash, u.ID).Error)
 }

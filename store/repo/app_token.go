@@ -6,7 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 var _ = guards(map[string]error{
@@ -15,7 +15,7 @@ var _ = guards(map[string]error{
 
 // AppTokens lists the store's app tokens, the newest first, with what each may
 // do now; revoked ones only when asked for.
-func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*domain.AppToken, err error) {
+func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*identity.AppToken, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := listed(g, revoked).Find(&list).Error; err != nil {
 			return err
@@ -45,6 +45,6 @@ func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*domain.App
 }
 
 // LockAppToken holds an app token, to change it.
-func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*domain.AppToken, error) {
-	return lock[domain.AppToken](ctx, tx, "app token", "id = ?", id)
+func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, error) {
+	return lock[identity.AppToken](ctx, tx, "app token", "id = ?", id)
 }

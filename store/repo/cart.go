@@ -6,6 +6,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var _ = guards(map[string]error{
@@ -28,13 +30,13 @@ func (r Reader) mine() (condition string, args []any) {
 
 // Cart is the actor's cart with its lines: the one that can be bought, or for a
 // guest also the one that has become an order, for as long as his token reads it.
-func (r Reader) Cart(ctx context.Context) (c *domain.Cart, err error) {
+func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
 	condition += " AND (status = 'ACTIVE' AND expires_on > ? OR status = 'CHECKING_OUT' OR ? AND status = 'CONVERTED' AND converted_on > ?)"
-	args = append(args, now, r.actor.IsGuest(), now.Add(-domain.ReadableAfterConversion))
+	args = append(args, now, r.actor.IsGuest(), now.Add(-ordering.ReadableAfterConversion))
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if c, err = take[domain.Cart](g, "cart", condition, args...); err != nil {
+		if c, err = take[ordering.Cart](g, "cart", condition, args...); err != nil {
 			return err
 		}
 		return g.Where("cart_id = ?", c.ID).Order("id").Find(&c.Items).Error
@@ -45,13 +47,13 @@ func (r Reader) Cart(ctx context.Context) (c *domain.Cart, err error) {
 // LockCart holds the actor's cart that can be bought, with its lines; nil when
 // he has none. For a guest's token a cart that has become an order or expired is
 // not_found, as is one that nobody gave out.
-func (tx *Tx) LockCart(ctx context.Context) (*domain.Cart, error) {
+func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	guest := tx.actor.IsGuest()
 	if guest && len(tx.actor.CartToken) == 0 {
 		return nil, nil
 	}
 	condition, args := tx.mine()
-	c, err := optional(lock[domain.Cart](ctx, tx, "cart", condition+" AND status IN ('ACTIVE', 'CHECKING_OUT')", args...))
+	c, err := optional(lock[ordering.Cart](ctx, tx, "cart", condition+" AND status IN ('ACTIVE', 'CHECKING_OUT')", args...))
 	switch {
 	case err != nil:
 		return nil, err
@@ -60,16 +62,16 @@ func (tx *Tx) LockCart(ctx context.Context) (*domain.Cart, error) {
 	case guest:
 		return nil, domain.Missing("cart")
 	case c != nil:
-		c.Status = domain.CartExpired
+		c.Status = ordering.CartExpired
 		return nil, tx.Update(ctx, c)
 	}
 	return nil, nil
 }
 
 // LockCartByID holds a cart that the actor reaches, in whatever status.
-func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*domain.Cart, error) {
+func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error) {
 	condition, args := tx.mine()
-	c, err := lock[domain.Cart](ctx, tx, "cart", condition+" AND id = ?", append(args, id)...)
+	c, err := lock[ordering.Cart](ctx, tx, "cart", condition+" AND id = ?", append(args, id)...)
 	if err != nil {
 		return nil, err
 	}
@@ -78,24 +80,24 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*domain.Cart, error) 
 
 // LockGuestCart holds the cart that a token was given out for, whoever has it
 // now, to be merged into a customer's.
-func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*domain.Cart, error) {
-	c, err := lock[domain.Cart](ctx, tx, "cart", "token_hash = ?", tokenHash)
+func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*ordering.Cart, error) {
+	c, err := lock[ordering.Cart](ctx, tx, "cart", "token_hash = ?", tokenHash)
 	if err != nil {
 		return nil, err
 	}
 	return c, tx.cartItems(ctx, c)
 }
 
-func (tx *Tx) cartItems(ctx context.Context, c *domain.Cart) error {
-	items, err := lockAll[domain.CartItem](ctx, tx, "cart_id = ?", c.ID)
+func (tx *Tx) cartItems(ctx context.Context, c *ordering.Cart) error {
+	items, err := lockAll[ordering.CartItem](ctx, tx, "cart_id = ?", c.ID)
 	c.Items = items
 	return err
 }
 
 // GuestCartMade is the cart that this request made for a guest when it ran
 // before, held; nil when it did not.
-func (tx *Tx) GuestCartMade(ctx context.Context) (*domain.Cart, error) {
-	c, err := optional(lock[domain.Cart](ctx, tx, "cart", "command_id = ? AND customer_id IS NULL AND status = 'ACTIVE'", tx.actor.CommandID))
+func (tx *Tx) GuestCartMade(ctx context.Context) (*ordering.Cart, error) {
+	c, err := optional(lock[ordering.Cart](ctx, tx, "cart", "command_id = ? AND customer_id IS NULL AND status = 'ACTIVE'", tx.actor.CommandID))
 	if err != nil || c == nil {
 		return nil, err
 	}
@@ -105,7 +107,7 @@ func (tx *Tx) GuestCartMade(ctx context.Context) (*domain.Cart, error) {
 // VariantBySKU finds the variant that is sold under a SKU.
 func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		v, err := take[domain.Variant](g.Select("id"), "variant", "sku = ? AND removed_on IS NULL", sku)
+		v, err := take[catalog.Variant](g.Select("id"), "variant", "sku = ? AND removed_on IS NULL", sku)
 		if err == nil {
 			id = v.ID
 		}

@@ -5,23 +5,23 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // LockDraft holds the order that a cart has been checked out as, placed or not,
 // with its ledgers; nil while it was never checked out. The caller holds the cart.
-func (tx *Tx) LockDraft(ctx context.Context, cartID int64) (*domain.Order, error) {
+func (tx *Tx) LockDraft(ctx context.Context, cartID int64) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "cart_id = ?", cartID)
 }
 
 // LockOrderOfCommand holds the order that this request has made, with its
 // ledgers; nil when it has not.
-func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*domain.Order, error) {
+func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "command_id = ?", tx.actor.CommandID)
 }
 
-func (tx *Tx) lockFound(ctx context.Context, where string, arg any) (*domain.Order, error) {
-	found, err := optional(take[domain.Order](tx.tx.WithContext(ctx).Select("id"), "order", where, arg))
+func (tx *Tx) lockFound(ctx context.Context, where string, arg any) (*ordering.Order, error) {
+	found, err := optional(take[ordering.Order](tx.tx.WithContext(ctx).Select("id"), "order", where, arg))
 	if err != nil || found == nil {
 		return nil, classify(err)
 	}
@@ -30,7 +30,7 @@ func (tx *Tx) lockFound(ctx context.Context, where string, arg any) (*domain.Ord
 
 // PaymentPlace is where a payment belongs.
 type PaymentPlace struct {
-	Payment    *domain.Payment
+	Payment    *ordering.Payment
 	CartID     *int64
 	CustomerID *int64
 }
@@ -38,10 +38,10 @@ type PaymentPlace struct {
 // PaymentPlace finds a payment and what has to be locked before it, whoever asks.
 func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if p.Payment, err = take[domain.Payment](g, "payment", "id = ?", id); err != nil {
+		if p.Payment, err = take[ordering.Payment](g, "payment", "id = ?", id); err != nil {
 			return err
 		}
-		o, err := take[domain.Order](g.Select("id", "cart_id", "customer_id"), "order", "id = ?", p.Payment.OrderID)
+		o, err := take[ordering.Order](g.Select("id", "cart_id", "customer_id"), "order", "id = ?", p.Payment.OrderID)
 		if err == nil {
 			p.CartID, p.CustomerID = o.CartID, o.CustomerID
 		}
@@ -51,9 +51,9 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 }
 
 // Unfinished finds the payment that holds a draft order up.
-func (r Reader) Unfinished(ctx context.Context, orderID int64) (p *domain.Payment, err error) {
+func (r Reader) Unfinished(ctx context.Context, orderID int64) (p *ordering.Payment, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		p, err = take[domain.Payment](g.Order("id DESC"), "payment", "order_id = ? AND status IN ('PENDING', 'REQUIRES_ACTION')", orderID)
+		p, err = take[ordering.Payment](g.Order("id DESC"), "payment", "order_id = ? AND status IN ('PENDING', 'REQUIRES_ACTION')", orderID)
 		return err
 	})
 	return p, err

@@ -9,6 +9,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 var _ = guards(map[string]error{
@@ -17,26 +18,26 @@ var _ = guards(map[string]error{
 
 // Collections are all of the store's, with their product counts and without
 // their lists of products.
-func (r Reader) Collections(ctx context.Context) ([]*domain.Collection, error) {
-	var rows []*domain.Collection
+func (r Reader) Collections(ctx context.Context) ([]*catalog.Collection, error) {
+	var rows []*catalog.Collection
 	err := r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Omit("description", "seo", "translations").Find(&rows).Error; err != nil {
 			return err
 		}
 		return countProducts(g, r.db.clock.Now(), rows, "products.status <> 'ARCHIVED'")
 	})
-	return domain.SortCollections(rows), err
+	return catalog.SortCollections(rows), err
 }
 
 // Collection is one of the store's, by id or else by slug, with its products.
-func (r Reader) Collection(ctx context.Context, id int64, slug string) (*domain.Collection, error) {
+func (r Reader) Collection(ctx context.Context, id int64, slug string) (*catalog.Collection, error) {
 	where, arg := "id = ?", any(id)
 	if id == 0 {
 		where, arg = "slug = ?", slug
 	}
-	var c *domain.Collection
+	var c *catalog.Collection
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
-		if c, err = take[domain.Collection](g, "collection", where, arg); err != nil {
+		if c, err = take[catalog.Collection](g, "collection", where, arg); err != nil {
 			return err
 		}
 		return collectionDetails(g, r.db.clock.Now(), c)
@@ -46,8 +47,8 @@ func (r Reader) Collection(ctx context.Context, id int64, slug string) (*domain.
 
 // CollectionByCommand is the collection that this request has made, nil when it
 // has not.
-func (r Reader) CollectionByCommand(ctx context.Context) (*domain.Collection, error) {
-	var rows []*domain.Collection
+func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, error) {
+	var rows []*catalog.Collection
 	err := r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("command_id = ?", r.actor.CommandID).Find(&rows).Error; err != nil || len(rows) == 0 {
 			return err
@@ -65,34 +66,34 @@ func (r Reader) CollectionByCommand(ctx context.Context) (*domain.Collection, er
 func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int64) (string, error) {
 	var found []string
 	err := r.in(ctx, func(g *gorm.DB) error {
-		return g.Model(&domain.Collection{}).Where("slug LIKE ? AND id <> ?", slug+"%", edited).Pluck("slug", &found).Error
+		return g.Model(&catalog.Collection{}).Where("slug LIKE ? AND id <> ?", slug+"%", edited).Pluck("slug", &found).Error
 	})
 	return domain.FreeSlug(slug, func(s string) bool { return slices.Contains(found, s) }), err
 }
 
 // LockCollections reads and holds every collection of the store: where one may
 // stand depends on the others. Their lists of products are not read.
-func (tx *Tx) LockCollections(ctx context.Context) ([]*domain.Collection, error) {
-	return lockAll[domain.Collection](ctx, tx, "true")
+func (tx *Tx) LockCollections(ctx context.Context) ([]*catalog.Collection, error) {
+	return lockAll[catalog.Collection](ctx, tx, "true")
 }
 
 // CollectionProducts reads the products of a manual collection and counts those
 // of any.
-func (r Reader) CollectionProducts(ctx context.Context, c *domain.Collection) error {
+func (r Reader) CollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	return r.in(ctx, func(g *gorm.DB) error { return collectionDetails(g, r.db.clock.Now(), c) })
 }
 
-func collectionDetails(g *gorm.DB, now time.Time, c *domain.Collection) error {
+func collectionDetails(g *gorm.DB, now time.Time, c *catalog.Collection) error {
 	c.ProductIDs = []int64{}
 	err := g.Table("collection_products").Where("collection_id = ?", c.ID).Order("position, product_id").Pluck("product_id", &c.ProductIDs).Error
 	if err != nil {
 		return err
 	}
-	return countProducts(g, now, []*domain.Collection{c}, "products.status <> 'ARCHIVED'")
+	return countProducts(g, now, []*catalog.Collection{c}, "products.status <> 'ARCHIVED'")
 }
 
 // SetCollectionProducts writes the list of products of a manual collection.
-func (tx *Tx) SetCollectionProducts(ctx context.Context, c *domain.Collection) error {
+func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	g := tx.tx.WithContext(ctx)
 	list := jsonOf(c.ProductIDs)
 	tx.Note("update", "collection", c.ID, domain.Change{Field: "productIds", New: &list})
@@ -106,7 +107,7 @@ func (tx *Tx) SetCollectionProducts(ctx context.Context, c *domain.Collection) e
 }
 
 // LiftCollections hangs what is below a collection below its parent.
-func (tx *Tx) LiftCollections(ctx context.Context, c *domain.Collection) error {
+func (tx *Tx) LiftCollections(ctx context.Context, c *catalog.Collection) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE collections SET parent_collection_id = ?, version = version + 1, modified_on = ?
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
@@ -123,7 +124,7 @@ func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map
 	out := map[int64][]int64{}
 	now := r.db.clock.Now()
 	err := r.in(ctx, func(g *gorm.DB) error {
-		var rules []*domain.Collection
+		var rules []*catalog.Collection
 		if err := g.Select("id", "type", "rules").Where("type = 'RULE'").Find(&rules).Error; err != nil {
 			return err
 		}
@@ -146,12 +147,12 @@ func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map
 
 // countProducts counts the products of collections, of those that a condition
 // lets through, in one statement.
-func countProducts(g *gorm.DB, now time.Time, collections []*domain.Collection, condition string, bound ...any) error {
+func countProducts(g *gorm.DB, now time.Time, collections []*catalog.Collection, condition string, bound ...any) error {
 	if len(collections) == 0 {
 		return nil
 	}
 	ids := make([]int64, len(collections))
-	byID := map[int64]*domain.Collection{}
+	byID := map[int64]*catalog.Collection{}
 	for i, c := range collections {
 		ids[i], byID[c.ID] = c.ID, c
 	}
@@ -159,7 +160,7 @@ func countProducts(g *gorm.DB, now time.Time, collections []*domain.Collection, 
 		WHERE m.collection_id = ANY(?) AND ` + condition + " GROUP BY 1"}
 	args := append([]any{array(ids)}, bound...)
 	for _, c := range collections {
-		if c.Type != domain.RuleCollection {
+		if c.Type != catalog.RuleCollection {
 			continue
 		}
 		where, ruleArgs := ruleSQL(c.Rules, now)
@@ -180,8 +181,8 @@ func countProducts(g *gorm.DB, now time.Time, collections []*domain.Collection, 
 }
 
 // inCollection is the condition that a product is in a collection.
-func inCollection(c *domain.Collection, now time.Time) (string, []any) {
-	if c.Type == domain.RuleCollection {
+func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
+	if c.Type == catalog.RuleCollection {
 		return ruleSQL(c.Rules, now)
 	}
 	return "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ?)", []any{c.ID}
@@ -194,7 +195,7 @@ var comparisons = map[string]string{
 
 // ruleSQL is a collection's rules as a condition on products. Only the values
 // come from the store's administrators, as arguments.
-func ruleSQL(rules *domain.CollectionRules, now time.Time) (string, []any) {
+func ruleSQL(rules *catalog.CollectionRules, now time.Time) (string, []any) {
 	joint := " AND "
 	if rules.Match == "ANY" {
 		joint = " OR "

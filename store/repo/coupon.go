@@ -9,6 +9,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
 var _ = guards(map[string]error{
@@ -17,13 +19,13 @@ var _ = guards(map[string]error{
 })
 
 // Coupon is one of the store's, by id or else by code without regard to case.
-func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *domain.Coupon, err error) {
+func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *pricing.Coupon, err error) {
 	where, arg := "id = ?", any(id)
 	if id == 0 {
-		where, arg = "lower(code) = ?", domain.CouponKey(code)
+		where, arg = "lower(code) = ?", pricing.CouponKey(code)
 	}
 	err = r.in(ctx, func(g *gorm.DB) error {
-		c, err = take[domain.Coupon](g, "coupon", where, arg)
+		c, err = take[pricing.Coupon](g, "coupon", where, arg)
 		return err
 	})
 	return c, err
@@ -31,10 +33,10 @@ func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *domain.Co
 
 // CouponByCommand is the coupon that this request has made or changed, nil when
 // it has not.
-func (r Reader) CouponByCommand(ctx context.Context) (*domain.Coupon, error) {
-	return optional(func() (c *domain.Coupon, err error) {
+func (r Reader) CouponByCommand(ctx context.Context) (*pricing.Coupon, error) {
+	return optional(func() (c *pricing.Coupon, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
-			c, err = take[domain.Coupon](g, "coupon", "command_id = ?", r.actor.CommandID)
+			c, err = take[pricing.Coupon](g, "coupon", "command_id = ?", r.actor.CommandID)
 			return err
 		})
 		return c, err
@@ -42,14 +44,14 @@ func (r Reader) CouponByCommand(ctx context.Context) (*domain.Coupon, error) {
 }
 
 // LockCoupon holds a coupon, to change it. Checkouts that want it wait.
-func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*domain.Coupon, error) {
-	return lock[domain.Coupon](ctx, tx, "coupon", "id = ?", id)
+func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error) {
+	return lock[pricing.Coupon](ctx, tx, "coupon", "id = ?", id)
 }
 
 // CouponsFor reads the coupons of a cart, in the order of their ids there, and
 // those that apply by themselves.
-func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*domain.Coupon, err error) {
-	var rows []*domain.Coupon
+func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
+	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?) OR is_automatic AND status = 'ACTIVE'", array(ids)).Order("id").Find(&rows).Error
 	})
@@ -59,7 +61,7 @@ func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic [
 		}
 	}
 	for _, id := range ids {
-		if i := slices.IndexFunc(rows, func(c *domain.Coupon) bool { return c.ID == id }); i >= 0 {
+		if i := slices.IndexFunc(rows, func(c *pricing.Coupon) bool { return c.ID == id }); i >= 0 {
 			typed = append(typed, rows[i])
 		}
 	}
@@ -77,7 +79,7 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coupon_id, count(*) AS n FROM coupon_uses
 			WHERE coupon_id = ANY(?) AND status <> 'RELEASED' AND (customer_id = ? OR email = ? AND email <> '') GROUP BY coupon_id`,
-			array(couponIDs), customerID, domain.CouponKey(email)).Scan(&rows).Error
+			array(couponIDs), customerID, pricing.CouponKey(email)).Scan(&rows).Error
 	})
 	for _, row := range rows {
 		out[row.CouponID] = row.N
@@ -91,15 +93,15 @@ func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string)
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')
 			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND lower(email) = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')`,
-			customerID, email, r.actor.StoreID, domain.CouponKey(email)).Scan(&has).Error
+			customerID, email, r.actor.StoreID, pricing.CouponKey(email)).Scan(&has).Error
 	})
 	return has, err
 }
 
 // CouponReferences finds which of the ids that a coupon names are in the store.
-func (r Reader) CouponReferences(ctx context.Context, in domain.CouponInput) (known domain.References, customers map[int64]bool, err error) {
+func (r Reader) CouponReferences(ctx context.Context, in pricing.CouponInput) (known catalog.References, customers map[int64]bool, err error) {
 	products, collections, accountTypes, customerIDs := in.References()
-	known, customers = domain.NewReferences(), map[int64]bool{}
+	known, customers = catalog.NewReferences(), map[int64]bool{}
 	var rows []struct {
 		Kind string
 		ID   int64
@@ -134,7 +136,7 @@ var couponSort = map[string]sortKey{
 }
 
 // Coupons is one page of the store's coupons.
-func (r Reader) Coupons(ctx context.Context, f domain.CouponFilter, q domain.PageQuery) (out domain.Page[domain.Coupon], err error) {
+func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
 	now := r.db.clock.Now()
 	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
@@ -142,11 +144,11 @@ func (r Reader) Coupons(ctx context.Context, f domain.CouponFilter, q domain.Pag
 		}
 		switch f.Status {
 		case "":
-		case domain.CouponActive:
+		case pricing.CouponActive:
 			g = g.Where("status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND coalesce(usage_count < usage_limit, true)", now)
-		case domain.CouponExpired:
+		case pricing.CouponExpired:
 			g = g.Where("status = 'ACTIVE' AND ends_on <= ?", now)
-		case domain.CouponUsedUp:
+		case pricing.CouponUsedUp:
 			g = g.Where("status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", now)
 		default:
 			g = g.Where("status = ?", f.Status)
@@ -164,10 +166,10 @@ func (r Reader) Coupons(ctx context.Context, f domain.CouponFilter, q domain.Pag
 			g = g.Where("collection_ids @> ?::jsonb", jsonOf([]int64{f.CollectionID}))
 		}
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
-		out, err = page(g, q, couponSort, func(c domain.Coupon, key string) (int64, any) {
+		out, err = page(g, q, couponSort, func(c pricing.Coupon, key string) (int64, any) {
 			switch key {
 			case "code":
-				return c.ID, domain.CouponKey(c.Code)
+				return c.ID, pricing.CouponKey(c.Code)
 			case "endsOn":
 				if c.EndsOn == nil {
 					return c.ID, "infinity"
@@ -198,13 +200,13 @@ func since(g *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.D
 }
 
 // CouponUsage is one page of the uses of the store's coupons.
-func (r Reader) CouponUsage(ctx context.Context, f domain.CouponUseFilter, q domain.PageQuery) (out domain.Page[domain.CouponUse], err error) {
+func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR email ILIKE ?", like(f.Search), like(f.Search))
 		}
 		if f.Code != "" {
-			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", domain.CouponKey(f.Code))
+			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", pricing.CouponKey(f.Code))
 		}
 		for _, equal := range []struct {
 			column string
@@ -218,7 +220,7 @@ func (r Reader) CouponUsage(ctx context.Context, f domain.CouponUseFilter, q dom
 			g = g.Where("status = ?", f.Status)
 		}
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
-		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u domain.CouponUse, _ string) (int64, any) {
+		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
 			return u.ID, u.CreatedOn
 		})
 		return err
@@ -231,12 +233,12 @@ func (r Reader) CouponUsage(ctx context.Context, f domain.CouponUseFilter, q dom
 // until the transaction ends; behind it the uses of one customer can be counted,
 // since nobody else adds one meanwhile. at gives the place of a code in the
 // request.
-func (tx *Tx) TakeCoupons(ctx context.Context, uses []*domain.CouponUse, at func(code string) string) error {
+func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at func(code string) string) error {
 	g := tx.tx.WithContext(ctx)
 	uses = slices.Clone(uses)
-	slices.SortFunc(uses, func(a, b *domain.CouponUse) int { return cmp.Compare(a.CouponID, b.CouponID) })
+	slices.SortFunc(uses, func(a, b *pricing.CouponUse) int { return cmp.Compare(a.CouponID, b.CouponID) })
 	for _, u := range uses {
-		var rows []*domain.Coupon
+		var rows []*pricing.Coupon
 		err := g.Raw(`UPDATE coupons SET reserved_count = reserved_count + 1
 			WHERE id = ? AND status = 'ACTIVE' AND (usage_limit IS NULL OR usage_count + reserved_count < usage_limit)
 			RETURNING id, first_order_only, usage_limit_per_customer`, u.CouponID).Scan(&rows).Error
@@ -265,7 +267,7 @@ func (tx *Tx) TakeCoupons(ctx context.Context, uses []*domain.CouponUse, at func
 
 // NoteCoupons writes the uses that TakeCoupons reserved. An order that takes a
 // coupon again, after its first attempt failed, has one use of it all the same.
-func (tx *Tx) NoteCoupons(ctx context.Context, uses []*domain.CouponUse) error {
+func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error {
 	now := tx.db.clock.Now()
 	for _, u := range uses {
 		err := tx.tx.WithContext(ctx).Exec(`
@@ -283,18 +285,18 @@ func (tx *Tx) NoteCoupons(ctx context.Context, uses []*domain.CouponUse) error {
 
 // UseCoupons makes the uses that an order has reserved final.
 func (tx *Tx) UseCoupons(ctx context.Context, orderID int64) error {
-	return tx.moveCoupons(ctx, orderID, domain.CouponUsed)
+	return tx.moveCoupons(ctx, orderID, pricing.CouponUsed)
 }
 
 // GiveCoupons gives back the uses that an order has reserved or has had. Those
 // that were given back before stay so.
 func (tx *Tx) GiveCoupons(ctx context.Context, orderID int64) error {
-	return tx.moveCoupons(ctx, orderID, domain.CouponReleased)
+	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased)
 }
 
-func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to domain.CouponUseStatus) error {
+func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus) error {
 	g := tx.tx.WithContext(ctx)
-	var uses []*domain.CouponUse
+	var uses []*pricing.CouponUse
 	err := g.Clauses(forUpdate).Where("order_id = ? AND status <> 'RELEASED' AND status <> ?", orderID, to).Order("coupon_id").Find(&uses).Error
 	if err != nil {
 		return classify(err)
@@ -303,9 +305,9 @@ func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to domain.CouponUs
 	for _, u := range uses {
 		reserved, used := 0, 0
 		switch {
-		case u.Status == domain.CouponReserved && to == domain.CouponUsed:
+		case u.Status == pricing.CouponReserved && to == pricing.CouponUsed:
 			reserved, used = -1, +1
-		case u.Status == domain.CouponReserved:
+		case u.Status == pricing.CouponReserved:
 			reserved = -1
 		default:
 			used = -1

@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 // grantsOf is SQL for the stores and permissions of the administrator whose id
@@ -35,7 +36,7 @@ type heldScope struct {
 // Credential finds what a token of the given kind stands for, by its hash. An
 // unknown token is unauthenticated. Whether the credential is still good, the
 // caller asks the Credential.
-func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind) (c domain.Credential, err error) {
+func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind) (c identity.Credential, err error) {
 	switch kind {
 	case domain.AdminToken:
 		return db.adminCredential(ctx, hash)
@@ -49,7 +50,7 @@ func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind
 
 var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
 
-func (db *DB) adminCredential(ctx context.Context, hash []byte) (c domain.Credential, err error) {
+func (db *DB) adminCredential(ctx context.Context, hash []byte) (c identity.Credential, err error) {
 	var held, all []byte
 	var revoked sql.NullTime
 	err = db.one(ctx, `SELECT u.id, s.id, u.is_active, s.revoked_on, t.expires_on, s.last_used_on, `+grantsOf("u.id")+`, `+everyStore("u.id")+`
@@ -66,25 +67,25 @@ func (db *DB) adminCredential(ctx context.Context, hash []byte) (c domain.Creden
 
 // readHolder makes grants out of scopes; all are the stores that a scope without
 // stores means.
-func readHolder(held, all []byte) (domain.Holder, error) {
+func readHolder(held, all []byte) (identity.Holder, error) {
 	var scopes []heldScope
 	if err := json.Unmarshal(held, &scopes); err != nil {
-		return domain.Holder{}, err
+		return identity.Holder{}, err
 	}
 	var stores []int64
 	if all != nil {
 		if err := json.Unmarshal(all, &stores); err != nil {
-			return domain.Holder{}, err
+			return identity.Holder{}, err
 		}
 	}
-	list := make([]domain.Scope, len(scopes))
+	list := make([]identity.Scope, len(scopes))
 	for i, s := range scopes {
-		list[i] = domain.Scope{StoreIDs: s.Stores, Permissions: s.Permissions}
+		list[i] = identity.Scope{StoreIDs: s.Stores, Permissions: s.Permissions}
 	}
-	return domain.HolderOf(list, stores), nil
+	return identity.HolderOf(list, stores), nil
 }
 
-func (db *DB) customerCredential(ctx context.Context, hash []byte) (c domain.Credential, err error) {
+func (db *DB) customerCredential(ctx context.Context, hash []byte) (c identity.Credential, err error) {
 	var revoked sql.NullTime
 	var storeID int64
 	err = db.one(ctx, `SELECT c.id, s.account_id, s.id, s.store_id, c.status = 'ACTIVE', s.revoked_on, t.expires_on, s.last_used_on
@@ -92,16 +93,16 @@ func (db *DB) customerCredential(ctx context.Context, hash []byte) (c domain.Cre
 		JOIN customers c ON c.store_id = s.store_id AND c.id = s.customer_id
 		WHERE t.hash = $1 AND t.kind = 'ACCESS'`, []any{hash},
 		&c.ID, &c.AccountID, &c.SessionID, &storeID, &c.Active, &revoked, &c.ExpiresOn, &c.LastUsedOn)
-	c.Kind, c.Revoked, c.Grants = domain.ActorCustomer, revoked.Valid, []domain.Grant{{StoreID: storeID}}
+	c.Kind, c.Revoked, c.Grants = domain.ActorCustomer, revoked.Valid, []identity.Grant{{StoreID: storeID}}
 	return c, err
 }
 
 // appCredential reads a token's own permissions, or those that its scope has in
 // its store at this moment.
-func (db *DB) appCredential(ctx context.Context, hash []byte) (c domain.Credential, err error) {
+func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Credential, err error) {
 	var permissions []byte
 	var revoked, expires, used sql.NullTime
-	grant := domain.Grant{}
+	grant := identity.Grant{}
 	err = db.one(ctx, `SELECT a.id, a.store_id, a.api_version, a.revoked_on, a.expires_on, a.last_used_on, `+appPermissions+`
 		FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.hash = $1`, []any{hash},
 		&c.ID, &grant.StoreID, &c.APIVersion, &revoked, &expires, &used, &permissions)
@@ -113,7 +114,7 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c domain.Credenti
 	}
 	c.Kind, c.Active, c.Revoked = domain.ActorAPIToken, true, revoked.Valid
 	c.ExpiresOn, c.LastUsedOn = expires.Time, used.Time
-	c.Grants = []domain.Grant{grant}
+	c.Grants = []identity.Grant{grant}
 	return c, nil
 }
 
@@ -133,21 +134,21 @@ func (db *DB) one(ctx context.Context, query string, args []any, into ...any) er
 
 // Used notes when a credential was last used, and from where; at most once a
 // minute, so that reads stay reads.
-func (db *DB) Used(ctx context.Context, c domain.Credential, from domain.Origin) error {
+func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origin) error {
 	at := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
 		if c.Kind == domain.ActorAPIToken {
 			return g.Exec("UPDATE app_tokens SET last_used_on = ?, last_used_ip = ? WHERE id = ? AND (last_used_on IS NULL OR last_used_on < ?)",
-				at, from.Address, c.ID, at.Add(-domain.LastUsedGrain)).Error
+				at, from.Address, c.ID, at.Add(-identity.LastUsedGrain)).Error
 		}
 		return g.Exec("UPDATE sessions SET last_used_on = ?, ip = ? WHERE id = ? AND last_used_on < ?",
-			at, from.Address, c.SessionID, at.Add(-domain.LastUsedGrain)).Error
+			at, from.Address, c.SessionID, at.Add(-identity.LastUsedGrain)).Error
 	})
 }
 
 // StoreByKey finds the store that a public store key names, by the key's hash.
 // An unknown or revoked key is unauthenticated.
-func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a domain.StoreAccess, err error) {
+func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
 	var origins []byte
 	var used sql.NullTime
 	err = db.one(ctx, `SELECT k.id, s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]'), k.last_used_on
@@ -159,7 +160,7 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a domain.StoreAccess
 	if err = json.Unmarshal(origins, &a.AllowedOrigins); err != nil {
 		return a, err
 	}
-	if at := db.clock.Now(); !used.Valid || used.Time.Before(at.Add(-domain.LastUsedGrain)) {
+	if at := db.clock.Now(); !used.Valid || used.Time.Before(at.Add(-identity.LastUsedGrain)) {
 		err = db.keyUsed(ctx, a.StoreKeyID, at)
 	}
 	return a, err
@@ -168,7 +169,7 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a domain.StoreAccess
 func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE store_keys SET last_used_on = ? WHERE id = ? AND (last_used_on IS NULL OR last_used_on < ?)",
-			at, id, at.Add(-domain.LastUsedGrain)).Error
+			at, id, at.Add(-identity.LastUsedGrain)).Error
 	})
 }
 

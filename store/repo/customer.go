@@ -12,6 +12,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 var errCustomerExists = taken("/email", "This address has an account or a customer already. Log in, or ask for a new password.")
@@ -44,9 +45,9 @@ func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
 }
 
 // Customer finds a customer; for a customer only himself is there.
-func (r Reader) Customer(ctx context.Context, id int64) (c *domain.Customer, err error) {
+func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		c, err = take[domain.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
+		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
 		return err
 	})
 	return c, err
@@ -54,9 +55,9 @@ func (r Reader) Customer(ctx context.Context, id int64) (c *domain.Customer, err
 
 // CustomerByEmail finds the store's customer with an address, in whatever
 // status; for a customer only himself is there.
-func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *domain.Customer, err error) {
+func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		c, err = take[domain.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
+		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
 		return err
 	})
 	return c, err
@@ -64,16 +65,16 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *domain.Cu
 
 // CustomerProfile is a customer as he sees himself; for a customer only his own
 // is there.
-func (r Reader) CustomerProfile(ctx context.Context, id int64) (p domain.CustomerProfile, err error) {
+func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.CustomerProfile, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if p.Customer, err = take[domain.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
+		if p.Customer, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
 			return err
 		}
 		return g.Raw(`SELECT
 			(SELECT email FROM account_codes WHERE purpose = ? AND account_id = ? AND tries < ? AND expires_on > ?),
 			(SELECT id FROM customer_addresses WHERE customer_id = ? AND is_default),
 			(SELECT id FROM customer_payment_methods WHERE customer_id = ? AND is_default)`,
-			domain.ForEmailChange, p.AccountID, domain.PinTries, r.db.clock.Now(), id, id).
+			customer.ForEmailChange, p.AccountID, customer.PinTries, r.db.clock.Now(), id, id).
 			Row().Scan(&p.PendingEmail, &p.DefaultAddressID, &p.DefaultPaymentMethodID)
 	})
 	return p, err
@@ -81,8 +82,8 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p domain.Custome
 
 // CustomerAt is the store's customer with an address, whoever asks; nil when there
 // is none.
-func (tx *Tx) CustomerAt(ctx context.Context, email string) (*domain.Customer, error) {
-	c, err := optional(take[domain.Customer](customers(tx.tx.WithContext(ctx)), "customer", "email = ?", email))
+func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer, error) {
+	c, err := optional(take[customer.Customer](customers(tx.tx.WithContext(ctx)), "customer", "email = ?", email))
 	return c, classify(err)
 }
 
@@ -102,7 +103,7 @@ func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err e
 }
 
 // CustomerFigures is what a customer has ordered.
-func (r Reader) CustomerFigures(ctx context.Context, id int64) (f domain.CustomerFigures, err error) {
+func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.CustomerFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var last []struct {
 			ID        int64
@@ -129,7 +130,7 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f domain.Custome
 
 // findCustomers looks up what no index helps with behind row level security, as
 // findOrders does: parts of texts, whole external ids, and tags.
-func (r Reader) findCustomers(ctx context.Context, f domain.CustomerFilter) (found [][]int64, err error) {
+func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found [][]int64, err error) {
 	if f.Search == "" && f.Tag == "" || r.actor.Kind == domain.ActorCustomer {
 		return nil, nil
 	}
@@ -157,7 +158,7 @@ func (r Reader) findCustomers(ctx context.Context, f domain.CustomerFilter) (fou
 }
 
 // matchCustomers narrows a list; found are the ids that findCustomers has looked up.
-func matchCustomers(g *gorm.DB, f domain.CustomerFilter, found [][]int64) *gorm.DB {
+func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found [][]int64) *gorm.DB {
 	for _, ids := range found {
 		g = g.Where("id = ANY(?)", array(ids))
 	}
@@ -186,7 +187,7 @@ func matchCustomers(g *gorm.DB, f domain.CustomerFilter, found [][]int64) *gorm.
 // createdOn, modifiedOn, email, lastName or lastOrderOn. With ModifiedSince and
 // without a sort key they come in the order in which they changed, and a cursor
 // misses none (changed).
-func (r Reader) Customers(ctx context.Context, f domain.CustomerFilter, q domain.PageQuery) (out domain.Page[*domain.Customer], err error) {
+func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q domain.PageQuery) (out domain.Page[*customer.Customer], err error) {
 	never := time.Unix(0, 0).UTC()
 	found, err := r.findCustomers(ctx, f)
 	if err != nil {
@@ -195,21 +196,21 @@ func (r Reader) Customers(ctx context.Context, f domain.CustomerFilter, q domain
 	err = r.list(ctx, func(g *gorm.DB) error {
 		columns := []any{accountTypeName, commissionProviderName, orderCount + " AS order_count", lastOrderOn + " AS last_order_on"}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			if out, err = changed[domain.Customer](matchCustomers(r.own(g, "id"), f, found), "", *f.ModifiedSince, q); err != nil {
+			if out, err = changed[customer.Customer](matchCustomers(r.own(g, "id"), f, found), "", *f.ModifiedSince, q); err != nil {
 				return err
 			}
 			ids := make([]int64, len(out.Items))
 			for i, c := range out.Items {
 				ids[i] = c.ID
 			}
-			out.Items, err = inOrder[domain.Customer](g.Select("customers.*", columns...), ids)
+			out.Items, err = inOrder[customer.Customer](g.Select("customers.*", columns...), ids)
 			return err
 		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
 		out, err = page(g, q, map[string]sortKey{
 			"createdOn": {"created_on", "timestamptz"}, "modifiedOn": {"modified_on", "timestamptz"}, "email": {"email", "text"},
 			"lastName": {"last_name", "text"}, "lastOrderOn": {"coalesce(" + lastOrderOn + ", 'epoch')", "timestamptz"},
-		}, func(c *domain.Customer, key string) (int64, any) {
+		}, func(c *customer.Customer, key string) (int64, any) {
 			switch key {
 			case "modifiedOn":
 				return c.ID, c.ModifiedOn
@@ -232,10 +233,10 @@ func (r Reader) Customers(ctx context.Context, f domain.CustomerFilter, q domain
 
 // SearchCustomers finds the best matches for a text, the best first, among
 // customers that are not erased.
-func (r Reader) SearchCustomers(ctx context.Context, text string, status domain.CustomerStatus, limit int) (list []*domain.Customer, err error) {
+func (r Reader) SearchCustomers(ctx context.Context, text string, status customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
-	f := domain.CustomerFilter{Search: text, Status: status}
+	f := customer.CustomerFilter{Search: text, Status: status}
 	found, err := r.findCustomers(ctx, f)
 	if err != nil {
 		return nil, err
@@ -251,10 +252,10 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, status domain.
 
 // CustomerMade finds the customer that the actor's request made when it ran
 // before; nil when it did not.
-func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*domain.Customer, error) {
-	return optional(func() (c *domain.Customer, err error) {
+func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.Customer, error) {
+	return optional(func() (c *customer.Customer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
-			c, err = take[domain.Customer](customers(g), "customer", "command_id = ?", command)
+			c, err = take[customer.Customer](customers(g), "customer", "command_id = ?", command)
 			return err
 		})
 		return c, err
@@ -271,7 +272,7 @@ func optional[T any](v *T, err error) (*T, error) {
 
 // LockCustomer reads a customer and holds it until the end of the transaction;
 // for a customer only himself is there.
-func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*domain.Customer, error) {
+func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, error) {
 	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
 		return nil, domain.Missing("customer")
 	}
@@ -280,18 +281,18 @@ func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*domain.Customer, err
 
 // LockCustomerOf is LockCustomer for an account's customer in the store; nil when
 // it has none there.
-func (tx *Tx) LockCustomerOf(ctx context.Context, accountID int64) (*domain.Customer, error) {
+func (tx *Tx) LockCustomerOf(ctx context.Context, accountID int64) (*customer.Customer, error) {
 	return optional(tx.lockCustomer(ctx, "account_id = ?", accountID))
 }
 
 // LockCustomerByEmail is LockCustomer for an address; nil when the store has
 // nobody with it.
-func (tx *Tx) LockCustomerByEmail(ctx context.Context, email string) (*domain.Customer, error) {
+func (tx *Tx) LockCustomerByEmail(ctx context.Context, email string) (*customer.Customer, error) {
 	return optional(tx.lockCustomer(ctx, "email = ?", email))
 }
 
-func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*domain.Customer, error) {
-	c, err := lock[domain.Customer](ctx, tx, "customer", where, arg)
+func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*customer.Customer, error) {
+	c, err := lock[customer.Customer](ctx, tx, "customer", where, arg)
 	if err != nil {
 		return nil, err
 	}
@@ -301,7 +302,7 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*domain.
 
 // CustomerLoggedIn notes a login. It changes nothing that anybody edits, and so leaves
 // the row's version as it is.
-func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *domain.Customer, at time.Time) error {
+func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at time.Time) error {
 	c.LastLoginOn = &at
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }

@@ -6,14 +6,14 @@ import (
 	"github.com/google/uuid"
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // CustomerAddress finds an active address; for a customer only one of his own,
 // and for a guest none.
-func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *domain.CustomerAddress, err error) {
+func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		a, err = take[domain.CustomerAddress](r.own(g, "customer_id"), "address", "id = ? AND is_active", id)
+		a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ? AND is_active", id)
 		return err
 	})
 	return a, err
@@ -22,9 +22,9 @@ func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *domain.Custom
 // CustomerAddresses lists a customer's addresses, the default one first, then
 // the newest; removed ones only when they are asked for. An unknown customer is
 // not_found.
-func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed bool) (list []*domain.CustomerAddress, err error) {
+func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if _, err := take[domain.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
+		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
 			return err
 		}
 		return g.Where("customer_id = ? AND (is_active OR ?)", customerID, removed).Order("is_default DESC, id DESC").Find(&list).Error
@@ -33,10 +33,10 @@ func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed
 }
 
 // DefaultAddress is a customer's default address; nil without one.
-func (r Reader) DefaultAddress(ctx context.Context, customerID int64) (*domain.CustomerAddress, error) {
-	return optional(func() (a *domain.CustomerAddress, err error) {
+func (r Reader) DefaultAddress(ctx context.Context, customerID int64) (*customer.CustomerAddress, error) {
+	return optional(func() (a *customer.CustomerAddress, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
-			a, err = take[domain.CustomerAddress](r.own(g, "customer_id"), "address", "customer_id = ? AND is_default", customerID)
+			a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "customer_id = ? AND is_default", customerID)
 			return err
 		})
 		return a, err
@@ -45,10 +45,10 @@ func (r Reader) DefaultAddress(ctx context.Context, customerID int64) (*domain.C
 
 // CustomerAddressMade finds the address that the request saved when it ran
 // before; nil when it did not.
-func (r Reader) CustomerAddressMade(ctx context.Context, command uuid.UUID) (*domain.CustomerAddress, error) {
-	return optional(func() (a *domain.CustomerAddress, err error) {
+func (r Reader) CustomerAddressMade(ctx context.Context, command uuid.UUID) (*customer.CustomerAddress, error) {
+	return optional(func() (a *customer.CustomerAddress, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
-			a, err = take[domain.CustomerAddress](r.own(g, "customer_id"), "address", "command_id = ?", command)
+			a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "command_id = ?", command)
 			return err
 		})
 		return a, err
@@ -58,7 +58,7 @@ func (r Reader) CustomerAddressMade(ctx context.Context, command uuid.UUID) (*do
 // OwnerOfAddress is the customer whose address it is, active or removed.
 func (r Reader) OwnerOfAddress(ctx context.Context, id int64) (customerID int64, active bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		a, err := take[domain.CustomerAddress](r.own(g, "customer_id"), "address", "id = ?", id)
+		a, err := take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ?", id)
 		if err == nil {
 			customerID, active = a.CustomerID, a.IsActive
 		}
@@ -69,6 +69,6 @@ func (r Reader) OwnerOfAddress(ctx context.Context, id int64) (customerID int64,
 
 // LockAddresses reads a locked customer's active addresses and holds them until
 // the end of the transaction.
-func (tx *Tx) LockAddresses(ctx context.Context, customerID int64) (domain.AddressBook, error) {
-	return lockAll[domain.CustomerAddress](ctx, tx, "customer_id = ? AND is_active", customerID)
+func (tx *Tx) LockAddresses(ctx context.Context, customerID int64) (customer.AddressBook, error) {
+	return lockAll[customer.CustomerAddress](ctx, tx, "customer_id = ? AND is_active", customerID)
 }

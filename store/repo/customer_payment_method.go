@@ -6,14 +6,14 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // CustomerPaymentMethod finds an active payment method; for a customer only one
 // of his own, and for a guest none.
-func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *domain.CustomerPaymentMethod, err error) {
+func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = take[domain.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active", id)
+		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active", id)
 		return err
 	})
 	return m, err
@@ -22,9 +22,9 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *domain.
 // CustomerPaymentMethods lists a customer's payment methods, the default one
 // first, then the newest; removed ones only when they are asked for. An unknown
 // customer is not_found.
-func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*domain.CustomerPaymentMethod, err error) {
+func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if _, err := take[domain.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
+		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
 			return err
 		}
 		return g.Where("customer_id = ? AND (is_active OR ?)", customerID, removed).Order("is_default DESC, id DESC").Find(&list).Error
@@ -33,10 +33,10 @@ func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, re
 }
 
 // DefaultPaymentMethod is a customer's default payment method; nil without one.
-func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*domain.CustomerPaymentMethod, error) {
-	return optional(func() (m *domain.CustomerPaymentMethod, err error) {
+func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*customer.CustomerPaymentMethod, error) {
+	return optional(func() (m *customer.CustomerPaymentMethod, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
-			m, err = take[domain.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "customer_id = ? AND is_default", customerID)
+			m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "customer_id = ? AND is_default", customerID)
 			return err
 		})
 		return m, err
@@ -47,7 +47,7 @@ func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*do
 // removed.
 func (r Reader) OwnerOfPaymentMethod(ctx context.Context, id int64) (customerID int64, active bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err := take[domain.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ?", id)
+		m, err := take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ?", id)
 		if err == nil {
 			customerID, active = m.CustomerID, m.IsActive
 		}
@@ -58,8 +58,8 @@ func (r Reader) OwnerOfPaymentMethod(ctx context.Context, id int64) (customerID 
 
 // LockWallet reads a locked customer's active payment methods and holds them
 // until the end of the transaction.
-func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (domain.Wallet, error) {
-	return lockAll[domain.CustomerPaymentMethod](ctx, tx, "customer_id = ? AND is_active", customerID)
+func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (customer.Wallet, error) {
+	return lockAll[customer.CustomerPaymentMethod](ctx, tx, "customer_id = ? AND is_active", customerID)
 }
 
 // PaymentMethodUsed notes a successful charge of a payment method. It changes

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // The queue of deliveries, across stores. A dispatcher claims what is due, under
@@ -43,7 +43,7 @@ func (c Claim) free() int {
 
 // ClaimedDelivery is a delivery under a lease, with what is to be sent.
 type ClaimedDelivery struct {
-	domain.WebhookDelivery
+	webhook.WebhookDelivery
 	Payload         string
 	EndpointVersion int64
 }
@@ -269,7 +269,7 @@ func (db *DB) claim(ctx context.Context, c Claim, statement string, horizon func
 		if err := g.Raw(statement, args).Scan(&rows).Error; err != nil {
 			return err
 		}
-		var died []domain.WebhookAttempt
+		var died []webhook.WebhookAttempt
 		for _, row := range rows {
 			out.Strict, out.Next, out.Again = row.Strict, row.Next, row.Chosen > 0 || row.Next != 0
 			out.Wait = time.Duration(row.Wait * float64(time.Second))
@@ -299,20 +299,20 @@ type claimedRow struct {
 	// Of a process that had the delivery before and did not settle it:
 	Interrupted       bool
 	InterruptedOn     *time.Time
-	InterruptedReason domain.NextReason
+	InterruptedReason webhook.NextReason
 }
 
 // interrupted is the attempt of a process that died: it counts, since it may
 // have arrived.
-func (r *claimedRow) interrupted(id uuid.UUID, now time.Time) domain.WebhookAttempt {
-	a := domain.WebhookAttempt{
+func (r *claimedRow) interrupted(id uuid.UUID, now time.Time) webhook.WebhookAttempt {
+	a := webhook.WebhookAttempt{
 		ID: id, StoreID: r.StoreID, EndpointID: r.EndpointID, DeliveryID: r.ID, Number: r.Attempts, Reason: r.InterruptedReason,
-		StartedOn: now, URL: r.URL, RequestHeaders: []domain.WebhookHeader{}, ResponseHeaders: []domain.WebhookHeader{},
-		NextAttemptOn: &now, NextAttemptReason: domain.AttemptInterrupted,
+		StartedOn: now, URL: r.URL, RequestHeaders: []webhook.WebhookHeader{}, ResponseHeaders: []webhook.WebhookHeader{},
+		NextAttemptOn: &now, NextAttemptReason: webhook.AttemptInterrupted,
 	}
 	if r.InterruptedOn != nil {
 		a.StartedOn = *r.InterruptedOn
 	}
-	a.Failed(domain.ErrorInterrupted, "The process that was sending it stopped; whether it arrived is unknown.")
+	a.Failed(webhook.ErrorInterrupted, "The process that was sending it stopped; whether it arrived is unknown.")
 	return a
 }

@@ -6,7 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // requeueing are the endpoints whose parked deliveries are queued again now. Of
@@ -41,7 +41,7 @@ const requeuedSQL = `UPDATE webhook_endpoint_states SET has_parked = @more, requ
 // that have succeeded since: at the rate that domain has for it, in all processes
 // together. It tells how many.
 func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
-	const most = int(time.Second / domain.RequeueEvery) // of an endpoint at once
+	const most = int(time.Second / webhook.RequeueEvery) // of an endpoint at once
 	offset := db.clock.Offset().Seconds()
 	err = db.queue(ctx, func(g *gorm.DB) error {
 		var endpoints []int64
@@ -49,14 +49,14 @@ func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
 			return err
 		}
 		for _, id := range endpoints {
-			args := map[string]any{"endpoint": id, "most": most, "offset": offset, "every": domain.RequeueEvery.Seconds()}
+			args := map[string]any{"endpoint": id, "most": most, "offset": offset, "every": webhook.RequeueEvery.Seconds()}
 			var did struct{ Found, Requeued int }
 			if err := g.Raw(requeueSQL, args).Scan(&did).Error; err != nil {
 				return err
 			}
 			total += did.Requeued
 			args["more"] = did.Found == most || did.Requeued < did.Found
-			args["wait"] = (time.Duration(max(did.Requeued, 1)) * domain.RequeueEvery).Seconds()
+			args["wait"] = (time.Duration(max(did.Requeued, 1)) * webhook.RequeueEvery).Seconds()
 			if err := g.Exec(requeuedSQL, args).Error; err != nil {
 				return err
 			}

@@ -11,44 +11,44 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // Settlement is an attempt and what follows from it.
 type Settlement struct {
-	Delivery domain.WebhookDelivery
-	Attempt  domain.WebhookAttempt
-	Next     domain.NextStep
+	Delivery webhook.WebhookDelivery
+	Attempt  webhook.WebhookAttempt
+	Next     webhook.NextStep
 }
 
 // settled is a Settlement as the statement reads it.
 type settled struct {
-	ID                uuid.UUID              `json:"id"`
-	StoreID           int64                  `json:"store_id"`
-	EndpointID        int64                  `json:"endpoint_id"`
-	DeliveryID        int64                  `json:"delivery_id"`
-	Number            int                    `json:"number"`
-	Reason            domain.NextReason      `json:"reason"`
-	StartedOn         time.Time              `json:"started_on"`
-	URL               string                 `json:"url"`
-	RequestHeaders    []domain.WebhookHeader `json:"request_headers"`
-	RemoteAddress     string                 `json:"remote_address"`
-	StatusCode        *int                   `json:"status_code"`
-	ErrorCode         domain.AttemptError    `json:"error_code"`
-	Error             string                 `json:"error"`
-	DNSMs             *int                   `json:"dns_ms"`
-	ConnectMs         *int                   `json:"connect_ms"`
-	TLSMs             *int                   `json:"tls_ms"`
-	FirstByteMs       *int                   `json:"first_byte_ms"`
-	TotalMs           int                    `json:"total_ms"`
-	ResponseHeaders   []domain.WebhookHeader `json:"response_headers"`
-	ResponseBody      *string                `json:"response_body"`
-	ResponseTruncated bool                   `json:"response_truncated"`
-	Status            domain.DeliveryStatus  `json:"status"`
-	Step              int                    `json:"step"`
-	Delay             float64                `json:"delay"`
-	NextReason        domain.NextReason      `json:"next_reason"`
-	Keep              float64                `json:"keep"`
+	ID                uuid.UUID               `json:"id"`
+	StoreID           int64                   `json:"store_id"`
+	EndpointID        int64                   `json:"endpoint_id"`
+	DeliveryID        int64                   `json:"delivery_id"`
+	Number            int                     `json:"number"`
+	Reason            webhook.NextReason      `json:"reason"`
+	StartedOn         time.Time               `json:"started_on"`
+	URL               string                  `json:"url"`
+	RequestHeaders    []webhook.WebhookHeader `json:"request_headers"`
+	RemoteAddress     string                  `json:"remote_address"`
+	StatusCode        *int                    `json:"status_code"`
+	ErrorCode         webhook.AttemptError    `json:"error_code"`
+	Error             string                  `json:"error"`
+	DNSMs             *int                    `json:"dns_ms"`
+	ConnectMs         *int                    `json:"connect_ms"`
+	TLSMs             *int                    `json:"tls_ms"`
+	FirstByteMs       *int                    `json:"first_byte_ms"`
+	TotalMs           int                     `json:"total_ms"`
+	ResponseHeaders   []webhook.WebhookHeader `json:"response_headers"`
+	ResponseBody      *string                 `json:"response_body"`
+	ResponseTruncated bool                    `json:"response_truncated"`
+	Status            webhook.DeliveryStatus  `json:"status"`
+	Step              int                     `json:"step"`
+	Delay             float64                 `json:"delay"`
+	NextReason        webhook.NextReason      `json:"next_reason"`
+	Keep              float64                 `json:"keep"`
 }
 
 // settleSQL keeps the attempts, moves the deliveries on, and holds the states of
@@ -111,7 +111,7 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 			ResponseHeaders: orEmpty(a.ResponseHeaders), ResponseBody: a.ResponseBody, ResponseTruncated: a.ResponseTruncated,
 			Status: n.Status, Step: n.Step, Delay: n.Delay.Seconds(), NextReason: n.Reason, Keep: n.Keep.Seconds(),
 		}
-		if n.Status == domain.DeliveryRetrying && s.Delivery.Lane != nil {
+		if n.Status == webhook.DeliveryRetrying && s.Delivery.Lane != nil {
 			failed = append(failed, s.Delivery.ID)
 		}
 		if n.Disable {
@@ -153,7 +153,7 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 
 // endpointState is an endpoint's state at the time of the statement that read it.
 type endpointState struct {
-	domain.WebhookEndpointState
+	webhook.WebhookEndpointState
 	Now time.Time
 }
 
@@ -174,7 +174,7 @@ func follow(states []endpointState, settlements []Settlement) string {
 			e.WhenGone(e.Now.UTC())
 		}
 	}
-	after := make([]*domain.WebhookEndpointState, len(states))
+	after := make([]*webhook.WebhookEndpointState, len(states))
 	for i := range states {
 		after[i] = &states[i].WebhookEndpointState
 	}

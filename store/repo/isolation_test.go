@@ -16,6 +16,8 @@ import (
 	"gorm.io/gorm/logger"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -116,14 +118,14 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("closes when no door was opened", func() {
-		var rows []domain.Order
+		var rows []ordering.Order
 		outside := data.Repo.Outside().WithContext(ctx)
 		Expect(outside.Find(&rows).Error).To(MatchError(ContainSubstring("outside of a door")))
 		Expect(outside.Raw("SELECT * FROM orders").Scan(&rows).Error).To(MatchError(ContainSubstring("outside of a door")))
 		Expect(outside.Exec("UPDATE orders SET email = ''").Error).To(MatchError(ContainSubstring("outside of a door")))
 		Expect(outside.Create(sampleLine(a, "SKU-A")).Error).To(MatchError(ContainSubstring("outside of a door")))
-		Expect(outside.Where("true").Delete(&domain.Order{}).Error).To(MatchError(ContainSubstring("outside of a door")))
-		_, err := outside.Model(&domain.Order{}).Rows()
+		Expect(outside.Where("true").Delete(&ordering.Order{}).Error).To(MatchError(ContainSubstring("outside of a door")))
+		_, err := outside.Model(&ordering.Order{}).Rows()
 		Expect(err).To(MatchError(ContainSubstring("outside of a door")))
 		Expect(rows).To(BeEmpty())
 		_, err = data.Repo.Begin(ctx, domain.Actor{Kind: domain.ActorAdmin})
@@ -267,31 +269,31 @@ func inserted(ctx context.Context, data *storetest.Database, storeID int64, rows
 	Expect(tx.Commit()).To(Succeed())
 }
 
-func sampleOrder(of tenant, email string) *domain.Order {
+func sampleOrder(of tenant, email string) *ordering.Order {
 	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
-	return &domain.Order{
+	return &ordering.Order{
 		Row: domain.Row{ID: of.order, StoreID: of.store, Version: 1, CreatedOn: now, ModifiedOn: now}, OrderNumber: 100001, CommandID: uuid.New(), Email: email,
-		Source: domain.FromStorefront, Status: domain.OrderOpen, PaymentStatus: domain.PaymentPaid, FulfillmentStatus: domain.Unfulfilled,
+		Source: ordering.FromStorefront, Status: ordering.OrderOpen, PaymentStatus: ordering.PaymentPaid, FulfillmentStatus: ordering.Unfulfilled,
 		PlacedOn: &now, OrderDate: now, CurrencyCode: "EUR", Subtotal: domain.MustAmount("100.00"), TaxTotal: domain.MustAmount("19.00"),
-		GrandTotal: domain.MustAmount("119.00"), ItemCount: 1, ShippingTaxes: []domain.LineTax{}, Coupons: []domain.AppliedCoupon{},
+		GrandTotal: domain.MustAmount("119.00"), ItemCount: 1, ShippingTaxes: []pricing.LineTax{}, Coupons: []pricing.AppliedCoupon{},
 		Tags: []string{}, CustomFields: []domain.CustomField{},
 	}
 }
 
-func samplePayment(of tenant, reference string) *domain.Payment {
-	return &domain.Payment{
-		Row: domain.Row{StoreID: of.store}, OrderID: of.order, PaymentProviderID: 1, ProviderCode: "SANDBOX", Status: domain.AttemptCaptured, PaymentType: "CARD",
+func samplePayment(of tenant, reference string) *ordering.Payment {
+	return &ordering.Payment{
+		Row: domain.Row{StoreID: of.store}, OrderID: of.order, PaymentProviderID: 1, ProviderCode: "SANDBOX", Status: ordering.AttemptCaptured, PaymentType: "CARD",
 		CurrencyCode: "EUR", Amount: domain.MustAmount("119.00"), CapturedAmount: domain.MustAmount("119.00"), ProviderReference: reference,
 	}
 }
 
-func sampleLine(of tenant, sku string) *domain.OrderLine {
+func sampleLine(of tenant, sku string) *ordering.OrderLine {
 	now := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
-	return &domain.OrderLine{
+	return &ordering.OrderLine{
 		Row:     domain.Row{StoreID: of.store, Version: 1, CreatedOn: now, ModifiedOn: now},
 		OrderID: of.order, ProductType: "PHYSICAL", RequiresShipping: true, SKU: sku, Name: sku, Quantity: 1,
 		UnitPrice: domain.MustAmount("100.00"), UnitPriceBeforeDiscount: domain.MustAmount("100.00"),
 		LineSubtotal: domain.MustAmount("100.00"), LineTotal: domain.MustAmount("100.00"), LineTax: domain.MustAmount("19.00"),
-		Taxes: []domain.LineTax{}, Discounts: []domain.LineDiscount{}, CustomFields: []domain.CustomField{},
+		Taxes: []pricing.LineTax{}, Discounts: []pricing.LineDiscount{}, CustomFields: []domain.CustomField{},
 	}
 }

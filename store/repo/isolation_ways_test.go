@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // orderWithLines is a model that has what GORM's preloading and associations
@@ -15,7 +16,7 @@ import (
 type orderWithLines struct {
 	domain.Row
 	Email string
-	Lines []domain.OrderLine `gorm:"foreignKey:OrderID"`
+	Lines []ordering.OrderLine `gorm:"foreignKey:OrderID"`
 }
 
 func (orderWithLines) TableName() string { return "orders" }
@@ -38,7 +39,7 @@ type way struct {
 
 // ways lists the ways round the scope of a, to what is b's.
 func ways(a, b tenant) []way {
-	type orders = []domain.Order
+	type orders = []ordering.Order
 	// found tells of a statement that answers yes or no whether it saw too much.
 	found := func(tooMuch bool) string {
 		if tooMuch {
@@ -46,19 +47,19 @@ func ways(a, b tenant) []way {
 		}
 		return ""
 	}
-	foreign := func() *domain.Order { return sampleOrder(tenant{store: b.store, order: b.order}, "taken@a.example") }
+	foreign := func() *ordering.Order { return sampleOrder(tenant{store: b.store, order: b.order}, "taken@a.example") }
 	return []way{
 		// Reading: conditions
 		{"a zero value in a struct condition", func(g *gorm.DB) (any, error) {
 			var o orders
-			return &o, g.Where(&domain.Order{Row: domain.Row{ID: b.order, StoreID: 0}}).Find(&o).Error
+			return &o, g.Where(&ordering.Order{Row: domain.Row{ID: b.order, StoreID: 0}}).Find(&o).Error
 		}},
 		{"the other store in a struct condition", func(g *gorm.DB) (any, error) {
 			var o orders
-			return &o, g.Where(&domain.Order{Row: domain.Row{StoreID: b.store}}).Find(&o).Error
+			return &o, g.Where(&ordering.Order{Row: domain.Row{StoreID: b.store}}).Find(&o).Error
 		}},
 		{"an id alone", func(g *gorm.DB) (any, error) {
-			var o domain.Order
+			var o ordering.Order
 			return &o, g.First(&o, b.order).Error
 		}},
 		{"text for a primary key", func(g *gorm.DB) (any, error) {
@@ -79,7 +80,7 @@ func ways(a, b tenant) []way {
 		}},
 		{"UNION in a condition", func(g *gorm.DB) (any, error) {
 			var emails []string
-			return &emails, g.Model(&domain.Order{}).Select("email").Where("id = 0 UNION SELECT email FROM orders").Scan(&emails).Error
+			return &emails, g.Model(&ordering.Order{}).Select("email").Where("id = 0 UNION SELECT email FROM orders").Scan(&emails).Error
 		}},
 		{"a subquery in a condition", func(g *gorm.DB) (any, error) {
 			var o orders
@@ -94,7 +95,7 @@ func ways(a, b tenant) []way {
 		// Reading: what is selected, and how it is sorted
 		{"a subquery in Select", func(g *gorm.DB) (any, error) {
 			var emails []string
-			return &emails, g.Model(&domain.Order{}).Select("(SELECT x.email FROM orders x WHERE x.id = ?)", b.order).Scan(&emails).Error
+			return &emails, g.Model(&ordering.Order{}).Select("(SELECT x.email FROM orders x WHERE x.id = ?)", b.order).Scan(&emails).Error
 		}},
 		{"text in Order", func(g *gorm.DB) (any, error) {
 			var o orders
@@ -103,34 +104,34 @@ func ways(a, b tenant) []way {
 		}},
 		{"text that changes the store before it reads", func(g *gorm.DB) (any, error) {
 			var emails []string
-			return &emails, g.Model(&domain.Order{}).Select("(SELECT string_agg(x.email, ' ') FROM (SELECT set_config('app.store_id', ?, true) AS s OFFSET 0) y, LATERAL (SELECT email FROM orders WHERE y.s <> '') x)", fmt.Sprint(b.store)).
+			return &emails, g.Model(&ordering.Order{}).Select("(SELECT string_agg(x.email, ' ') FROM (SELECT set_config('app.store_id', ?, true) AS s OFFSET 0) y, LATERAL (SELECT email FROM orders WHERE y.s <> '') x)", fmt.Sprint(b.store)).
 				Order("id").Scan(&emails).Error
 		}},
 		{"text in Group and Having", func(g *gorm.DB) (any, error) {
 			var n []int
-			err := g.Model(&domain.Order{}).Select("1").Group("id").Having("EXISTS (SELECT 1 FROM orders x WHERE x.store_id = ?)", b.store).Scan(&n).Error
+			err := g.Model(&ordering.Order{}).Select("1").Group("id").Having("EXISTS (SELECT 1 FROM orders x WHERE x.store_id = ?)", b.store).Scan(&n).Error
 			return found(len(n) > 0), err
 		}},
 		{"a join written by hand", func(g *gorm.DB) (any, error) {
 			var emails []string
-			return &emails, g.Model(&domain.OrderLine{}).Joins("JOIN orders x ON x.id <> order_lines.order_id").Pluck("x.email", &emails).Error
+			return &emails, g.Model(&ordering.OrderLine{}).Joins("JOIN orders x ON x.id <> order_lines.order_id").Pluck("x.email", &emails).Error
 		}},
 		{"Preload", func(g *gorm.DB) (any, error) {
 			var o []orderWithLines
 			return &o, g.Preload("Lines", func(p *gorm.DB) *gorm.DB { return p.Unscoped().Or("true") }).Find(&o).Error
 		}},
 		{"the association of an object made up", func(g *gorm.DB) (any, error) {
-			var lines []domain.OrderLine
+			var lines []ordering.OrderLine
 			return &lines, g.Model(&orderWithLines{Row: domain.Row{ID: b.order}}).Association("Lines").Find(&lines)
 		}},
 		{"Count", func(g *gorm.DB) (any, error) {
 			var n int64
-			err := g.Model(&domain.Order{}).Count(&n).Error
+			err := g.Model(&ordering.Order{}).Count(&n).Error
 			return found(n > 2), err
 		}},
 		{"Pluck", func(g *gorm.DB) (any, error) {
 			var emails []string
-			return &emails, g.Model(&domain.Order{}).Pluck("email", &emails).Error
+			return &emails, g.Model(&ordering.Order{}).Pluck("email", &emails).Error
 		}},
 		{"Unscoped", func(g *gorm.DB) (any, error) {
 			var o orders
@@ -172,7 +173,7 @@ func ways(a, b tenant) []way {
 		}},
 		{"Row", func(g *gorm.DB) (any, error) {
 			var email string
-			err := g.Model(&domain.Order{}).Select("email").Where("id = ?", b.order).Row().Scan(&email)
+			err := g.Model(&ordering.Order{}).Select("email").Where("id = ?", b.order).Row().Scan(&email)
 			return email, err
 		}},
 		{"Rows", func(g *gorm.DB) (saw any, err error) {
@@ -277,10 +278,10 @@ func ways(a, b tenant) []way {
 			return nil, g.Save(p).Error
 		}},
 		{"Updates with a map", func(g *gorm.DB) (any, error) {
-			return nil, g.Model(&domain.Order{}).Where("id = ?", b.order).Updates(map[string]any{"email": "taken@a.example"}).Error
+			return nil, g.Model(&ordering.Order{}).Where("id = ?", b.order).Updates(map[string]any{"email": "taken@a.example"}).Error
 		}},
 		{"Updates with a struct", func(g *gorm.DB) (any, error) {
-			return nil, g.Where("id = ?", b.order).Updates(&domain.Order{Email: "taken@a.example"}).Error
+			return nil, g.Where("id = ?", b.order).Updates(&ordering.Order{Email: "taken@a.example"}).Error
 		}},
 		{"Update of a loaded row", func(g *gorm.DB) (any, error) {
 			return nil, g.Model(foreign()).Update("email", "taken@a.example").Error
@@ -289,7 +290,7 @@ func ways(a, b tenant) []way {
 			return nil, g.Session(&gorm.Session{SkipHooks: true}).Model(foreign()).UpdateColumn("email", "taken@a.example").Error
 		}},
 		{"an update of everything", func(g *gorm.DB) (any, error) {
-			return nil, g.Session(&gorm.Session{AllowGlobalUpdate: true}).Model(&domain.Order{}).Update("email", "taken@a.example").Error
+			return nil, g.Session(&gorm.Session{AllowGlobalUpdate: true}).Model(&ordering.Order{}).Update("email", "taken@a.example").Error
 		}},
 		{"an update by Exec", func(g *gorm.DB) (any, error) { return nil, g.Exec("UPDATE orders SET email = 'taken@a.example'").Error }},
 		{"an update in WITH", func(g *gorm.DB) (any, error) {
@@ -301,11 +302,11 @@ func ways(a, b tenant) []way {
 			return &o, g.Model(&o).Clauses(clause.Returning{}).Where("1 = 1").Update("internal_note", "x").Error
 		}},
 		{"a delete of everything", func(g *gorm.DB) (any, error) {
-			return nil, g.Where("1 = 1").Delete(&domain.OrderLine{}).Error
+			return nil, g.Where("1 = 1").Delete(&ordering.OrderLine{}).Error
 		}},
-		{"a delete by id", func(g *gorm.DB) (any, error) { return nil, g.Delete(&domain.OrderLine{}, b.line).Error }},
+		{"a delete by id", func(g *gorm.DB) (any, error) { return nil, g.Delete(&ordering.OrderLine{}, b.line).Error }},
 		{"a delete of a loaded row", func(g *gorm.DB) (any, error) {
-			return nil, g.Unscoped().Delete(&domain.OrderLine{Row: domain.Row{ID: b.line, StoreID: b.store}}).Error
+			return nil, g.Unscoped().Delete(&ordering.OrderLine{Row: domain.Row{ID: b.line, StoreID: b.store}}).Error
 		}},
 		{"TRUNCATE", func(g *gorm.DB) (any, error) { return nil, g.Exec("TRUNCATE orders CASCADE").Error }},
 		// Writing: what is new
@@ -317,18 +318,18 @@ func ways(a, b tenant) []way {
 			return nil, g.Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, 'order', 1) ON CONFLICT (store_id, name) DO UPDATE SET last = 1`, b.store).Error
 		}},
 		{"FirstOrCreate", func(g *gorm.DB) (any, error) {
-			var l domain.OrderLine
+			var l ordering.OrderLine
 			return nil, g.Where("sku = ?", "SKU-A").Attrs(sampleLine(b, "SKU-A")).FirstOrCreate(&l).Error
 		}},
 		{"FirstOrCreate that finds and assigns", func(g *gorm.DB) (any, error) {
-			var o domain.Order
+			var o ordering.Order
 			return &o, g.Where("id = ?", b.order).Assign(map[string]any{"email": "taken@a.example"}).FirstOrCreate(&o).Error
 		}},
 		{"an insert into the other store", func(g *gorm.DB) (any, error) {
 			return nil, g.Create(sampleLine(b, "SKU-A")).Error
 		}},
 		{"one row of the other store in a batch", func(g *gorm.DB) (any, error) {
-			return nil, g.CreateInBatches([]*domain.OrderLine{sampleLine(a, "SKU-A"), sampleLine(b, "SKU-A")}, 10).Error
+			return nil, g.CreateInBatches([]*ordering.OrderLine{sampleLine(a, "SKU-A"), sampleLine(b, "SKU-A")}, 10).Error
 		}},
 		{"an insert by map", func(g *gorm.DB) (any, error) {
 			return nil, g.Table("store_counters").Create(map[string]any{"store_id": b.store, "name": "taken", "last": 1}).Error
@@ -343,13 +344,13 @@ func ways(a, b tenant) []way {
 			return nil, g.Create(l).Error
 		}},
 		{"a child moved to the other store's parent", func(g *gorm.DB) (any, error) {
-			return nil, g.Model(&domain.OrderLine{Row: domain.Row{ID: a.line}}).Update("order_id", b.order).Error
+			return nil, g.Model(&ordering.OrderLine{Row: domain.Row{ID: a.line}}).Update("order_id", b.order).Error
 		}},
 		{"a row moved to the other store", func(g *gorm.DB) (any, error) {
-			return nil, g.Model(&domain.Payment{Row: domain.Row{ID: a.paid}}).Updates(map[string]any{"store_id": b.store, "order_id": b.order}).Error
+			return nil, g.Model(&ordering.Payment{Row: domain.Row{ID: a.paid}}).Updates(map[string]any{"store_id": b.store, "order_id": b.order}).Error
 		}},
 		{"the other store's children taken over", func(g *gorm.DB) (any, error) {
-			return nil, g.Model(&orderWithLines{Row: domain.Row{ID: a.order, StoreID: a.store}}).Association("Lines").Append(&domain.OrderLine{Row: domain.Row{ID: b.line, StoreID: a.store}})
+			return nil, g.Model(&orderWithLines{Row: domain.Row{ID: a.order, StoreID: a.store}}).Association("Lines").Append(&ordering.OrderLine{Row: domain.Row{ID: b.line, StoreID: a.store}})
 		}},
 	}
 }

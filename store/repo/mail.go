@@ -8,7 +8,7 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
 // mailLease is for how long a mail stays with the process that sends it; longer
@@ -18,7 +18,7 @@ const mailLease = 2 * time.Minute
 // ClaimMails takes mails that are due, the first to be sent first and at most
 // limit, counts an attempt for each and keeps them from others until its lease is over. Of a process that died in
 // between, they are due again then.
-func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*domain.Mail, err error) {
+func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw(`UPDATE mails SET attempts = attempts + 1, lease_until = `+now+` + make_interval(secs => ?) WHERE id IN (
@@ -26,7 +26,7 @@ func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*domain.Mail, er
 			ORDER BY next_attempt_on, id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING *`,
 			offset, mailLease.Seconds(), offset, offset, limit).Scan(&due).Error
 	})
-	slices.SortFunc(due, func(a, b *domain.Mail) int {
+	slices.SortFunc(due, func(a, b *letter.Mail) int {
 		return cmp.Or(a.NextAttemptOn.Compare(b.NextAttemptOn), cmp.Compare(a.ID, b.ID))
 	})
 	return due, err
@@ -34,7 +34,7 @@ func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*domain.Mail, er
 
 // SettleMail keeps how the attempt at a claimed mail ended. It is nothing when
 // the lease was lost and somebody else has tried since.
-func (db *DB) SettleMail(ctx context.Context, m *domain.Mail) error {
+func (db *DB) SettleMail(ctx context.Context, m *letter.Mail) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec(`UPDATE mails SET status = ?, next_attempt_on = ?, lease_until = NULL, last_error = ?, sent_on = ?, modified_on = ?, version = version + 1
 			WHERE id = ? AND attempts = ? AND status = 'PENDING'`,
@@ -43,7 +43,7 @@ func (db *DB) SettleMail(ctx context.Context, m *domain.Mail) error {
 }
 
 // ReturnMails gives claimed mails back as if they had not been tried.
-func (db *DB) ReturnMails(ctx context.Context, claimed []*domain.Mail) error {
+func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	ids := make([]int64, len(claimed))
 	for i, m := range claimed {
 		ids[i] = m.ID
@@ -54,7 +54,7 @@ func (db *DB) ReturnMails(ctx context.Context, claimed []*domain.Mail) error {
 }
 
 // MailsTo lists the newest mails of the store to an address, the newest first.
-func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*domain.Mail, err error) {
+func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("to_address = ?", address).Order("id DESC").Limit(limit).Find(&list).Error
 	})
@@ -67,6 +67,6 @@ func (db *DB) SweepMails(ctx context.Context) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec(`DELETE FROM mails WHERE status IN ('SENT', 'FAILED') AND modified_on < ?
-			OR status = 'WITHHELD' AND modified_on < ? OR expires_on < ?`, now.Add(-domain.MailRetention), now, now).Error
+			OR status = 'WITHHELD' AND modified_on < ? OR expires_on < ?`, now.Add(-letter.MailRetention), now, now).Error
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var _ = guards(map[string]error{
@@ -21,22 +22,22 @@ var _ = guards(map[string]error{
 
 // LockOrder reads an order and holds it, with its lines, payments, refunds and
 // shipments: all of it can be updated.
-func (tx *Tx) LockOrder(ctx context.Context, id int64) (*domain.Order, error) {
-	o, err := lock[domain.Order](ctx, tx, "order", "id = ?", id)
+func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) {
+	o, err := lock[ordering.Order](ctx, tx, "order", "id = ?", id)
 	if err != nil {
 		return nil, err
 	}
-	if o.Lines, err = lockAll[domain.OrderLine](ctx, tx, "order_id = ?", id); err != nil {
+	if o.Lines, err = lockAll[ordering.OrderLine](ctx, tx, "order_id = ?", id); err != nil {
 		return nil, err
 	}
-	slices.SortStableFunc(o.Lines, func(a, b *domain.OrderLine) int { return cmp.Compare(a.Position, b.Position) })
-	if o.Payments, err = lockAll[domain.Payment](ctx, tx, "order_id = ?", id); err != nil {
+	slices.SortStableFunc(o.Lines, func(a, b *ordering.OrderLine) int { return cmp.Compare(a.Position, b.Position) })
+	if o.Payments, err = lockAll[ordering.Payment](ctx, tx, "order_id = ?", id); err != nil {
 		return nil, err
 	}
-	if o.Refunds, err = lockAll[domain.Refund](ctx, tx, "order_id = ?", id); err != nil {
+	if o.Refunds, err = lockAll[ordering.Refund](ctx, tx, "order_id = ?", id); err != nil {
 		return nil, err
 	}
-	o.Shipments, err = lockAll[domain.Shipment](ctx, tx, "order_id = ?", id)
+	o.Shipments, err = lockAll[ordering.Shipment](ctx, tx, "order_id = ?", id)
 	return o, err
 }
 
@@ -55,7 +56,7 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	}
 	return g.Where(buyers+` AND (id = (SELECT c.converted_order_id FROM carts c WHERE c.token_hash = ? AND c.converted_on > ?)
 		OR cart_id = (SELECT c.id FROM carts c WHERE c.token_hash = ? AND c.status = 'CHECKING_OUT'))`,
-		r.actor.CartToken, r.db.clock.Now().Add(-domain.ReadableAfterConversion), r.actor.CartToken)
+		r.actor.CartToken, r.db.clock.Now().Add(-ordering.ReadableAfterConversion), r.actor.CartToken)
 }
 
 // buyers are the orders that their buyers know of.
@@ -63,7 +64,7 @@ const buyers = "(placed_on IS NOT NULL OR status = 'DRAFT' AND payment_status = 
 
 // Order is an order with everything that belongs to it. A guest, who has one
 // order, need not name it.
-func (r Reader) Order(ctx context.Context, key domain.OrderKey) (o *domain.Order, err error) {
+func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.Order, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(g)
 		if key.Placed {
@@ -71,25 +72,25 @@ func (r Reader) Order(ctx context.Context, key domain.OrderKey) (o *domain.Order
 		}
 		switch {
 		case key.ID != 0:
-			o, err = take[domain.Order](list, "order", "id = ?", key.ID)
+			o, err = take[ordering.Order](list, "order", "id = ?", key.ID)
 		case key.Number != 0:
-			o, err = take[domain.Order](list, "order", "order_number = ?", key.Number)
+			o, err = take[ordering.Order](list, "order", "order_number = ?", key.Number)
 		case r.actor.IsGuest(): // there is only the one
-			o, err = take[domain.Order](list, "order", "true")
+			o, err = take[ordering.Order](list, "order", "true")
 		default:
 			err = domain.Missing("order")
 		}
 		if err != nil {
 			return err
 		}
-		return orderParts(g, []*domain.Order{o}, true, true, true)
+		return orderParts(g, []*ordering.Order{o}, true, true, true)
 	})
 	return o, err
 }
 
 // orderParts loads what belongs to orders, in one statement a kind however many
 // orders there are.
-func orderParts(g *gorm.DB, orders []*domain.Order, lines, money, shipments bool) error {
+func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bool) error {
 	if lines {
 		if err := linesOf(g, orders); err != nil {
 			return err
@@ -103,26 +104,26 @@ func orderParts(g *gorm.DB, orders []*domain.Order, lines, money, shipments bool
 	if !shipments {
 		return nil
 	}
-	return ofOrders(g.Order("id"), orders, func(o *domain.Order, s *domain.Shipment) { o.Shipments = append(o.Shipments, s) }, func(s *domain.Shipment) int64 { return s.OrderID })
+	return ofOrders(g.Order("id"), orders, func(o *ordering.Order, s *ordering.Shipment) { o.Shipments = append(o.Shipments, s) }, func(s *ordering.Shipment) int64 { return s.OrderID })
 }
 
-func linesOf(g *gorm.DB, orders []*domain.Order) error {
-	return ofOrders(g.Order("order_id, position, id"), orders, func(o *domain.Order, l *domain.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *domain.OrderLine) int64 { return l.OrderID })
+func linesOf(g *gorm.DB, orders []*ordering.Order) error {
+	return ofOrders(g.Order("order_id, position, id"), orders, func(o *ordering.Order, l *ordering.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *ordering.OrderLine) int64 { return l.OrderID })
 }
 
-func moneyOf(payments, refunds *gorm.DB, orders []*domain.Order) error {
+func moneyOf(payments, refunds *gorm.DB, orders []*ordering.Order) error {
 	return cmp.Or(
-		ofOrders(payments.Order("id"), orders, func(o *domain.Order, p *domain.Payment) { o.Payments = append(o.Payments, p) }, func(p *domain.Payment) int64 { return p.OrderID }),
-		ofOrders(refunds.Order("id"), orders, func(o *domain.Order, r *domain.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *domain.Refund) int64 { return r.OrderID }))
+		ofOrders(payments.Order("id"), orders, func(o *ordering.Order, p *ordering.Payment) { o.Payments = append(o.Payments, p) }, func(p *ordering.Payment) int64 { return p.OrderID }),
+		ofOrders(refunds.Order("id"), orders, func(o *ordering.Order, r *ordering.Refund) { o.Refunds = append(o.Refunds, r) }, func(r *ordering.Refund) int64 { return r.OrderID }))
 }
 
 // ofOrders reads the rows of one kind that belong to orders, and adds each to its own.
-func ofOrders[T any](g *gorm.DB, orders []*domain.Order, add func(*domain.Order, *T), order func(*T) int64) error {
+func ofOrders[T any](g *gorm.DB, orders []*ordering.Order, add func(*ordering.Order, *T), order func(*T) int64) error {
 	if len(orders) == 0 {
 		return nil
 	}
 	ids := make([]int64, len(orders))
-	byID := make(map[int64]*domain.Order, len(orders))
+	byID := make(map[int64]*ordering.Order, len(orders))
 	for i, o := range orders {
 		ids[i], byID[o.ID] = o.ID, o
 	}
@@ -137,24 +138,24 @@ func ofOrders[T any](g *gorm.DB, orders []*domain.Order, add func(*domain.Order,
 }
 
 // UnfulfilledCount counts the placed orders that have something left to ship.
-func (r Reader) UnfulfilledCount(ctx context.Context) (c domain.UnfulfilledCount, err error) {
+func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCount, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var rows []struct {
-			FulfillmentStatus domain.FulfillmentStatus
+			FulfillmentStatus ordering.FulfillmentStatus
 			Count             int64
 			Oldest            time.Time
 		}
-		open := []string{string(domain.Unfulfilled), string(domain.PartiallyFulfilled), string(domain.OnHold)}
-		err := g.Model(&domain.Order{}).Select("fulfillment_status, count(*) AS count, min(order_date) AS oldest").
+		open := []string{string(ordering.Unfulfilled), string(ordering.PartiallyFulfilled), string(ordering.OnHold)}
+		err := g.Model(&ordering.Order{}).Select("fulfillment_status, count(*) AS count, min(order_date) AS oldest").
 			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status = ANY(?)", array(open)).
 			Group("fulfillment_status").Find(&rows).Error
 		for _, row := range rows {
 			switch row.FulfillmentStatus {
-			case domain.Unfulfilled:
+			case ordering.Unfulfilled:
 				c.Unfulfilled = row.Count
-			case domain.PartiallyFulfilled:
+			case ordering.PartiallyFulfilled:
 				c.PartiallyFulfilled = row.Count
-			case domain.OnHold:
+			case ordering.OnHold:
 				c.OnHold = row.Count
 			}
 			if oldest := row.Oldest.UTC(); c.OldestOrderDate == nil || oldest.Before(*c.OldestOrderDate) {

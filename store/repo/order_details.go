@@ -6,16 +6,19 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // OrderDetails is an order with everything that belongs to it, and with the
 // names of what it refers to. Customers see none of its history.
-func (r Reader) OrderDetails(ctx context.Context, key domain.OrderKey) (*domain.OrderDetails, error) {
+func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
 	o, err := r.Order(ctx, key)
 	if err != nil {
 		return nil, err
 	}
-	d := &domain.OrderDetails{Order: o}
+	d := &ordering.OrderDetails{Order: o}
 	err = r.in(ctx, func(g *gorm.DB) (err error) {
 		if d.ProviderNames, err = namesByID(g, "payment_providers", "display_name", providersOf(o)); err != nil {
 			return err
@@ -23,13 +26,13 @@ func (r Reader) OrderDetails(ctx context.Context, key domain.OrderKey) (*domain.
 		if r.actor.Kind == domain.ActorCustomer {
 			return nil
 		}
-		store, err := take[domain.Store](g, "store", "id = ?", r.actor.StoreID)
+		store, err := take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 		if err != nil {
 			return err
 		}
 		d.Unsecured = store.Settings.AllowUnsecuredFulfillment
 		if o.CustomerID != nil {
-			if d.Customer, err = optional(take[domain.Customer](customers(g), "customer", "id = ?", *o.CustomerID)); err != nil {
+			if d.Customer, err = optional(take[customer.Customer](customers(g), "customer", "id = ?", *o.CustomerID)); err != nil {
 				return err
 			}
 		}
@@ -44,12 +47,12 @@ func (r Reader) OrderDetails(ctx context.Context, key domain.OrderKey) (*domain.
 
 // RefundDetails is the order that a refund is of, with its names, and the refund
 // in it.
-func (r Reader) RefundDetails(ctx context.Context, key domain.RefundKey) (*domain.OrderDetails, *domain.Refund, error) {
+func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (*ordering.OrderDetails, *ordering.Refund, error) {
 	_, refund, err := r.RefundOrder(ctx, key)
 	if err != nil {
 		return nil, nil, err
 	}
-	d, err := r.OrderDetails(ctx, domain.OrderKey{ID: refund.OrderID})
+	d, err := r.OrderDetails(ctx, ordering.OrderKey{ID: refund.OrderID})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -63,7 +66,7 @@ func (r Reader) RefundDetails(ctx context.Context, key domain.RefundKey) (*domai
 
 // history is what happened to an order, its refunds and its shipments, the
 // newest first.
-func (r Reader) history(g *gorm.DB, o *domain.Order) (entries []domain.HistoryEntry, err error) {
+func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.HistoryEntry, err error) {
 	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
 	for i, refund := range o.Refunds {
 		refunds[i] = refund.ID
@@ -78,13 +81,13 @@ func (r Reader) history(g *gorm.DB, o *domain.Order) (entries []domain.HistoryEn
 			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'refund' AND object_id = ANY(@refunds)
 			UNION ALL SELECT * FROM webhook_events WHERE store_id = @store AND object_type = 'shipment' AND object_id = ANY(@shipments)
 		) e ORDER BY e.sequence DESC LIMIT @limit`, map[string]any{
-		"store": r.actor.StoreID, "order": o.ID, "refunds": array(refunds), "shipments": array(shipments), "limit": domain.MaxHistory,
+		"store": r.actor.StoreID, "order": o.ID, "refunds": array(refunds), "shipments": array(shipments), "limit": ordering.MaxHistory,
 	}).Scan(&entries).Error
 	return entries, err
 }
 
 // authorsOf is everybody who did something to an order.
-func authorsOf(d *domain.OrderDetails) map[domain.ActorKind][]int64 {
+func authorsOf(d *ordering.OrderDetails) map[domain.ActorKind][]int64 {
 	seen, out := map[domain.Author]bool{}, map[domain.ActorKind][]int64{}
 	add := func(a domain.Author) {
 		if a.ID != 0 && !seen[a] {
@@ -124,7 +127,7 @@ func authorNames(g *gorm.DB, ids map[domain.ActorKind][]int64) (map[domain.Autho
 	return names, nil
 }
 
-func providersOf(o *domain.Order) (ids []int64) {
+func providersOf(o *ordering.Order) (ids []int64) {
 	for _, p := range o.Payments {
 		ids = append(ids, p.PaymentProviderID)
 	}

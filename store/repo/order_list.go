@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var orderKeys = map[string]sortKey{
@@ -29,7 +30,7 @@ func units(a domain.Amount) int64 {
 	return n
 }
 
-func orderKey(o *domain.Order, key string) (int64, any) {
+func orderKey(o *ordering.Order, key string) (int64, any) {
 	switch key {
 	case "orderNumber":
 		return o.ID, o.OrderNumber
@@ -46,7 +47,7 @@ func orderKey(o *domain.Order, key string) (int64, any) {
 // Orders is one page of the orders that match a filter and that the actor may
 // see. With ModifiedSince and without a sort key they come in the order in which
 // they changed, and a cursor misses none (changed).
-func (r Reader) Orders(ctx context.Context, f domain.OrderFilter, q domain.PageQuery) (out domain.Page[*domain.Order], err error) {
+func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.PageQuery) (out domain.Page[*ordering.Order], err error) {
 	found, err := r.findOrders(ctx, f)
 	if err != nil {
 		return out, err
@@ -60,7 +61,7 @@ func (r Reader) Orders(ctx context.Context, f domain.OrderFilter, q domain.PageQ
 			list = searchOwn(list, f.Search)
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[domain.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, q)
+			out, err = changed[ordering.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, q)
 		} else {
 			out, err = page(list, q, orderKeys, orderKey)
 		}
@@ -80,7 +81,7 @@ var orderDetails = []string{"command_id", "hold", "cancel_reason", "cancel_note"
 	"carrier_name", "customer_note", "internal_note", "custom_fields", "referrer_code", "external_id"}
 
 // briefParts loads what OrderFilter.Brief promises.
-func briefParts(g *gorm.DB, orders []*domain.Order) error {
+func briefParts(g *gorm.DB, orders []*ordering.Order) error {
 	return cmp.Or(
 		linesOf(g.Select("id", "order_id", "subscription_id").Where("subscription_id IS NOT NULL"), orders),
 		moneyOf(g.Select("id", "order_id", "status", "amount", "authorized_amount", "captured_amount", "refunded_amount"), g.Select("id", "order_id", "status", "amount"), orders))
@@ -88,17 +89,17 @@ func briefParts(g *gorm.DB, orders []*domain.Order) error {
 
 // CustomerOrders is one page of a customer's orders; a customer whom the store
 // does not know is not found.
-func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f domain.OrderFilter, q domain.PageQuery) (domain.Page[*domain.Order], error) {
+func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering.OrderFilter, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 	if _, err := r.Customer(ctx, customerID); err != nil {
-		return domain.Page[*domain.Order]{}, err
+		return domain.Page[*ordering.Order]{}, err
 	}
 	f.CustomerID = customerID
 	return r.Orders(ctx, f, q)
 }
 
 // matchOrders narrows a list; found are the ids that findOrders has looked up.
-func matchOrders(g *gorm.DB, f domain.OrderFilter, found [][]int64) *gorm.DB {
-	if f.Status == domain.OrderDraft {
+func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
+	if f.Status == ordering.OrderDraft {
 		// What a declined checkout leaves behind has a cart, and is in no list.
 		g = g.Where("status = 'DRAFT' AND cart_id IS NULL")
 	} else {
@@ -155,7 +156,7 @@ const mostFound = domain.ExactCount + 1
 // of texts, and members of arrays. It asks as the platform role, for one store
 // and for ids only; what they stand for is read as the store, so that an id that
 // were not the store's would find nothing.
-func (r Reader) findOrders(ctx context.Context, f domain.OrderFilter) (found [][]int64, err error) {
+func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter) (found [][]int64, err error) {
 	if f.Search == "" && f.Tag == "" || r.actor.Kind == domain.ActorCustomer {
 		return nil, nil
 	}
@@ -240,14 +241,14 @@ func newest(g *gorm.DB, storeID int64, table, column, where, value string) (ids 
 }
 
 // OrderTotals counts and adds up the orders that match a filter.
-func (r Reader) OrderTotals(ctx context.Context, f domain.OrderFilter) (t domain.OrderTotals, err error) {
+func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t ordering.OrderTotals, err error) {
 	found, err := r.findOrders(ctx, f)
 	if err != nil {
 		return t, err
 	}
-	t.PaymentStatuses, t.FulfillmentStatuses = map[domain.PaymentStatus]int64{}, map[domain.FulfillmentStatus]int64{}
+	t.PaymentStatuses, t.FulfillmentStatuses = map[ordering.PaymentStatus]int64{}, map[ordering.FulfillmentStatus]int64{}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := matchOrders(g.Model(&domain.Order{}), f, found).Session(&gorm.Session{})
+		list := matchOrders(g.Model(&ordering.Order{}), f, found).Session(&gorm.Session{})
 		err := list.Select(`currency_code, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
 				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
 				coalesce(sum(paid.captured), 0) AS paid, coalesce(sum(paid.refunded), 0) AS refunded,
@@ -258,8 +259,8 @@ func (r Reader) OrderTotals(ctx context.Context, f domain.OrderFilter) (t domain
 			return err
 		}
 		var counts []struct {
-			PaymentStatus     domain.PaymentStatus
-			FulfillmentStatus domain.FulfillmentStatus
+			PaymentStatus     ordering.PaymentStatus
+			FulfillmentStatus ordering.FulfillmentStatus
 			Count             int64
 		}
 		err = list.Select("payment_status, fulfillment_status, count(*) AS count").Group("payment_status, fulfillment_status").Find(&counts).Error
@@ -279,7 +280,7 @@ var itemKeys = map[string]string{
 
 // OrderItemTotals adds up the lines of the orders that match a filter, by SKU
 // and currency; one more than limit says that there are more.
-func (r Reader) OrderItemTotals(ctx context.Context, f domain.OrderFilter, sort string, limit int) (items []domain.OrderItemTotal, err error) {
+func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit int) (items []ordering.OrderItemTotal, err error) {
 	found, err := r.findOrders(ctx, f)
 	if err != nil {
 		return nil, err
@@ -293,7 +294,7 @@ func (r Reader) OrderItemTotals(ctx context.Context, f domain.OrderFilter, sort 
 		order += " DESC"
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
-		orders := matchOrders(g.Model(&domain.Order{}), f, found).Select("id, currency_code")
+		orders := matchOrders(g.Model(&ordering.Order{}), f, found).Select("id, currency_code")
 		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
 			Select(`max(l.variant_id) AS variant_id, l.sku, max(l.name) AS name, o.currency_code,
 				sum(l.quantity) AS quantity_ordered, sum(l.fulfilled_quantity) AS quantity_fulfilled,

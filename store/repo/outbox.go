@@ -4,11 +4,11 @@ import (
 	"context"
 	"strings"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEvent is an event as it is kept.
-type WebhookEvent = domain.WebhookEvent
+type WebhookEvent = webhook.WebhookEvent
 
 const (
 	// strictLane is the lane of everything that an endpoint with strict order gets.

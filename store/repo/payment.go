@@ -6,12 +6,13 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // LockPaymentOrder reads and holds the order that a payment is of, and gives
 // back the payment in it.
-func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*domain.Order, *domain.Payment, error) {
-	payment, err := take[domain.Payment](tx.tx.WithContext(ctx), "payment", "id = ?", paymentID)
+func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
+	payment, err := take[ordering.Payment](tx.tx.WithContext(ctx), "payment", "id = ?", paymentID)
 	if err != nil {
 		return nil, nil, classify(err)
 	}
@@ -27,9 +28,9 @@ func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*domain.Or
 }
 
 // Payment is a payment of one of the store's orders.
-func (r Reader) Payment(ctx context.Context, id int64) (p *domain.Payment, err error) {
+func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		p, err = take[domain.Payment](r.ofOwnOrders(g), "payment", "id = ?", id)
+		p, err = take[ordering.Payment](r.ofOwnOrders(g), "payment", "id = ?", id)
 		return err
 	})
 	return p, err

@@ -6,6 +6,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 var _ = guards(map[string]error{
@@ -15,8 +16,8 @@ var _ = guards(map[string]error{
 // LockPrices holds the products of variants, by id, and reads the variants' price
 // rows, those of one currency or all of them. Whoever changes prices or
 // products waits.
-func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *domain.Currency) (rows []*domain.Price, productIDs []int64, err error) {
-	products, err := lockAll[domain.Product](ctx, tx, "id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs))
+func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *domain.Currency) (rows []*catalog.Price, productIDs []int64, err error) {
+	products, err := lockAll[catalog.Product](ctx, tx, "id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -27,15 +28,15 @@ func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *doma
 	if currency != nil {
 		where, args = where+" AND currency_code = ?", append(args, *currency)
 	}
-	rows, err = lockAll[domain.Price](ctx, tx, where, args...)
+	rows, err = lockAll[catalog.Price](ctx, tx, where, args...)
 	return rows, productIDs, err
 }
 
 // ReplacePrices writes what replacing prices left to be written.
-func (tx *Tx) ReplacePrices(ctx context.Context, edit domain.PriceEdit) error {
+func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	for _, step := range []struct {
 		write func(context.Context, ...domain.Entity) error
-		rows  []*domain.Price
+		rows  []*catalog.Price
 	}{{tx.Delete, edit.Delete}, {tx.Update, edit.Update}, {tx.Insert, edit.Insert}} {
 		rows := make([]domain.Entity, len(step.rows))
 		for i, p := range step.rows {
@@ -70,8 +71,8 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 }
 
 // Prices are the rows of variants, by variant and id.
-func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain.Currency) ([]*domain.Price, error) {
-	var rows []*domain.Price
+func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain.Currency) ([]*catalog.Price, error) {
+	var rows []*catalog.Price
 	err := r.in(ctx, func(g *gorm.DB) error {
 		g = g.Where("variant_id = ANY(?)", array(variantIDs))
 		if currency != nil {
@@ -83,7 +84,7 @@ func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain
 }
 
 // PriceReference is what one needs to know to price things in the store.
-func (r Reader) PriceReference(ctx context.Context) (ref domain.PriceReference, err error) {
+func (r Reader) PriceReference(ctx context.Context) (ref catalog.PriceReference, err error) {
 	store, err := r.Store(ctx)
 	if err != nil {
 		return ref, err

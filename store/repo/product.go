@@ -6,6 +6,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 var _ = guards(map[string]error{
@@ -16,7 +17,7 @@ var _ = guards(map[string]error{
 })
 
 // named is the condition that a key puts.
-func named(k domain.ProductKey) (string, any) {
+func named(k catalog.ProductKey) (string, any) {
 	switch {
 	case k.ID != 0:
 		return "id = ?", k.ID
@@ -27,22 +28,22 @@ func named(k domain.ProductKey) (string, any) {
 }
 
 // Product is one of the store's, whole, whatever its status.
-func (r Reader) Product(ctx context.Context, key domain.ProductKey) (*domain.Product, error) {
+func (r Reader) Product(ctx context.Context, key catalog.ProductKey) (*catalog.Product, error) {
 	where, arg := named(key)
-	var p *domain.Product
+	var p *catalog.Product
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
-		if p, err = take[domain.Product](g, "product", where, arg); err != nil {
+		if p, err = take[catalog.Product](g, "product", where, arg); err != nil {
 			return err
 		}
-		return productDetails(g, []*domain.Product{p})
+		return productDetails(g, []*catalog.Product{p})
 	})
 	return p, err
 }
 
 // ProductByCommand is the product that this request has made, nil when it has
 // not.
-func (r Reader) ProductByCommand(ctx context.Context) (*domain.Product, error) {
-	var rows []*domain.Product
+func (r Reader) ProductByCommand(ctx context.Context) (*catalog.Product, error) {
+	var rows []*catalog.Product
 	err := r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("command_id = ?", r.actor.CommandID).Find(&rows).Error; err != nil {
 			return err
@@ -57,12 +58,12 @@ func (r Reader) ProductByCommand(ctx context.Context) (*domain.Product, error) {
 
 // LockProduct reads and holds a product with everything in it but the stock,
 // which is only read: sales do not wait for it.
-func (tx *Tx) LockProduct(ctx context.Context, id int64) (*domain.Product, error) {
-	p, err := lock[domain.Product](ctx, tx, "product", "id = ?", id)
+func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, error) {
+	p, err := lock[catalog.Product](ctx, tx, "product", "id = ?", id)
 	if err != nil {
 		return nil, err
 	}
-	if err := productDetails(tx.tx.WithContext(ctx), []*domain.Product{p}); err != nil {
+	if err := productDetails(tx.tx.WithContext(ctx), []*catalog.Product{p}); err != nil {
 		return nil, classify(err)
 	}
 	// Whoever writes a part of the product holds the product.
@@ -89,7 +90,7 @@ func (tx *Tx) hold(e domain.Entity) {
 
 // productDetails loads what products consist of, in seven statements however many
 // products there are.
-func productDetails(g *gorm.DB, products []*domain.Product) error {
+func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	if len(products) == 0 {
 		return nil
 	}
@@ -97,7 +98,7 @@ func productDetails(g *gorm.DB, products []*domain.Product) error {
 		return err
 	}
 	ids := make([]int64, len(products))
-	byID := make(map[int64]*domain.Product, len(products))
+	byID := make(map[int64]*catalog.Product, len(products))
 	for i, p := range products {
 		ids[i], byID[p.ID] = p.ID, p
 		p.CollectionIDs = []int64{}
@@ -119,23 +120,23 @@ func productDetails(g *gorm.DB, products []*domain.Product) error {
 
 // productParts loads what a storefront shows of products as well: options, and
 // variants with their prices and stock.
-func productParts(g *gorm.DB, products []*domain.Product) error {
+func productParts(g *gorm.DB, products []*catalog.Product) error {
 	ids := make([]int64, len(products))
-	byID := make(map[int64]*domain.Product, len(products))
+	byID := make(map[int64]*catalog.Product, len(products))
 	for i, p := range products {
 		ids[i], byID[p.ID] = p.ID, p
 	}
-	var options []*domain.ProductOption
+	var options []*catalog.ProductOption
 	if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&options).Error; err != nil {
 		return err
 	}
 	if len(options) > 0 {
-		optionByID := make(map[int64]*domain.ProductOption, len(options))
+		optionByID := make(map[int64]*catalog.ProductOption, len(options))
 		for _, o := range options {
 			optionByID[o.ID] = o
 			byID[o.ProductID].Options = append(byID[o.ProductID].Options, o)
 		}
-		var values []*domain.ProductOptionValue
+		var values []*catalog.ProductOptionValue
 		if err := g.Where("product_id = ANY(?)", array(ids)).Order("position, id").Find(&values).Error; err != nil {
 			return err
 		}
@@ -144,7 +145,7 @@ func productParts(g *gorm.DB, products []*domain.Product) error {
 			o.Values = append(o.Values, v)
 		}
 	}
-	var variants []*domain.Variant
+	var variants []*catalog.Variant
 	if err := g.Where("product_id = ANY(?) AND removed_on IS NULL", array(ids)).Order("product_id, position, id").Find(&variants).Error; err != nil {
 		return err
 	}
@@ -166,8 +167,8 @@ func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, er
 
 // VariantsKnownBy finds the store's variants that are known by one of some SKUs
 // or externalIds.
-func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*domain.Variant, error) {
-	var rows []*domain.Variant
+func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*catalog.Variant, error) {
+	var rows []*catalog.Variant
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Select("id", "product_id", "sku", "external_id").
 			Where("removed_on IS NULL AND (sku = ANY(?) OR external_id = ANY(?))", array(skus), array(externalIDs)).Order("id").Find(&rows).Error
@@ -177,12 +178,12 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 
 // SetProductCollections makes a product belong to the manual collections that
 // are named, at the end of those that it is new to.
-func (tx *Tx) SetProductCollections(ctx context.Context, p *domain.Product) error {
+func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
 	g := tx.tx.WithContext(ctx)
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "collectionIds", New: &list})
 	// Collections are held by id, since several products may go into the same ones.
-	if _, err := lockAll[domain.Collection](ctx, tx, "id = ANY(?)", array(p.CollectionIDs)); err != nil {
+	if _, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?)", array(p.CollectionIDs)); err != nil {
 		return err
 	}
 	err := g.Exec("DELETE FROM collection_products WHERE product_id = ? AND collection_id <> ALL(?)", p.ID, array(p.CollectionIDs)).Error

@@ -12,6 +12,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var productSort = map[string]sortKey{
@@ -20,7 +22,7 @@ var productSort = map[string]sortKey{
 	"name":       {"name", "text"},
 }
 
-func productSortValue(p domain.Product, key string) (int64, any) {
+func productSortValue(p catalog.Product, key string) (int64, any) {
 	switch key {
 	case "createdOn":
 		return p.ID, p.CreatedOn
@@ -33,8 +35,8 @@ func productSortValue(p domain.Product, key string) (int64, any) {
 // Products is one page of the store's products, without their long texts, each
 // with its variants, their stock and their prices in the store's currency, as
 // far as a Summary needs them.
-func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], domain.Currency, error) {
-	var page domain.Page[*domain.Product]
+func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], domain.Currency, error) {
+	var page domain.Page[*catalog.Product]
 	var currency domain.Currency
 	found, err := r.findProducts(ctx, "search", f.Search)
 	if err != nil {
@@ -55,9 +57,9 @@ func (r Reader) Products(ctx context.Context, f domain.ProductFilter, q domain.P
 }
 
 // WholeProducts is one page of the store's products with everything in them.
-func (r Reader) WholeProducts(ctx context.Context, f domain.ProductFilter, q domain.PageQuery) (domain.Page[*domain.Product], domain.Settings, error) {
-	var page domain.Page[*domain.Product]
-	var settings domain.Settings
+func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], settings.Settings, error) {
+	var page domain.Page[*catalog.Product]
+	var settings settings.Settings
 	found, err := r.findProducts(ctx, "search", f.Search)
 	if err != nil {
 		return page, settings, err
@@ -92,7 +94,7 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 // role, for one store and for ids only; what they stand for is read as the store.
 // Nil says that they are too many, or the part too short for the index.
 func (r Reader) findProducts(ctx context.Context, column, part string) ([]int64, error) {
-	part = domain.SearchText(part)
+	part = catalog.SearchText(part)
 	if utf8.RuneCountInString(part) < 3 {
 		return nil, nil
 	}
@@ -113,17 +115,17 @@ func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 	if found != nil {
 		return rows.Where("products.id = ANY(?)", array(found))
 	}
-	return rows.Where("products."+column+" LIKE ?", like(domain.SearchText(part)))
+	return rows.Where("products."+column+" LIKE ?", like(catalog.SearchText(part)))
 }
 
 // productPage reads a page of rows; g is a handle without conditions. With
 // ModifiedSince and no sort key they come in the order in which they changed.
-func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.PageQuery, found []int64) (domain.Page[*domain.Product], error) {
+func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found []int64) (domain.Page[*catalog.Product], error) {
 	now := r.db.clock.Now()
 	if f.CollectionID != 0 {
 		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
 		if err != nil {
-			return domain.Page[*domain.Product]{}, err
+			return domain.Page[*catalog.Product]{}, err
 		}
 		where, args := inCollection(c, now)
 		rows = rows.Where(where, args...)
@@ -153,11 +155,11 @@ func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.P
 		}
 	}
 	switch f.Stock {
-	case domain.OutOfStock:
+	case catalog.OutOfStock:
 		rows = rows.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
-	case domain.LowStock:
+	case catalog.LowStock:
 		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
-	case domain.InStock:
+	case catalog.InStock:
 		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
 	}
 	for _, limit := range []struct {
@@ -169,7 +171,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f domain.ProductFilter, q domain.P
 		}
 	}
 	if f.ModifiedSince != nil && q.Sort == "" {
-		return changed[domain.Product](rows, "", *f.ModifiedSince, q)
+		return changed[catalog.Product](rows, "", *f.ModifiedSince, q)
 	}
 	return pointed(page(rows, q, productSort, productSortValue))
 }
@@ -192,30 +194,30 @@ func stocksThat(condition string) string {
 
 // collectionToFilter reads what a filter by collection needs. A collection that
 // is not there has no products.
-func collectionToFilter(g *gorm.DB, where string, arg any) (*domain.Collection, error) {
-	var rows []*domain.Collection
+func collectionToFilter(g *gorm.DB, where string, arg any) (*catalog.Collection, error) {
+	var rows []*catalog.Collection
 	err := g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return &domain.Collection{Type: domain.ManualCollection}, err
+		return &catalog.Collection{Type: catalog.ManualCollection}, err
 	}
 	return rows[0], nil
 }
 
 // offered loads what products are offered at: their variants, with stock and the
 // prices in one currency, in two statements.
-func offered(g *gorm.DB, products []*domain.Product, currency domain.Currency) error {
+func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) error {
 	if len(products) == 0 {
 		return nil
 	}
 	ids := make([]int64, len(products))
-	byID := make(map[int64]*domain.Product, len(products))
+	byID := make(map[int64]*catalog.Product, len(products))
 	for i, p := range products {
 		ids[i], byID[p.ID] = p.ID, p
 	}
 	var rows []struct {
 		ID     int64
-		Status domain.VariantStatus
-		domain.Stock
+		Status catalog.VariantStatus
+		catalog.Stock
 	}
 	err := g.Raw(`SELECT v.id, v.status, s.* FROM variants v JOIN stocks s ON s.variant_id = v.id
 		WHERE v.product_id = ANY(?) AND v.removed_on IS NULL AND v.store_id = ? AND s.store_id = ?
@@ -223,16 +225,16 @@ func offered(g *gorm.DB, products []*domain.Product, currency domain.Currency) e
 	if err != nil {
 		return err
 	}
-	variants := make(map[int64]*domain.Variant, len(rows))
+	variants := make(map[int64]*catalog.Variant, len(rows))
 	variantIDs := make([]int64, len(rows))
 	for i := range rows {
-		v := &domain.Variant{ProductID: rows[i].ProductID, Status: rows[i].Status, Stock: &rows[i].Stock}
+		v := &catalog.Variant{ProductID: rows[i].ProductID, Status: rows[i].Status, Stock: &rows[i].Stock}
 		v.ID = rows[i].ID
 		variants[v.ID], variantIDs[i] = v, v.ID
 		p := byID[v.ProductID]
 		p.Variants = append(p.Variants, v)
 	}
-	var prices []*domain.Price
+	var prices []*catalog.Price
 	if err := g.Where("variant_id = ANY(?) AND currency_code = ?", array(variantIDs), currency).Order("id").Find(&prices).Error; err != nil {
 		return err
 	}
@@ -243,8 +245,8 @@ func offered(g *gorm.DB, products []*domain.Product, currency domain.Currency) e
 }
 
 // settingsOf reads the store's settings within a read that goes on.
-func settingsOf(g *gorm.DB) (domain.Settings, error) {
-	var store domain.Store
+func settingsOf(g *gorm.DB) (settings.Settings, error) {
+	var store settings.Store
 	err := g.Select("settings").Take(&store).Error
 	return store.Settings, err
 }
@@ -267,8 +269,8 @@ func (browsable) TableName() string { return "variants" }
 
 // Browse is one page of the active variants of active products that have a price
 // for what is asked, with what is charged now.
-func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.PageQuery) (domain.Page[domain.Browsed], error) {
-	out := domain.Page[domain.Browsed]{Items: []domain.Browsed{}}
+func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (domain.Page[catalog.Browsed], error) {
+	out := domain.Page[catalog.Browsed]{Items: []catalog.Browsed{}}
 	now := r.db.clock.Now()
 	err := r.list(ctx, func(g *gorm.DB) error {
 		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
@@ -338,7 +340,7 @@ func (r Reader) Browse(ctx context.Context, f domain.BrowseFilter, q domain.Page
 			plan = &f.PlanID
 		}
 		for _, id := range ids {
-			b := domain.Browsed{Sellable: sellables[id]}
+			b := catalog.Browsed{Sellable: sellables[id]}
 			quantity := cmp.Or(f.Quantity, b.Product.MinQuantity)
 			if row, ok := b.Price(s.AccountTypeID, plan, s.Currency, quantity, now); ok {
 				b.Row, b.Amount = row, s.Price(row)

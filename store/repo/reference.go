@@ -6,13 +6,13 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // Known finds which of the ids that a request names are in the store, in one
 // statement.
-func (r Reader) Known(ctx context.Context, named domain.References) (domain.References, error) {
-	known := domain.NewReferences()
+func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.References, error) {
+	known := catalog.NewReferences()
 	kinds := map[string]struct {
 		rows         string
 		named, found map[int64]bool

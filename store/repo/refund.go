@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var refundKeys = map[string]sortKey{
@@ -18,7 +19,7 @@ var refundKeys = map[string]sortKey{
 	"refundNumber": {"refund_number", "bigint"},
 }
 
-func refundKey(r *domain.Refund, key string) (int64, any) {
+func refundKey(r *ordering.Refund, key string) (int64, any) {
 	switch key {
 	case "modifiedOn":
 		return r.ID, r.ModifiedOn
@@ -32,7 +33,7 @@ func refundKey(r *domain.Refund, key string) (int64, any) {
 
 // Refunds is one page of the refunds that match a filter. With ModifiedSince and
 // without a sort key they come in the order in which they changed.
-func (r Reader) Refunds(ctx context.Context, f domain.RefundFilter, q domain.PageQuery) (out domain.Page[*domain.Refund], err error) {
+func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.PageQuery) (out domain.Page[*ordering.Refund], err error) {
 	var found []int64
 	if f.Search != "" {
 		if found, err = r.findRefunds(ctx, f.Search); err != nil {
@@ -65,7 +66,7 @@ func (r Reader) Refunds(ctx context.Context, f domain.RefundFilter, q domain.Pag
 			}
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[domain.Refund](list, "", *f.ModifiedSince, q)
+			out, err = changed[ordering.Refund](list, "", *f.ModifiedSince, q)
 		} else {
 			out, err = page(list, q, refundKeys, refundKey)
 		}
@@ -82,7 +83,7 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
 	}
-	own := r.ownOrders(g.Model(&domain.Order{})).Select("id")
+	own := r.ownOrders(g.Model(&ordering.Order{})).Select("id")
 	return g.Where("order_id IN (?)", own)
 }
 
@@ -101,19 +102,19 @@ func (r Reader) findRefunds(ctx context.Context, text string) (ids []int64, err 
 	return ids, classify(err)
 }
 
-func refundedOrders(g *gorm.DB, refunds []*domain.Refund) error {
+func refundedOrders(g *gorm.DB, refunds []*ordering.Refund) error {
 	ids := make([]int64, len(refunds))
 	for i, refund := range refunds {
 		ids[i] = refund.OrderID
 	}
-	var orders []*domain.Order
+	var orders []*ordering.Order
 	if err := g.Where("id = ANY(?)", array(ids)).Find(&orders).Error; err != nil {
 		return err
 	}
 	if err := orderParts(g, orders, false, true, false); err != nil {
 		return err
 	}
-	byID := make(map[int64]*domain.Order, len(orders))
+	byID := make(map[int64]*ordering.Order, len(orders))
 	for _, o := range orders {
 		byID[o.ID] = o
 	}
@@ -124,20 +125,20 @@ func refundedOrders(g *gorm.DB, refunds []*domain.Refund) error {
 }
 
 // RefundOrder is the order that a refund is of, whole, and the refund in it.
-func (r Reader) RefundOrder(ctx context.Context, key domain.RefundKey) (*domain.Order, *domain.Refund, error) {
-	var refund *domain.Refund
+func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (*ordering.Order, *ordering.Refund, error) {
+	var refund *ordering.Refund
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if key.ID != 0 {
-			refund, err = take[domain.Refund](r.ofOwnOrders(g), "refund", "id = ?", key.ID)
+			refund, err = take[ordering.Refund](r.ofOwnOrders(g), "refund", "id = ?", key.ID)
 		} else {
-			refund, err = take[domain.Refund](r.ofOwnOrders(g), "refund", "refund_number = ?", key.Number)
+			refund, err = take[ordering.Refund](r.ofOwnOrders(g), "refund", "refund_number = ?", key.Number)
 		}
 		return err
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	o, err := r.Order(ctx, domain.OrderKey{ID: refund.OrderID})
+	o, err := r.Order(ctx, ordering.OrderKey{ID: refund.OrderID})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -151,8 +152,8 @@ func (r Reader) RefundOrder(ctx context.Context, key domain.RefundKey) (*domain.
 
 // LockRefundOrder reads and holds the order that a refund is of, and gives back
 // the refund in it.
-func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*domain.Order, *domain.Refund, error) {
-	refund, err := take[domain.Refund](tx.tx.WithContext(ctx), "refund", "id = ?", refundID)
+func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Order, *ordering.Refund, error) {
+	refund, err := take[ordering.Refund](tx.tx.WithContext(ctx), "refund", "id = ?", refundID)
 	if err != nil {
 		return nil, nil, classify(err)
 	}
@@ -170,8 +171,8 @@ func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*domain.Orde
 
 // LockRefund reads and holds one refund alone: enough to say that its gateway is
 // being asked. What changes the order's ledgers takes LockRefundOrder.
-func (tx *Tx) LockRefund(ctx context.Context, id int64) (*domain.Refund, error) {
-	return lock[domain.Refund](ctx, tx, "refund", "id = ?", id)
+func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error) {
+	return lock[ordering.Refund](ctx, tx, "refund", "id = ?", id)
 }
 
 // ClaimRefunds are refunds whose gateway is to be asked by the sweep, each

@@ -6,6 +6,9 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Bulk data, one statement a batch: what it would take the API hours to make.
@@ -89,7 +92,7 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 			SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM shelf
 		)
 		SELECT id FROM m`,
-		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(domain.StockOpened)})).Scan(&ids).Error
+		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(catalog.StockOpened)})).Scan(&ids).Error
 	if err != nil {
 		return classify(err)
 	}
@@ -217,8 +220,8 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 		)
 		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, command_id, actor_kind, actor_id)
 		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM shelf`,
-		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "currency": string(currency), "digits": currency.Digits(), "sequence": domain.OrderNumbers,
-			"offline": domain.ProviderOffline, "kind": string(domain.StockAdjusted)})).Error)
+		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "currency": string(currency), "digits": currency.Digits(), "sequence": settings.OrderNumbers,
+			"offline": ordering.ProviderOffline, "kind": string(catalog.StockAdjusted)})).Error)
 }
 
 // seedArgs are the arguments that all of the statements share, and those given.

@@ -6,6 +6,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Sellables reads everything that pricing needs of some variants, by variant
@@ -13,13 +15,13 @@ import (
 // disabled or not visible is there as well, since a cart shows it as
 // unavailable; one that the store never had is not. Products come without their
 // long texts, options and variants.
-func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]domain.Sellable, error) {
-	out := make(map[int64]domain.Sellable, len(variantIDs))
+func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]catalog.Sellable, error) {
+	out := make(map[int64]catalog.Sellable, len(variantIDs))
 	if len(variantIDs) == 0 {
 		return out, nil
 	}
 	err := r.in(ctx, func(g *gorm.DB) error {
-		var variants []*domain.Variant
+		var variants []*catalog.Variant
 		if err := g.Where("id = ANY(?)", array(variantIDs)).Find(&variants).Error; err != nil {
 			return err
 		}
@@ -27,7 +29,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 		for i, v := range variants {
 			productIDs[i] = v.ProductID
 		}
-		var products []*domain.Product
+		var products []*catalog.Product
 		if err := g.Omit(longTexts...).Where("id = ANY(?)", array(productIDs)).Find(&products).Error; err != nil {
 			return err
 		}
@@ -38,7 +40,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 		if err != nil {
 			return err
 		}
-		byID := map[int64]*domain.Product{}
+		byID := map[int64]*catalog.Product{}
 		for _, p := range products {
 			byID[p.ID] = p
 		}
@@ -48,7 +50,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 			if p.TaxClassID != nil {
 				class = classes[*p.TaxClassID]
 			}
-			out[v.ID] = domain.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class}
+			out[v.ID] = catalog.Sellable{Product: p, Variant: v, Prices: v.Prices, Stock: v.Stock, TaxClass: class}
 		}
 		return nil
 	})
@@ -57,12 +59,12 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]do
 
 // variantDetails loads prices and stock of variants; with a currency only the
 // prices in it.
-func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Currency) error {
+func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
 	if len(variants) == 0 {
 		return nil
 	}
 	ids := make([]int64, len(variants))
-	byID := make(map[int64]*domain.Variant, len(variants))
+	byID := make(map[int64]*catalog.Variant, len(variants))
 	for i, v := range variants {
 		ids[i], byID[v.ID] = v.ID, v
 	}
@@ -70,7 +72,7 @@ func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Curr
 	if currency != "" {
 		rows = rows.Where("currency_code = ?", currency)
 	}
-	var prices []*domain.Price
+	var prices []*catalog.Price
 	if err := rows.Order("id").Find(&prices).Error; err != nil {
 		return err
 	}
@@ -78,7 +80,7 @@ func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Curr
 		v := byID[p.VariantID]
 		v.Prices = append(v.Prices, p)
 	}
-	var stocks []*domain.Stock
+	var stocks []*catalog.Stock
 	if err := g.Where("variant_id = ANY(?)", array(ids)).Find(&stocks).Error; err != nil {
 		return err
 	}
@@ -90,17 +92,17 @@ func variantDetails(g *gorm.DB, variants []*domain.Variant, currency domain.Curr
 
 // taxClassesOf reads the tax classes of products and the store's default, by
 // id; fallback is the default's.
-func taxClassesOf(g *gorm.DB, products []*domain.Product) (classes map[int64]*domain.TaxClass, fallback int64, err error) {
+func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*settings.TaxClass, fallback int64, err error) {
 	ids := []int64{}
 	for _, p := range products {
 		if p.TaxClassID != nil {
 			ids = append(ids, *p.TaxClassID)
 		}
 	}
-	var rows []*domain.TaxClass
+	var rows []*settings.TaxClass
 	err = g.Select("tax_classes.*", "id = "+defaultTaxClass+" AS is_default").
 		Where("id = ANY(?) OR id = "+defaultTaxClass, array(ids)).Find(&rows).Error
-	classes = make(map[int64]*domain.TaxClass, len(rows))
+	classes = make(map[int64]*settings.TaxClass, len(rows))
 	for _, c := range rows {
 		classes[c.ID] = c
 		if c.IsDefault {

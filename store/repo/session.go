@@ -9,6 +9,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
 // Logins are no tenant rows: an administrator's has no store, and an account's
@@ -19,13 +20,13 @@ import (
 const sessionColumns = `id, coalesce(admin_user_id, 0), coalesce(account_id, 0), coalesce(store_id, 0), coalesce(customer_id, 0),
 	user_agent, ip, created_on, last_used_on, expires_on, revoked_on`
 
-func scanSession(rows *sql.Rows, s *domain.Session) error {
+func scanSession(rows *sql.Rows, s *identity.Session) error {
 	return rows.Scan(&s.ID, &s.AdminUserID, &s.AccountID, &s.StoreID, &s.CustomerID,
 		&s.UserAgent, &s.Address, &s.CreatedOn, &s.LastUsedOn, &s.ExpiresOn, &s.RevokedOn)
 }
 
 // InsertSession adds a login and learns its id.
-func (tx *Tx) InsertSession(ctx context.Context, s *domain.Session) error {
+func (tx *Tx) InsertSession(ctx context.Context, s *identity.Session) error {
 	return classify(tx.tx.WithContext(ctx).Raw(`
 		INSERT INTO sessions (admin_user_id, account_id, store_id, customer_id, user_agent, ip, created_on, last_used_on, expires_on)
 		VALUES (nullif(?, 0), nullif(?, 0), nullif(?, 0), nullif(?, 0), ?, ?, ?, ?, ?) RETURNING id`,
@@ -33,14 +34,14 @@ func (tx *Tx) InsertSession(ctx context.Context, s *domain.Session) error {
 }
 
 // UpdateSession keeps what a refresh or an end changed in a login.
-func (tx *Tx) UpdateSession(ctx context.Context, s *domain.Session) error {
+func (tx *Tx) UpdateSession(ctx context.Context, s *identity.Session) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET ip = ?, last_used_on = ?, expires_on = ?, revoked_on = ? WHERE id = ?`,
 		s.Address, s.LastUsedOn, s.ExpiresOn, s.RevokedOn, s.ID).Error)
 }
 
 // InsertTokens adds the tokens that a login gives out now, and ends the access
 // tokens that it gave out before.
-func (tx *Tx) InsertTokens(ctx context.Context, s *domain.Session, tokens []domain.SessionToken) error {
+func (tx *Tx) InsertTokens(ctx context.Context, s *identity.Session, tokens []identity.SessionToken) error {
 	g := tx.tx.WithContext(ctx)
 	if err := g.Exec("DELETE FROM session_tokens WHERE session_id = ? AND kind = 'ACCESS'", s.ID).Error; err != nil {
 		return classify(err)
@@ -53,12 +54,12 @@ func (tx *Tx) InsertTokens(ctx context.Context, s *domain.Session, tokens []doma
 
 // LockRefresh reads a refresh token and holds its login until the end of the
 // transaction. An unknown token is unauthenticated.
-func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*domain.Session, *domain.SessionToken, error) {
+func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, *identity.SessionToken, error) {
 	g := tx.tx.WithContext(ctx)
-	token := &domain.SessionToken{}
+	token := &identity.SessionToken{}
 	// The login first: whoever refreshes at the same time waits here, and then
 	// reads the token as the first one left it.
-	var s domain.Session
+	var s identity.Session
 	rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE id = (SELECT session_id FROM session_tokens WHERE hash = ?) FOR UPDATE`, hash).Rows()
 	if err != nil {
 		return nil, nil, classify(err)
@@ -83,7 +84,7 @@ func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*domain.Session, *d
 }
 
 // SpendToken marks a refresh token as used.
-func (tx *Tx) SpendToken(ctx context.Context, t *domain.SessionToken, at time.Time) error {
+func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken, at time.Time) error {
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE session_tokens SET used_on = ? WHERE hash = ?", at, t.Hash).Error)
 }
 
@@ -128,24 +129,24 @@ func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (i
 
 // TrimSessions ends the logins of a person beyond the number that he may have,
 // those that were unused longest first.
-func (tx *Tx) TrimSessions(ctx context.Context, s *domain.Session, at time.Time) error {
+func (tx *Tx) TrimSessions(ctx context.Context, s *identity.Session, at time.Time) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (
 		SELECT id FROM sessions WHERE revoked_on IS NULL AND (admin_user_id = nullif(?, 0) OR account_id = nullif(?, 0)) AND id <> ?
-		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, domain.MaxSessions-1).Error)
+		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, identity.MaxSessions-1).Error)
 }
 
 // Sessions lists the live logins of the administrator who reads, the last used
 // first.
-func (r Reader) Sessions(ctx context.Context) (list []domain.Session, err error) {
+func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE admin_user_id = ? AND revoked_on IS NULL AND expires_on > ?
-			ORDER BY last_used_on DESC, id DESC LIMIT ?`, r.actor.ID, r.db.clock.Now(), domain.MaxSessions).Rows()
+			ORDER BY last_used_on DESC, id DESC LIMIT ?`, r.actor.ID, r.db.clock.Now(), identity.MaxSessions).Rows()
 		if err != nil {
 			return err
 		}
 		defer rows.Close()
 		for rows.Next() {
-			var s domain.Session
+			var s identity.Session
 			if err := scanSession(rows, &s); err != nil {
 				return err
 			}
@@ -160,7 +161,7 @@ func (r Reader) Sessions(ctx context.Context) (list []domain.Session, err error)
 // time is over, and what throttling does not need any more.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
-	old := now.Add(-domain.RefreshLife)
+	old := now.Add(-identity.RefreshLife)
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return errors.Join(
 			g.Exec("DELETE FROM session_tokens WHERE expires_on < ?", old).Error,

@@ -7,6 +7,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 var shipmentKeys = map[string]sortKey{
@@ -14,7 +15,7 @@ var shipmentKeys = map[string]sortKey{
 	"shipmentId": {"id", "bigint"},
 }
 
-func shipmentKey(s *domain.Shipment, key string) (int64, any) {
+func shipmentKey(s *ordering.Shipment, key string) (int64, any) {
 	if key == "shipmentId" {
 		return s.ID, s.ID
 	}
@@ -23,7 +24,7 @@ func shipmentKey(s *domain.Shipment, key string) (int64, any) {
 
 // Shipments is one page of the shipments that match a filter. With ModifiedSince
 // and without a sort key they come in the order in which they changed.
-func (r Reader) Shipments(ctx context.Context, f domain.ShipmentFilter, q domain.PageQuery) (out domain.Page[*domain.Shipment], err error) {
+func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q domain.PageQuery) (out domain.Page[*ordering.Shipment], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := r.ofOwnOrders(g)
 		for _, c := range []struct {
@@ -53,7 +54,7 @@ func (r Reader) Shipments(ctx context.Context, f domain.ShipmentFilter, q domain
 			list = list.Where("(external_shipment_id = ? AND external_shipment_id <> '' OR external_shipment_id = '' AND id = ?)", f.ExternalShipmentID, ours)
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[domain.Shipment](list, "", *f.ModifiedSince, q)
+			out, err = changed[ordering.Shipment](list, "", *f.ModifiedSince, q)
 		} else {
 			out, err = page(list, q, shipmentKeys, shipmentKey)
 		}
@@ -63,16 +64,16 @@ func (r Reader) Shipments(ctx context.Context, f domain.ShipmentFilter, q domain
 }
 
 // ShipmentOrder is the order that a shipment is of, whole, and the shipment in it.
-func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*domain.Order, *domain.Shipment, error) {
-	var s *domain.Shipment
+func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *ordering.Shipment, error) {
+	var s *ordering.Shipment
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
-		s, err = take[domain.Shipment](r.ofOwnOrders(g), "shipment", "id = ?", id)
+		s, err = take[ordering.Shipment](r.ofOwnOrders(g), "shipment", "id = ?", id)
 		return err
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	o, err := r.Order(ctx, domain.OrderKey{ID: s.OrderID})
+	o, err := r.Order(ctx, ordering.OrderKey{ID: s.OrderID})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -86,8 +87,8 @@ func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*domain.Order, *do
 
 // LockShipmentOrder reads and holds the order that a shipment is of, and gives
 // back the shipment in it.
-func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*domain.Order, *domain.Shipment, error) {
-	s, err := take[domain.Shipment](tx.tx.WithContext(ctx), "shipment", "id = ?", id)
+func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *ordering.Shipment, error) {
+	s, err := take[ordering.Shipment](tx.tx.WithContext(ctx), "shipment", "id = ?", id)
 	if err != nil {
 		return nil, nil, classify(err)
 	}

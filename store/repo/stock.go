@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 var _ = guards(map[string]error{
@@ -26,9 +27,9 @@ var _ = guards(map[string]error{
 // What is taken here is given back by GiveStock or leaves by ShipStock: call
 // them for the same variants, also for one that has stopped or begun to track
 // inventory meanwhile.
-func (tx *Tx) TakeStock(ctx context.Context, moves []domain.StockMove) error {
+func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
-		kind: domain.StockReserved, reserved: +1,
+		kind: catalog.StockReserved, reserved: +1,
 		// in 64 bits, where neither a limit nor a sum can overflow
 		where: `NOT withdrawn AND (NOT tracked OR on_hand::bigint - reserved >= @quantity
 			OR policy = 'BACKORDER' AND (backorder_limit IS NULL OR on_hand::bigint - reserved + backorder_limit >= @quantity))`,
@@ -36,49 +37,49 @@ func (tx *Tx) TakeStock(ctx context.Context, moves []domain.StockMove) error {
 }
 
 // GiveStock releases what TakeStock reserved.
-func (tx *Tx) GiveStock(ctx context.Context, moves []domain.StockMove) error {
-	return tx.moveStock(ctx, moves, stockChange{kind: domain.StockReleased, reserved: -1, where: "reserved >= @quantity", held: true})
+func (tx *Tx) GiveStock(ctx context.Context, moves []catalog.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockReleased, reserved: -1, where: "reserved >= @quantity", held: true})
 }
 
 // ShipStock takes what was reserved out of what is on hand. Where more was sold
 // than is on hand the goods have to be recorded as received first:
 // insufficient_stock, with a field per short variant.
-func (tx *Tx) ShipStock(ctx context.Context, moves []domain.StockMove) error {
+func (tx *Tx) ShipStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
-		kind: domain.StockShipped, reserved: -1, onHand: -1,
+		kind: catalog.StockShipped, reserved: -1, onHand: -1,
 		where: "reserved >= @quantity AND (NOT tracked OR on_hand >= @quantity)",
 	})
 }
 
 // UnshipStock is the way back from ShipStock: the goods are there again, and
 // reserved.
-func (tx *Tx) UnshipStock(ctx context.Context, moves []domain.StockMove) error {
-	return tx.moveStock(ctx, moves, stockChange{kind: domain.StockUnshipped, reserved: +1, onHand: +1, where: "true"})
+func (tx *Tx) UnshipStock(ctx context.Context, moves []catalog.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockUnshipped, reserved: +1, onHand: +1, where: "true"})
 }
 
 // Restock puts goods that came back on the shelf.
-func (tx *Tx) Restock(ctx context.Context, moves []domain.StockMove) error {
-	return tx.moveStock(ctx, moves, stockChange{kind: domain.StockRestocked, onHand: +1, where: "true"})
+func (tx *Tx) Restock(ctx context.Context, moves []catalog.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockRestocked, onHand: +1, where: "true"})
 }
 
 // Unstock is the way back from Restock. Where the goods have been sold
 // meanwhile it is insufficient_stock.
-func (tx *Tx) Unstock(ctx context.Context, moves []domain.StockMove) error {
+func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
-		kind: domain.StockUnstocked, onHand: -1,
+		kind: catalog.StockUnstocked, onHand: -1,
 		where: "NOT tracked OR on_hand >= @quantity AND (policy = 'BACKORDER' OR on_hand - reserved >= @quantity)",
 	})
 }
 
 // stockChange is one kind of change: which columns it moves, and on what condition.
 type stockChange struct {
-	kind             domain.MovementKind
+	kind             catalog.MovementKind
 	onHand, reserved int    // the sign that a quantity is counted with
 	where            string // about one row, with @quantity
 	held             bool   // the condition only fails by a mistake of ours
 }
 
-func (tx *Tx) moveStock(ctx context.Context, moves []domain.StockMove, c stockChange) error {
+func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockChange) error {
 	// The sum of a variant's lines is what must be there; each row is taken once.
 	sums := map[int64]int{}
 	for _, m := range moves {
@@ -88,10 +89,10 @@ func (tx *Tx) moveStock(ctx context.Context, moves []domain.StockMove, c stockCh
 		sums[m.VariantID] += m.Quantity
 	}
 	moves = slices.Clone(moves)
-	slices.SortStableFunc(moves, func(a, b domain.StockMove) int { return cmp.Compare(a.VariantID, b.VariantID) })
-	moves = slices.CompactFunc(moves, func(a, b domain.StockMove) bool { return a.VariantID == b.VariantID })
+	slices.SortStableFunc(moves, func(a, b catalog.StockMove) int { return cmp.Compare(a.VariantID, b.VariantID) })
+	moves = slices.CompactFunc(moves, func(a, b catalog.StockMove) bool { return a.VariantID == b.VariantID })
 
-	var short []domain.StockMove
+	var short []catalog.StockMove
 	for _, m := range moves {
 		m.Quantity = sums[m.VariantID]
 		res := tx.tx.WithContext(ctx).Exec(`
@@ -124,13 +125,13 @@ func (tx *Tx) moveStock(ctx context.Context, moves []domain.StockMove, c stockCh
 }
 
 // shortage says what is there of the variants that there is too little of.
-func (tx *Tx) shortage(ctx context.Context, short []domain.StockMove) error {
+func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
 		ids[i] = m.VariantID
 	}
 	var rows []struct {
-		domain.Stock
+		catalog.Stock
 		SKU string
 	}
 	err := tx.tx.WithContext(ctx).Raw(`SELECT s.*, v.sku FROM stocks s JOIN variants v ON v.id = s.variant_id WHERE s.variant_id = ANY(?)`, array(ids)).Scan(&rows).Error
@@ -161,7 +162,7 @@ func (tx *Tx) shortage(ctx context.Context, short []domain.StockMove) error {
 }
 
 // OpenStock makes the stock rows of new variants, with what is there of them.
-func (tx *Tx) OpenStock(ctx context.Context, stocks []*domain.Stock) error {
+func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 	if len(stocks) == 0 {
 		return nil
 	}
@@ -177,18 +178,18 @@ func (tx *Tx) OpenStock(ctx context.Context, stocks []*domain.Stock) error {
 	return classify(g.Exec(`
 		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
 		SELECT store_id, ?, variant_id, ?, on_hand, 0, on_hand, 0, ?, ?, ? FROM stocks WHERE variant_id = ANY(?) AND on_hand > 0`,
-		tx.db.clock.Now(), string(domain.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, array(ids)).Error)
+		tx.db.clock.Now(), string(catalog.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, array(ids)).Error)
 }
 
 // LockStock reads and holds the stock rows of variants, in the order of their
 // ids. Sales wait for it: hold it for as short as you can.
-func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*domain.Stock, error) {
-	var rows []*domain.Stock
+func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error) {
+	var rows []*catalog.Stock
 	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", array(variantIDs)).Order("variant_id").Find(&rows).Error
 	if err != nil {
 		return nil, classify(err)
 	}
-	out := make(map[int64]*domain.Stock, len(rows))
+	out := make(map[int64]*catalog.Stock, len(rows))
 	for _, s := range rows {
 		out[s.VariantID] = s
 	}
@@ -197,7 +198,7 @@ func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*dom
 
 // SetStockTerms writes the settings of stock rows that LockStock holds, and
 // nothing of what is there.
-func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*domain.Stock) error {
+func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error {
 	for _, s := range stocks {
 		res := tx.tx.WithContext(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
 		if res.Error != nil {
@@ -212,7 +213,7 @@ func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*domain.Stock) error {
 
 // VariantIDs finds the variants that adjustments name, in their order; 0 stands
 // for one that is not there.
-func (r Reader) VariantIDs(ctx context.Context, items []domain.StockAdjustment) ([]int64, error) {
+func (r Reader) VariantIDs(ctx context.Context, items []catalog.StockAdjustment) ([]int64, error) {
 	var named []int64
 	var skus []string
 	for _, item := range items {
@@ -223,7 +224,7 @@ func (r Reader) VariantIDs(ctx context.Context, items []domain.StockAdjustment) 
 			skus = append(skus, item.SKU)
 		}
 	}
-	var rows []domain.Variant
+	var rows []catalog.Variant
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Select("id", "sku").Where("removed_on IS NULL AND (id = ANY(?) OR sku = ANY(?))", array(named), array(skus)).Find(&rows).Error
 	})
@@ -240,14 +241,14 @@ func (r Reader) VariantIDs(ctx context.Context, items []domain.StockAdjustment) 
 
 // AdjustStock changes what is on hand of variants whose stock LockStock holds,
 // and gives back what happened, in the order of the changes.
-func (tx *Tx) AdjustStock(ctx context.Context, stocks []*domain.Stock, changes []int, why domain.AdjustmentReason) ([]domain.StockMovement, error) {
+func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes []int, why catalog.AdjustmentReason) ([]catalog.StockMovement, error) {
 	g := tx.tx.WithContext(ctx)
 	for i, s := range stocks {
 		err := g.Exec(`
 			WITH moved AS (UPDATE stocks SET on_hand = on_hand + ? WHERE variant_id = ? RETURNING store_id, variant_id, on_hand, reserved)
 			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, note, reference, command_id, actor_kind, actor_id)
 			SELECT store_id, ?, variant_id, ?, ?, 0, on_hand, reserved, ?, ?, ?, ?, ?, ? FROM moved`,
-			changes[i], s.VariantID, tx.db.clock.Now(), string(domain.StockAdjusted), changes[i],
+			changes[i], s.VariantID, tx.db.clock.Now(), string(catalog.StockAdjusted), changes[i],
 			why.Reason, why.Note, why.Reference, tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID).Error
 		if err != nil {
 			return nil, classify(err)
@@ -260,10 +261,10 @@ func (tx *Tx) AdjustStock(ctx context.Context, stocks []*domain.Stock, changes [
 
 // Adjustments are what the request that this transaction belongs to has
 // adjusted, be it now or when it ran before; in the order in which it did.
-func (tx *Tx) Adjustments(ctx context.Context) ([]domain.StockMovement, error) {
-	var out []domain.StockMovement
+func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) {
+	var out []catalog.StockMovement
 	err := tx.tx.WithContext(ctx).Raw(`
 		SELECT m.*, v.product_id, v.sku FROM stock_movements m JOIN variants v ON v.id = m.variant_id
-		WHERE m.command_id = ? AND m.kind = ? ORDER BY m.id`, tx.actor.CommandID, string(domain.StockAdjusted)).Scan(&out).Error
+		WHERE m.command_id = ? AND m.kind = ? ORDER BY m.id`, tx.actor.CommandID, string(catalog.StockAdjusted)).Scan(&out).Error
 	return out, classify(err)
 }

@@ -6,6 +6,8 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = guards(map[string]error{
@@ -17,9 +19,9 @@ var _ = guards(map[string]error{
 })
 
 // Store is the actor's store.
-func (r Reader) Store(ctx context.Context) (s *domain.Store, err error) {
+func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		s, err = take[domain.Store](g, "store", "id = ?", r.actor.StoreID)
+		s, err = take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 		return err
 	})
 	return s, err
@@ -27,15 +29,15 @@ func (r Reader) Store(ctx context.Context) (s *domain.Store, err error) {
 
 // LockStore holds the actor's store, to change its settings. It comes before
 // every other lock.
-func (tx *Tx) LockStore(ctx context.Context) (s *domain.Store, err error) {
-	if s, err = lock[domain.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID); err == nil {
+func (tx *Tx) LockStore(ctx context.Context) (s *settings.Store, err error) {
+	if s, err = lock[settings.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID); err == nil {
 		tx.store = s
 	}
 	return s, err
 }
 
 // Store is the actor's store, read once in a transaction.
-func (tx *Tx) Store(ctx context.Context) (s *domain.Store, err error) {
+func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 	if tx.store == nil {
 		tx.store, err = tx.Reader.Store(ctx)
 	}
@@ -44,7 +46,7 @@ func (tx *Tx) Store(ctx context.Context) (s *domain.Store, err error) {
 
 // Stores lists stores by name. It reads across stores: ids says which ones the
 // caller reaches.
-func (r Reader) Stores(ctx context.Context, ids []int64) (list []*domain.Store, err error) {
+func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Order("lower(name), id").Find(&list).Error
 	})
@@ -70,7 +72,7 @@ func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) 
 
 // ShippingMethods lists the store's shipping methods in their order, all of them
 // or only those that are active or not.
-func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*domain.ShippingMethod, err error) {
+func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if active != nil {
 			g = g.Where("is_active = ?", *active)
@@ -81,22 +83,22 @@ func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*doma
 }
 
 // ShippingMethod is one of the store's shipping methods.
-func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *domain.ShippingMethod, err error) {
+func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		m, err = take[domain.ShippingMethod](g, "shipping method", "id = ?", id)
+		m, err = take[settings.ShippingMethod](g, "shipping method", "id = ?", id)
 		return err
 	})
 	return m, err
 }
 
 // LockShippingMethod holds a shipping method, to change it.
-func (tx *Tx) LockShippingMethod(ctx context.Context, id int64) (*domain.ShippingMethod, error) {
-	return lock[domain.ShippingMethod](ctx, tx, "shipping method", "id = ?", id)
+func (tx *Tx) LockShippingMethod(ctx context.Context, id int64) (*settings.ShippingMethod, error) {
+	return lock[settings.ShippingMethod](ctx, tx, "shipping method", "id = ?", id)
 }
 
 // PaymentProviders lists the store's payment providers, the first to be offered
 // first, inactive ones too.
-func (r Reader) PaymentProviders(ctx context.Context) (list []*domain.PaymentProvider, err error) {
+func (r Reader) PaymentProviders(ctx context.Context) (list []*settings.PaymentProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Order("priority, id").Find(&list).Error
 	})
@@ -104,9 +106,9 @@ func (r Reader) PaymentProviders(ctx context.Context) (list []*domain.PaymentPro
 }
 
 // PaymentProvider is one of the store's payment providers.
-func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *domain.PaymentProvider, err error) {
+func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.PaymentProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		p, err = take[domain.PaymentProvider](g, "payment provider", "id = ?", id)
+		p, err = take[settings.PaymentProvider](g, "payment provider", "id = ?", id)
 		return err
 	})
 	return p, err
@@ -114,41 +116,41 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *domain.Paymen
 
 // LockPaymentProviders holds all of the store's payment providers, of which one
 // is the default, by id.
-func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*domain.PaymentProvider, error) {
-	return lockAll[domain.PaymentProvider](ctx, tx, "true")
+func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*settings.PaymentProvider, error) {
+	return lockAll[settings.PaymentProvider](ctx, tx, "true")
 }
 
 // TaxProvider is where the store's tax rates come from.
-func (r Reader) TaxProvider(ctx context.Context) (p *domain.TaxProvider, err error) {
+func (r Reader) TaxProvider(ctx context.Context) (p *settings.TaxProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		p, err = take[domain.TaxProvider](g, "tax provider", "true")
+		p, err = take[settings.TaxProvider](g, "tax provider", "true")
 		return err
 	})
 	return p, err
 }
 
 // LockTaxProvider holds it, to change it.
-func (tx *Tx) LockTaxProvider(ctx context.Context) (*domain.TaxProvider, error) {
-	return lock[domain.TaxProvider](ctx, tx, "tax provider", "true")
+func (tx *Tx) LockTaxProvider(ctx context.Context) (*settings.TaxProvider, error) {
+	return lock[settings.TaxProvider](ctx, tx, "tax provider", "true")
 }
 
 // CommissionProvider is who pays the store's referrers.
-func (r Reader) CommissionProvider(ctx context.Context) (p *domain.CommissionProvider, err error) {
+func (r Reader) CommissionProvider(ctx context.Context) (p *settings.CommissionProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		p, err = take[domain.CommissionProvider](g, "commission provider", "true")
+		p, err = take[settings.CommissionProvider](g, "commission provider", "true")
 		return err
 	})
 	return p, err
 }
 
 // LockCommissionProvider holds it, to change it.
-func (tx *Tx) LockCommissionProvider(ctx context.Context) (*domain.CommissionProvider, error) {
-	return lock[domain.CommissionProvider](ctx, tx, "commission provider", "true")
+func (tx *Tx) LockCommissionProvider(ctx context.Context) (*settings.CommissionProvider, error) {
+	return lock[settings.CommissionProvider](ctx, tx, "commission provider", "true")
 }
 
 // StoreKeys lists the store's public keys, the newest first; revoked ones only
 // when asked for.
-func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*domain.StoreKey, err error) {
+func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.StoreKey, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return listed(g, revoked).Find(&list).Error
 	})
@@ -156,8 +158,8 @@ func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*domain.Sto
 }
 
 // LockStoreKey holds a public key, to revoke it.
-func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*domain.StoreKey, error) {
-	return lock[domain.StoreKey](ctx, tx, "store key", "id = ?", id)
+func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*identity.StoreKey, error) {
+	return lock[identity.StoreKey](ctx, tx, "store key", "id = ?", id)
 }
 
 // listed is the newest thousand, without the revoked ones unless asked for.

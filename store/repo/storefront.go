@@ -10,6 +10,8 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // shopperOf says for whom prices are meant: the actor, a customer, an account
@@ -22,12 +24,12 @@ type shopperOf struct {
 
 // shopper reads for whom a storefront is shown, in one statement. A guest sees
 // what the store's default account type sees.
-func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (domain.Shopper, error) {
+func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (catalog.Shopper, error) {
 	if r.actor.Kind == domain.ActorCustomer {
 		of.customer = r.actor.ID
 	}
 	var row struct {
-		domain.Store
+		settings.Store
 		AccountTypeID   *int64
 		DiscountPercent *domain.Amount
 		CanSubscribe    *bool
@@ -38,10 +40,10 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 				CASE WHEN ? THEN NULL ELSE (s.settings->>'defaultAccountTypeId')::bigint END)`,
 		of.accountType, of.customer, of.everyone).Find(&row).Error
 	if err != nil {
-		return domain.Shopper{}, err
+		return catalog.Shopper{}, err
 	}
 	settings := row.Settings
-	s := domain.Shopper{
+	s := catalog.Shopper{
 		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
 		Currency: settings.DefaultCurrencyCode, Language: settings.DefaultLanguageCode, OwnLanguage: settings.DefaultLanguageCode,
 		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
@@ -65,7 +67,7 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 
 // shown is the condition that a storefront shows a product to a shopper: it is
 // for sale to him and has a price.
-func shown(s domain.Shopper) (string, []any) {
+func shown(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
 	if accountType == nil {
@@ -81,7 +83,7 @@ func shown(s domain.Shopper) (string, []any) {
 
 // chargedSQL finds what a product's variants cost a shopper, as column amount:
 // PriceFor and Charged in SQL, to sort and filter by.
-func chargedSQL(s domain.Shopper) (string, []any) {
+func chargedSQL(s catalog.Shopper) (string, []any) {
 	return `SELECT x.amount FROM variants v CROSS JOIN LATERAL (
 			SELECT CASE WHEN p.account_type_id IS NULL THEN round(p.amount * (100 - ?::numeric) / 100, ?) ELSE p.amount END AS amount
 			FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ? AND p.subscription_plan_id IS NULL
@@ -95,10 +97,10 @@ func chargedSQL(s domain.Shopper) (string, []any) {
 // StorefrontProduct is one product whole, by id or else by slug, to somebody who
 // may see it, with the published collections that it is in and the related
 // products that he may see.
-func (r Reader) StorefrontProduct(ctx context.Context, key domain.ProductKey, currency *domain.Currency, language *string) (domain.Card, []domain.Card, domain.Shopper, error) {
-	var card domain.Card
-	var related []domain.Card
-	var s domain.Shopper
+func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, []catalog.Card, catalog.Shopper, error) {
+	var card catalog.Card
+	var related []catalog.Card
+	var s catalog.Shopper
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
@@ -107,7 +109,7 @@ func (r Reader) StorefrontProduct(ctx context.Context, key domain.ProductKey, cu
 		if err != nil {
 			return err
 		}
-		if err := productParts(g, []*domain.Product{p}); err != nil {
+		if err := productParts(g, []*catalog.Product{p}); err != nil {
 			return err
 		}
 		if p.CollectionIDs, err = r.publishedCollections(ctx, g, p.ID, s.Now); err != nil {
@@ -127,9 +129,9 @@ func (r Reader) StorefrontProduct(ctx context.Context, key domain.ProductKey, cu
 }
 
 // StorefrontCard is one product as a tile.
-func (r Reader) StorefrontCard(ctx context.Context, key domain.ProductKey, currency *domain.Currency, language *string) (domain.Card, domain.Shopper, error) {
-	var card domain.Card
-	var s domain.Shopper
+func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, catalog.Shopper, error) {
+	var card catalog.Card
+	var s catalog.Shopper
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
@@ -138,7 +140,7 @@ func (r Reader) StorefrontCard(ctx context.Context, key domain.ProductKey, curre
 		if err != nil {
 			return err
 		}
-		if err := offered(g, []*domain.Product{p}, s.Currency); err != nil {
+		if err := offered(g, []*catalog.Product{p}, s.Currency); err != nil {
 			return err
 		}
 		ok := false
@@ -152,14 +154,14 @@ func (r Reader) StorefrontCard(ctx context.Context, key domain.ProductKey, curre
 
 // shownProduct reads a product that the storefront shows to a shopper. A slug of
 // a translation finds it as well, after the products' own.
-func shownProduct(g *gorm.DB, s domain.Shopper, key domain.ProductKey) (*domain.Product, error) {
+func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catalog.Product, error) {
 	where, args := shown(s)
 	rows := g.Where(where, args...)
 	if key.ID != 0 {
-		return take[domain.Product](rows, "product", "id = ?", key.ID)
+		return take[catalog.Product](rows, "product", "id = ?", key.ID)
 	}
 	translated := jsonOf([]map[string]string{{"slug": key.Slug}})
-	return take[domain.Product](rows.Order(clause.OrderBy{Expression: clause.Expr{SQL: "slug = ? DESC, id", Vars: []any{key.Slug}}}),
+	return take[catalog.Product](rows.Order(clause.OrderBy{Expression: clause.Expr{SQL: "slug = ? DESC, id", Vars: []any{key.Slug}}}),
 		"product", "(slug = ? OR translations @> ?::jsonb)", key.Slug, translated)
 }
 
@@ -171,7 +173,7 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 	if err != nil || len(in[productID]) == 0 {
 		return ids, err
 	}
-	err = g.Model(&domain.Collection{}).Where("id = ANY(?)", array(in[productID])).Where(publishedSQL, now, now).Order("id").Limit(100).Pluck("id", &ids).Error
+	err = g.Model(&catalog.Collection{}).Where("id = ANY(?)", array(in[productID])).Where(publishedSQL, now, now).Order("id").Limit(100).Pluck("id", &ids).Error
 	return ids, err
 }
 
@@ -184,21 +186,21 @@ var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_
 
 // cardsOf shows some products as tiles, those that a shopper may see, in the
 // order of their ids in the list.
-func cardsOf(g *gorm.DB, s domain.Shopper, ids []int64) ([]domain.Card, error) {
+func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error) {
 	where, args := shown(s)
-	var products []*domain.Product
+	var products []*catalog.Product
 	if err := g.Omit(shopTexts...).Where("id = ANY(?)", array(ids)).Where(where, args...).Find(&products).Error; err != nil {
 		return nil, err
 	}
 	if err := offered(g, products, s.Currency); err != nil {
 		return nil, err
 	}
-	slices.SortFunc(products, func(a, b *domain.Product) int { return slices.Index(ids, a.ID) - slices.Index(ids, b.ID) })
+	slices.SortFunc(products, func(a, b *catalog.Product) int { return slices.Index(ids, a.ID) - slices.Index(ids, b.ID) })
 	return cards(products, s), nil
 }
 
-func cards(products []*domain.Product, s domain.Shopper) []domain.Card {
-	out := make([]domain.Card, 0, len(products))
+func cards(products []*catalog.Product, s catalog.Shopper) []catalog.Card {
+	out := make([]catalog.Card, 0, len(products))
 	for _, p := range products {
 		if c, ok := p.Card(s); ok {
 			out = append(out, c)
@@ -209,7 +211,7 @@ func cards(products []*domain.Product, s domain.Shopper) []domain.Card {
 
 // listedProduct is a product in a storefront's list, with what it is sorted by.
 type listedProduct struct {
-	domain.Product
+	catalog.Product
 	SortValue string `gorm:"->"`
 }
 
@@ -231,9 +233,9 @@ const soldFor = 30 * 24 * time.Hour
 // StorefrontProducts is one page of the products that a storefront shows, as
 // tiles. Without a sort, a search is ordered by relevance, a collection by its
 // own order, and everything else newest first.
-func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[domain.Card], domain.Shopper, error) {
-	out := domain.Page[domain.Card]{}
-	var s domain.Shopper
+func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[catalog.Card], catalog.Shopper, error) {
+	out := domain.Page[catalog.Card]{}
+	var s catalog.Shopper
 	ids, err := r.findProducts(ctx, "shop_search", f.Search)
 	if err != nil {
 		return out, s, err
@@ -259,14 +261,14 @@ func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilte
 		if err != nil {
 			return err
 		}
-		products := make([]*domain.Product, len(found.Items))
+		products := make([]*catalog.Product, len(found.Items))
 		for i := range found.Items {
 			products[i] = &found.Items[i].Product
 		}
 		if err := offered(g, products, s.Currency); err != nil {
 			return err
 		}
-		out = domain.Page[domain.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size,
+		out = domain.Page[catalog.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size,
 			TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor}
 		return nil
 	})
@@ -275,10 +277,10 @@ func (r Reader) StorefrontProducts(ctx context.Context, f domain.StorefrontFilte
 
 // storefrontRows are the products that a list shows, and the collection that it
 // is of.
-func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.StorefrontFilter, found []int64) (*gorm.DB, *domain.Collection, error) {
+func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found []int64) (*gorm.DB, *catalog.Collection, error) {
 	where, args := shown(s)
-	rows := g.Model(&domain.Product{}).Where(where, args...)
-	var collection *domain.Collection
+	rows := g.Model(&catalog.Product{}).Where(where, args...)
+	var collection *catalog.Collection
 	if f.CollectionID != 0 || f.CollectionSlug != "" {
 		key, arg := "id = ?", any(f.CollectionID)
 		if f.CollectionID == 0 {
@@ -289,7 +291,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.Storefront
 			return nil, nil, err
 		}
 		if !c.Published(s.Now) {
-			c = &domain.Collection{Type: domain.ManualCollection} // looks as if it were not there
+			c = &catalog.Collection{Type: catalog.ManualCollection} // looks as if it were not there
 		}
 		collection = c
 		part, bound := inCollection(c, s.Now)
@@ -336,7 +338,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s domain.Shopper, f domain.Storefront
 }
 
 // sortOf finds what a list is sorted by, and writes the default into the query.
-func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.Collection, s domain.Shopper) (string, storefrontSort, error) {
+func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog.Collection, s catalog.Shopper) (string, storefrontSort, error) {
 	if q.Sort == "" {
 		switch {
 		case f.Search != "":
@@ -354,15 +356,15 @@ func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.C
 				Fields: []domain.Field{{In: "query", Pointer: "/sort", Code: string(domain.InvalidRequest), Detail: "It needs collectionId or collectionSlug."}}}
 		}
 		switch collection.SortOrder {
-		case domain.OrderName:
+		case catalog.OrderName:
 			q.Sort = "name"
-		case domain.OrderPriceAsc:
+		case catalog.OrderPriceAsc:
 			q.Sort = "price"
-		case domain.OrderPriceDesc:
+		case catalog.OrderPriceDesc:
 			q.Sort = "-price"
-		case domain.OrderNewest:
+		case catalog.OrderNewest:
 			q.Sort = "-publishedOn"
-		case domain.OrderBestSelling:
+		case catalog.OrderBestSelling:
 			q.Sort = "-bestSelling"
 		default:
 			position.args = []any{collection.ID}
@@ -391,9 +393,9 @@ func sortOf(q *domain.PageQuery, f domain.StorefrontFilter, collection *domain.C
 
 // StorefrontCollections are the collections that the storefront shows, with the
 // products that it shows to everybody.
-func (r Reader) StorefrontCollections(ctx context.Context) ([]*domain.Collection, domain.Settings, error) {
-	var rows []*domain.Collection
-	var settings domain.Settings
+func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collection, settings.Settings, error) {
+	var rows []*catalog.Collection
+	var settings settings.Settings
 	now := r.db.clock.Now()
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
 		if settings, err = settingsOf(g); err != nil {

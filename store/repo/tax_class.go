@@ -6,6 +6,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = guards(map[string]error{
@@ -19,8 +20,8 @@ const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0
 	(SELECT count(*) FROM products WHERE products.tax_class_id = tax_classes.id) AS product_count`
 
 // TaxClasses are all of the store's, the default one first, then by name.
-func (r Reader) TaxClasses(ctx context.Context) ([]*domain.TaxClass, error) {
-	var rows []*domain.TaxClass
+func (r Reader) TaxClasses(ctx context.Context) ([]*settings.TaxClass, error) {
+	var rows []*settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Select(taxClassColumns).Order("is_default DESC, name").Find(&rows).Error
 	})
@@ -28,18 +29,18 @@ func (r Reader) TaxClasses(ctx context.Context) ([]*domain.TaxClass, error) {
 }
 
 // TaxClass is one of the store's.
-func (r Reader) TaxClass(ctx context.Context, id int64) (*domain.TaxClass, error) {
-	var row *domain.TaxClass
+func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, error) {
+	var row *settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
-		row, err = take[domain.TaxClass](g.Select(taxClassColumns), "tax class", "id = ?", id)
+		row, err = take[settings.TaxClass](g.Select(taxClassColumns), "tax class", "id = ?", id)
 		return err
 	})
 	return row, err
 }
 
 // TaxClassByCommand is the class that this request has made, nil when it has not.
-func (r Reader) TaxClassByCommand(ctx context.Context) (*domain.TaxClass, error) {
-	var rows []*domain.TaxClass
+func (r Reader) TaxClassByCommand(ctx context.Context) (*settings.TaxClass, error) {
+	var rows []*settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) error {
 		return g.Select(taxClassColumns).Where("command_id = ?", r.actor.CommandID).Find(&rows).Error
 	})
@@ -50,8 +51,8 @@ func (r Reader) TaxClassByCommand(ctx context.Context) (*domain.TaxClass, error)
 }
 
 // LockTaxClass reads and holds a class.
-func (tx *Tx) LockTaxClass(ctx context.Context, id int64) (*domain.TaxClass, error) {
-	return lock[domain.TaxClass](ctx, tx, "tax class", "id = ?", id)
+func (tx *Tx) LockTaxClass(ctx context.Context, id int64) (*settings.TaxClass, error) {
+	return lock[settings.TaxClass](ctx, tx, "tax class", "id = ?", id)
 }
 
 // MoveTaxClass gives the products of one class to another.

@@ -10,6 +10,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Tx changes the rows of one store, all of them or none. Everything that a
@@ -20,7 +21,7 @@ type Tx struct {
 	locked map[*domain.Row]bool
 	before map[*domain.Row]domain.Picture // for the audit log
 	notes  []note
-	store  *domain.Store // read once
+	store  *settings.Store // read once
 	reach  []int64
 }
 

@@ -7,6 +7,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // deliveryKeys are what deliveries can be sorted by.
@@ -17,7 +18,7 @@ var deliveryKeys = map[string]sortKey{
 
 // WebhookDeliveries reads a page of deliveries without their attempts. Sorted by
 // their next attempt, those without one are left out.
-func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[domain.WebhookDelivery], err error) {
+func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
 		list := ofTypes(g.Where("true"), f.Type)
 		if f.EndpointID != 0 {
@@ -57,7 +58,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryF
 		if f.CreatedTo != nil {
 			list = list.Where("created_on < ?", *f.CreatedTo)
 		}
-		found, err = page(list, q, deliveryKeys, func(d domain.WebhookDelivery, key string) (int64, any) {
+		found, err = page(list, q, deliveryKeys, func(d webhook.WebhookDelivery, key string) (int64, any) {
 			if key == "nextAttemptOn" {
 				return d.ID, *d.NextAttemptOn
 			}
@@ -72,13 +73,13 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f domain.WebhookDeliveryF
 }
 
 // WebhookDelivery reads a delivery with its attempts, the newest first.
-func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain.WebhookDelivery, err error) {
+func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhook.WebhookDelivery, err error) {
 	const most = 200
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if delivery, err = take[domain.WebhookDelivery](g, "webhook delivery", "id = ?", id); err != nil {
+		if delivery, err = take[webhook.WebhookDelivery](g, "webhook delivery", "id = ?", id); err != nil {
 			return err
 		}
-		one := []domain.WebhookDelivery{*delivery}
+		one := []webhook.WebhookDelivery{*delivery}
 		if err := r.explain(g, one); err != nil {
 			return err
 		}
@@ -90,8 +91,8 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *domain
 
 // unlike says of deliveries that no event has made at once what the index of
 // those says of them.
-func unlike(origin domain.DeliveryOrigin) string {
-	if origin != domain.OriginEvent {
+func unlike(origin webhook.DeliveryOrigin) string {
+	if origin != webhook.OriginEvent {
 		return "origin <> 'EVENT' AND "
 	}
 	return ""

@@ -6,16 +6,16 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEndpoint reads an endpoint with its health.
-func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *domain.WebhookEndpoint, err error) {
+func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *webhook.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if endpoint, err = take[domain.WebhookEndpoint](g, "webhook endpoint", "id = ? AND deleted_on IS NULL", id); err != nil {
+		if endpoint, err = take[webhook.WebhookEndpoint](g, "webhook endpoint", "id = ? AND deleted_on IS NULL", id); err != nil {
 			return err
 		}
-		one := []*domain.WebhookEndpoint{endpoint}
+		one := []*webhook.WebhookEndpoint{endpoint}
 		if err := withReplays(g, one); err != nil {
 			return err
 		}
@@ -25,7 +25,7 @@ func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *domain
 }
 
 // WebhookEndpoints reads the store's endpoints with their health, the oldest first.
-func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*domain.WebhookEndpoint, err error) {
+func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil || len(endpoints) == 0 {
 			return err
@@ -39,8 +39,8 @@ func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*domain.Webho
 }
 
 // LockWebhookEndpoint reads an endpoint and holds it, without its health.
-func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*domain.WebhookEndpoint, error) {
-	return lock[domain.WebhookEndpoint](ctx, tx, "webhook endpoint", "id = ? AND deleted_on IS NULL", id)
+func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*webhook.WebhookEndpoint, error) {
+	return lock[webhook.WebhookEndpoint](ctx, tx, "webhook endpoint", "id = ? AND deleted_on IS NULL", id)
 }
 
 // CountWebhookEndpoints counts the store's endpoints, and lets nobody else count
@@ -55,21 +55,21 @@ func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 
 // KeepSealed writes what a new endpoint has sealed, which it could not before it
 // had its id. It is still the row's first version.
-func (tx *Tx) KeepSealed(ctx context.Context, e *domain.WebhookEndpoint) error {
+func (tx *Tx) KeepSealed(ctx context.Context, e *webhook.WebhookEndpoint) error {
 	return classify(tx.tx.WithContext(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
 }
 
 // LockWebhookEndpointState reads how an endpoint fares and holds it; the endpoint
 // is held already.
-func (tx *Tx) LockWebhookEndpointState(ctx context.Context, endpointID int64) (*domain.WebhookEndpointState, error) {
-	s := new(domain.WebhookEndpointState)
+func (tx *Tx) LockWebhookEndpointState(ctx context.Context, endpointID int64) (*webhook.WebhookEndpointState, error) {
+	s := new(webhook.WebhookEndpointState)
 	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where("endpoint_id = ?", endpointID).Take(s).Error
 	return s, classify(err)
 }
 
 // KeepWebhookEndpointState writes a state that is held.
-func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *domain.WebhookEndpointState) error {
-	text, err := json.Marshal([]*domain.WebhookEndpointState{s})
+func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *webhook.WebhookEndpointState) error {
+	text, err := json.Marshal([]*webhook.WebhookEndpointState{s})
 	if err != nil {
 		return err
 	}
@@ -78,7 +78,7 @@ func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *domain.WebhookEnd
 
 // ReleaseDeliveries lets go on at once what waits for an endpoint, the longest
 // first. reason says what it has waited for; empty: what it says already.
-func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason domain.NextReason) error {
+func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason webhook.NextReason) error {
 	now, offset := tx.db.now()
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
 		offset, string(reason), endpointID).Error)

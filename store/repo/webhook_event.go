@@ -7,14 +7,16 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEvent reads an event with its deliveries, the newest first and a
 // thousand at most.
-func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.WebhookEvent, err error) {
+func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.WebhookEvent, err error) {
 	const most = 1000
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if event, err = take[domain.WebhookEvent](g, "webhook event", "id = ?", id); err != nil {
+		if event, err = take[webhook.WebhookEvent](g, "webhook event", "id = ?", id); err != nil {
 			return err
 		}
 		if err := g.Where("event_id = ?", id).Order("id DESC").Limit(most).Find(&event.Deliveries).Error; err != nil {
@@ -23,25 +25,25 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *domain.W
 		if err := r.explain(g, event.Deliveries); err != nil {
 			return err
 		}
-		return r.complete(g, []*domain.WebhookEvent{event})
+		return r.complete(g, []*webhook.WebhookEvent{event})
 	})
 	return event, err
 }
 
 // complete adds to events whether they are live and their deliveries by status.
-func (r Reader) complete(g *gorm.DB, events []*domain.WebhookEvent) error {
-	store, err := take[domain.Store](g, "store", "id = ?", r.actor.StoreID)
+func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
+	store, err := take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 	if err != nil {
 		return err
 	}
-	byID, ids := map[uuid.UUID]*domain.WebhookEvent{}, make([]uuid.UUID, len(events))
+	byID, ids := map[uuid.UUID]*webhook.WebhookEvent{}, make([]uuid.UUID, len(events))
 	for i, e := range events {
 		byID[e.ID], ids[i] = e, e.ID
-		e.Counts, e.Livemode = domain.WebhookDeliveryCount{}, store.Livemode
+		e.Counts, e.Livemode = webhook.WebhookDeliveryCount{}, store.Livemode
 	}
 	var rows []struct {
 		EventID uuid.UUID
-		Status  domain.DeliveryStatus
+		Status  webhook.DeliveryStatus
 		N       int
 	}
 	err = g.Raw("SELECT event_id, status, count(*) AS n FROM webhook_deliveries WHERE event_id = ANY(?) GROUP BY event_id, status", array(ids)).Scan(&rows).Error
@@ -55,7 +57,7 @@ func (r Reader) complete(g *gorm.DB, events []*domain.WebhookEvent) error {
 // and cancels those that waited or were parked. A delivery that takes the place
 // of one that waited keeps its place in the order; one that is sent again
 // otherwise waits for nobody and holds nobody up.
-func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *domain.WebhookEvent, endpoints []int64) (made []domain.WebhookDelivery, err error) {
+func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEvent, endpoints []int64) (made []webhook.WebhookDelivery, err error) {
 	g := tx.tx.WithContext(ctx)
 	var waited []struct {
 		EndpointID int64
@@ -75,7 +77,7 @@ func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *domain.WebhookEvent
 	at := tx.db.clock.Now()
 	now, offset := tx.db.now()
 	for _, id := range endpoints {
-		var d domain.WebhookDelivery
+		var d webhook.WebhookDelivery
 		err := g.Raw(`INSERT INTO webhook_deliveries (store_id, endpoint_id, event_id, sequence, type, object_type, object_id, object_version, origin, lane, next_attempt_on, created_on, modified_on)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'RESEND', ?, `+now+`, ?, ?) RETURNING *`,
 			event.StoreID, id, event.ID, event.Sequence, string(event.Type), event.ObjectType, event.ObjectID, event.ObjectVersion, lanes[id], offset, at, at).Scan(&d).Error

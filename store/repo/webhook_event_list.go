@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // walking begins a transaction that reads pages of events or deliveries. It has
@@ -28,7 +29,7 @@ const walking = "BEGIN READ ONLY; SET LOCAL plan_cache_mode = force_custom_plan;
 // However many events there are, an index has what a filter asks for in order of
 // sequence: those of a type, of an object, of a span of time, and, from the
 // deliveries' side, those of an endpoint or with a delivery of a status.
-func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*domain.WebhookEvent], err error) {
+func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*webhook.WebhookEvent], err error) {
 	span := SequenceRange{Until: math.MaxInt64}
 	if f.CreatedFrom != nil || f.CreatedTo != nil {
 		to := r.db.clock.Now()
@@ -47,7 +48,7 @@ func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, 
 		}
 		span.Until = min(span.Until, horizon)
 		list := narrowed(g, f, span)
-		if f.EndpointID != 0 || f.DeliveryStatus != "" && f.DeliveryStatus != domain.DeliverySucceeded {
+		if f.EndpointID != 0 || f.DeliveryStatus != "" && f.DeliveryStatus != webhook.DeliverySucceeded {
 			// Deliveries outlive their events.
 			var oldest int64
 			if err := g.Raw("SELECT sequence FROM webhook_events WHERE store_id = ? ORDER BY sequence LIMIT 1", r.actor.StoreID).Scan(&oldest).Error; err != nil {
@@ -68,7 +69,7 @@ func (r Reader) WebhookEvents(ctx context.Context, f domain.WebhookEventFilter, 
 
 // narrowed are the events that a filter asks for. That one has a delivery of a
 // status is looked up event by event, as nearly every one has.
-func narrowed(g *gorm.DB, f domain.WebhookEventFilter, span SequenceRange) *gorm.DB {
+func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
 	list = ofTypes(list, f.Type)
 	if f.ObjectType != "" {
@@ -91,7 +92,7 @@ func narrowed(g *gorm.DB, f domain.WebhookEventFilter, span SequenceRange) *gorm
 
 // delivered are the deliveries of the events that a filter asks for by their
 // deliveries. They know of their events nearly all that a filter can ask for.
-func delivered(g *gorm.DB, f domain.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
+func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
 	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", storeID, span.After, span.Until)
 	list = ofTypes(list, f.Type)
 	if f.ObjectType != "" {
@@ -118,8 +119,8 @@ func delivered(g *gorm.DB, f domain.WebhookEventFilter, span SequenceRange, stor
 
 // rarely says of a status that few deliveries end with what the index of those
 // says of them; a value that is bound does not tell the planner.
-func rarely(status domain.DeliveryStatus) string {
-	if status == domain.DeliveryExpired || status == domain.DeliveryCancelled {
+func rarely(status webhook.DeliveryStatus) string {
+	if status == webhook.DeliveryExpired || status == webhook.DeliveryCancelled {
 		return "status IN ('EXPIRED', 'CANCELLED') AND "
 	}
 	return ""
@@ -129,12 +130,12 @@ func rarely(status domain.DeliveryStatus) string {
 // An index is in order for one type only, and row level security has nothing but
 // a comparison looked up in one.
 func ofTypes(list *gorm.DB, filter string) *gorm.DB {
-	if filter == "" || filter == domain.AllEvents {
+	if filter == "" || filter == webhook.AllEvents {
 		return list
 	}
 	types := []string{}
 	for _, t := range domain.EventTypes() {
-		if (domain.EventFilters{filter}).Match(t) {
+		if (webhook.EventFilters{filter}).Match(t) {
 			types = append(types, string(t))
 		}
 	}
@@ -145,18 +146,18 @@ func ofTypes(list *gorm.DB, filter string) *gorm.DB {
 }
 
 // eventPage is page for events, whose sequence is all there is to sort by.
-func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.WebhookEvent], error) {
-	list = list.Model(&domain.WebhookEvent{}).Session(&gorm.Session{})
-	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*domain.WebhookEvent) error {
+func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.WebhookEvent], error) {
+	list = list.Model(&webhook.WebhookEvent{}).Session(&gorm.Session{})
+	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
 		return rows.Find(items).Error
 	})
 }
 
 // deliveredPage is eventPage for the events of deliveries, each of them once.
-func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.WebhookEvent], error) {
+func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Distinct("sequence").Session(&gorm.Session{})
 	// In the order of the index none has to be compared with all others.
-	return sequencePage(g, list.Order("sequence DESC"), list, q, func(rows *gorm.DB, items *[]*domain.WebhookEvent) error {
+	return sequencePage(g, list.Order("sequence DESC"), list, q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
 		var sequences []int64
 		if err := rows.Scan(&sequences).Error; err != nil || len(sequences) == 0 {
 			return err
@@ -164,15 +165,15 @@ func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*domain.We
 		if err := clean(g).Where("sequence = ANY(?)", array(sequences)).Omit("payload").Find(items).Error; err != nil {
 			return err
 		}
-		slices.SortFunc(*items, func(a, b *domain.WebhookEvent) int {
+		slices.SortFunc(*items, func(a, b *webhook.WebhookEvent) int {
 			return slices.Index(sequences, a.Sequence) - slices.Index(sequences, b.Sequence)
 		})
 		return nil
 	})
 }
 
-func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm.DB, *[]*domain.WebhookEvent) error) (domain.Page[*domain.WebhookEvent], error) {
-	out := domain.Page[*domain.WebhookEvent]{Number: q.Number, Size: q.Size, Items: []*domain.WebhookEvent{}}
+func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm.DB, *[]*webhook.WebhookEvent) error) (domain.Page[*webhook.WebhookEvent], error) {
+	out := domain.Page[*webhook.WebhookEvent]{Number: q.Number, Size: q.Size, Items: []*webhook.WebhookEvent{}}
 	if q.Cursor == "" && q.Number*q.Size > domain.MaxDepth {
 		return out, domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // countedFor is the step in which attempts are counted.
@@ -20,12 +20,12 @@ const maxCounted = 100_000
 
 // endpointTally counts a batch of attempts at one endpoint.
 type endpointTally struct {
-	EndpointID int64          `json:"endpoint_id"`
-	StoreID    int64          `json:"store_id"`
-	BeginsOn   time.Time      `json:"begins_on"`
-	Attempts   int            `json:"attempts"`
-	Failures   int            `json:"failures"`
-	Latency    domain.Latency `json:"latency"`
+	EndpointID int64           `json:"endpoint_id"`
+	StoreID    int64           `json:"store_id"`
+	BeginsOn   time.Time       `json:"begins_on"`
+	Attempts   int             `json:"attempts"`
+	Failures   int             `json:"failures"`
+	Latency    webhook.Latency `json:"latency"`
 }
 
 // tally counts attempts by endpoint, and lists the endpoints. An interrupted
@@ -37,7 +37,7 @@ func tally(settlements []Settlement) (counts []endpointTally, endpoints []int64)
 	for _, s := range settlements {
 		a := s.Attempt
 		endpoints = append(endpoints, a.EndpointID)
-		if a.ErrorCode == domain.ErrorInterrupted {
+		if a.ErrorCode == webhook.ErrorInterrupted {
 			continue
 		}
 		i, known := at[a.EndpointID]
@@ -81,22 +81,22 @@ const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = 
 	WHERE s.endpoint_id = o.endpoint_id`
 
 // withHealth adds how endpoints fare, and leaves out keys that have run out.
-func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) error {
-	byID, ids := map[int64]*domain.WebhookEndpoint{}, make([]int64, len(endpoints))
+func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
+	byID, ids := map[int64]*webhook.WebhookEndpoint{}, make([]int64, len(endpoints))
 	for i, e := range endpoints {
 		byID[e.ID], ids[i] = e, e.ID
-		e.Health = domain.WebhookHealth{Breaker: domain.BreakerClosed}
+		e.Health = webhook.WebhookHealth{Breaker: webhook.BreakerClosed}
 		e.SigningKeys = e.LiveKeys(r.db.clock.Now())
 	}
 	var rows []struct {
 		EndpointID          int64
-		Breaker             domain.BreakerState
+		Breaker             webhook.BreakerState
 		ProbeOn             *time.Time
 		ConsecutiveFailures int
 		FailingSince        *time.Time
 		LastSuccessOn       *time.Time
 		LastFailureOn       *time.Time
-		LastErrorCode       domain.AttemptError
+		LastErrorCode       webhook.AttemptError
 		Attempts            int
 		Failures            int
 		Latency             string
@@ -105,7 +105,7 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 		DueOn               *time.Time
 		Parked              int
 	}
-	since := r.db.clock.Now().Add(-domain.HealthWindow)
+	since := r.db.clock.Now().Add(-webhook.HealthWindow)
 	err := g.Raw(`
 		SELECT i.id AS endpoint_id, coalesce(s.breaker, 'CLOSED') AS breaker, s.probe_on, coalesce(s.consecutive_failures, 0) AS consecutive_failures, s.failing_since,
 			s.last_success_on, s.last_failure_on, coalesce(s.last_error_code, '') AS last_error_code,
@@ -126,7 +126,7 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 	for _, row := range rows {
 		e := byID[row.EndpointID]
 		h := &e.Health
-		*h = domain.WebhookHealth{
+		*h = webhook.WebhookHealth{
 			Breaker: row.Breaker, ProbeOn: nextProbe(e.IsActive, row.Breaker, row.ProbeOn, row.DueOn), ConsecutiveFailures: row.ConsecutiveFailures, FailingSince: row.FailingSince,
 			LastSuccessOn: row.LastSuccessOn, LastFailureOn: row.LastFailureOn, LastErrorCode: row.LastErrorCode,
 			Attempts: row.Attempts, Failures: row.Failures, Pending: row.Pending, OldestPendingOn: row.OldestPendingOn, Parked: row.Parked,
@@ -140,9 +140,9 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*domain.WebhookEndpoint) erro
 
 // nextProbe is when the next probe goes: at its time, or when the first of what
 // waits is due, where that is later. With nothing waiting it is the next event.
-func nextProbe(active bool, b domain.BreakerState, probeOn, dueOn *time.Time) *time.Time {
+func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *time.Time {
 	switch {
-	case !active || b != domain.BreakerOpen:
+	case !active || b != webhook.BreakerOpen:
 		return nil
 	case dueOn != nil && dueOn.After(*probeOn):
 		return dueOn
@@ -151,7 +151,7 @@ func nextProbe(active bool, b domain.BreakerState, probeOn, dueOn *time.Time) *t
 }
 
 // DeliveryEndpoints reads endpoints of any store, for delivery.
-func (db *DB) DeliveryEndpoints(ctx context.Context, ids []int64) (endpoints []*domain.WebhookEndpoint, err error) {
+func (db *DB) DeliveryEndpoints(ctx context.Context, ids []int64) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Find(&endpoints).Error
 	})

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // The tables of delivery that lie in partitions which come and go.
@@ -68,7 +68,7 @@ func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error)
 }
 
 // MakeWebhookMonth makes the partition of a month, unless it is there.
-func (db *DB) MakeWebhookMonth(ctx context.Context, table string, m domain.WebhookMonth) error {
+func (db *DB) MakeWebhookMonth(ctx context.Context, table string, m webhook.WebhookMonth) error {
 	return db.makePartition(ctx, table, m.Name, m.Low.String(), m.High.String())
 }
 

@@ -6,7 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookQueue is what waits for delivery, in all stores together.
@@ -16,7 +16,7 @@ type WebhookQueue struct {
 	// waited, for whatever; Overdue is for how long the first that nothing stands
 	// in the way of has been due.
 	OldestWaiting, Overdue time.Duration
-	Breakers               map[domain.BreakerState]int64 // of active endpoints
+	Breakers               map[webhook.BreakerState]int64 // of active endpoints
 }
 
 const (
@@ -61,7 +61,7 @@ func (db *DB) WebhookQueue(ctx context.Context) (q WebhookQueue, err error) {
 	if err != nil {
 		return q, err
 	}
-	q = WebhookQueue{Pending: depth.Pending, Retrying: depth.Retrying, Parked: depth.Parked, Breakers: map[domain.BreakerState]int64{}}
+	q = WebhookQueue{Pending: depth.Pending, Retrying: depth.Retrying, Parked: depth.Parked, Breakers: map[webhook.BreakerState]int64{}}
 	if counted := depth.Pending + depth.Retrying; counted == countedUpTo && depth.LiveWaiting > counted {
 		q.Pending = int64(float64(depth.Pending) / countedUpTo * float64(depth.LiveWaiting))
 		q.Retrying = depth.LiveWaiting - q.Pending
@@ -77,7 +77,7 @@ func (db *DB) WebhookQueue(ctx context.Context) (q WebhookQueue, err error) {
 		q.Overdue = max(now.Sub(*at.Due), 0)
 	}
 	var breakers []struct {
-		Breaker domain.BreakerState
+		Breaker webhook.BreakerState
 		N       int64
 	}
 	err = db.across(ctx, func(g *gorm.DB) error {

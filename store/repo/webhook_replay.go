@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 var _ = guards(map[string]error{
@@ -57,7 +58,7 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 
 // replayed is the condition for an event s that a replay sends again; n is its
 // newest delivery to the endpoint, where the replay asks for its status.
-func replayed(r *domain.WebhookReplay, args map[string]any) string {
+func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	where := "s.created_on < @to AND CAST(@types AS text[]) && ARRAY['*', s.type, split_part(s.type, '.', 1) || '.*']"
 	args["to"], args["types"] = r.CreatedTo, array([]string(r.EventTypes))
 	if r.CreatedFrom != nil {
@@ -84,8 +85,8 @@ func replayed(r *domain.WebhookReplay, args map[string]any) string {
 const previewStep = 200_000
 
 // WebhookReplayPreview counts what a replay would send now.
-func (r Reader) WebhookReplayPreview(ctx context.Context, replay *domain.WebhookReplay) (out domain.WebhookReplayPreview, err error) {
-	out.EndpointID, out.Types = replay.EndpointID, []domain.WebhookTypeCount{}
+func (r Reader) WebhookReplayPreview(ctx context.Context, replay *webhook.WebhookReplay) (out webhook.WebhookReplayPreview, err error) {
+	out.EndpointID, out.Types = replay.EndpointID, []webhook.WebhookTypeCount{}
 	counts := map[domain.EventType]int{}
 	args := map[string]any{"endpoint": replay.EndpointID, "store": r.actor.StoreID}
 	where, newest := replayed(replay, args), ""
@@ -98,7 +99,7 @@ func (r Reader) WebhookReplayPreview(ctx context.Context, replay *domain.Webhook
 	for after := replay.Cursor; after < replay.Until; after += previewStep {
 		args["after"], args["until"] = after, min(after+previewStep, replay.Until)
 		var rows []struct {
-			domain.WebhookTypeCount
+			webhook.WebhookTypeCount
 			FirstOn, LastOn time.Time
 		}
 		err := r.in(ctx, func(g *gorm.DB) error {
@@ -120,18 +121,18 @@ func (r Reader) WebhookReplayPreview(ctx context.Context, replay *domain.Webhook
 		}
 	}
 	for kind, n := range counts {
-		out.Types = append(out.Types, domain.WebhookTypeCount{Type: kind, EventCount: n})
+		out.Types = append(out.Types, webhook.WebhookTypeCount{Type: kind, EventCount: n})
 	}
-	slices.SortFunc(out.Types, func(a, b domain.WebhookTypeCount) int {
+	slices.SortFunc(out.Types, func(a, b webhook.WebhookTypeCount) int {
 		return cmp.Or(cmp.Compare(b.EventCount, a.EventCount), cmp.Compare(a.Type, b.Type))
 	})
 	return out, nil
 }
 
 // WebhookReplay reads a replay with its counts of now.
-func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *domain.WebhookReplay, err error) {
+func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *webhook.WebhookReplay, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		if replay, err = take[domain.WebhookReplay](g, "webhook replay", "id = ?", id); err != nil || replay.IsFinal {
+		if replay, err = take[webhook.WebhookReplay](g, "webhook replay", "id = ?", id); err != nil || replay.IsFinal {
 			return err
 		}
 		counts, err := replayCounts(g, id)
@@ -142,13 +143,13 @@ func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *domain.Web
 }
 
 // replayCounts counts a replay's deliveries, in an index that has no others.
-func replayCounts(g *gorm.DB, id int64) (domain.WebhookDeliveryCount, error) {
+func replayCounts(g *gorm.DB, id int64) (webhook.WebhookDeliveryCount, error) {
 	var rows []struct {
-		Status domain.DeliveryStatus
+		Status webhook.DeliveryStatus
 		N      int
 	}
 	err := g.Raw("SELECT status, count(*) AS n FROM webhook_deliveries WHERE replay_id = ? GROUP BY status", id).Scan(&rows).Error
-	counts := domain.WebhookDeliveryCount{}
+	counts := webhook.WebhookDeliveryCount{}
 	for _, row := range rows {
 		counts[row.Status] = row.N
 	}
@@ -156,7 +157,7 @@ func replayCounts(g *gorm.DB, id int64) (domain.WebhookDeliveryCount, error) {
 }
 
 // withReplays adds to endpoints the replay that holds each.
-func withReplays(g *gorm.DB, endpoints []*domain.WebhookEndpoint) error {
+func withReplays(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	ids := make([]int64, len(endpoints))
 	for i, e := range endpoints {
 		ids[i] = e.ID
@@ -177,19 +178,19 @@ func withReplays(g *gorm.DB, endpoints []*domain.WebhookEndpoint) error {
 
 // WebhookReplayOfCommand is the replay that this request has made; nil when it
 // has not.
-func (tx *Tx) WebhookReplayOfCommand(ctx context.Context) (*domain.WebhookReplay, error) {
-	found, err := optional(take[domain.WebhookReplay](tx.tx.WithContext(ctx), "webhook replay", "command_id = ?", tx.actor.CommandID))
+func (tx *Tx) WebhookReplayOfCommand(ctx context.Context) (*webhook.WebhookReplay, error) {
+	found, err := optional(take[webhook.WebhookReplay](tx.tx.WithContext(ctx), "webhook replay", "command_id = ?", tx.actor.CommandID))
 	return found, classify(err)
 }
 
 // LockWebhookReplay reads a replay and holds it.
-func (tx *Tx) LockWebhookReplay(ctx context.Context, id int64) (*domain.WebhookReplay, error) {
-	return lock[domain.WebhookReplay](ctx, tx, "webhook replay", "id = ?", id)
+func (tx *Tx) LockWebhookReplay(ctx context.Context, id int64) (*webhook.WebhookReplay, error) {
+	return lock[webhook.WebhookReplay](ctx, tx, "webhook replay", "id = ?", id)
 }
 
 // LockRunningReplays holds the replays that hold an endpoint.
-func (tx *Tx) LockRunningReplays(ctx context.Context, endpointID int64) ([]*domain.WebhookReplay, error) {
-	return lockAll[domain.WebhookReplay](ctx, tx, "endpoint_id = ? AND status IN ('QUEUED', 'RUNNING')", endpointID)
+func (tx *Tx) LockRunningReplays(ctx context.Context, endpointID int64) ([]*webhook.WebhookReplay, error) {
+	return lockAll[webhook.WebhookReplay](ctx, tx, "endpoint_id = ? AND status IN ('QUEUED', 'RUNNING')", endpointID)
 }
 
 // DueWebhookReplays are replays that something is to be done about, the longest
@@ -204,9 +205,9 @@ func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 
 // LockDueWebhookReplay holds a replay that is still due; nil when another
 // process has it or has done what it was due for.
-func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*domain.WebhookReplay, error) {
+func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.WebhookReplay, error) {
 	now, offset := tx.db.now()
-	var found []*domain.WebhookReplay
+	var found []*webhook.WebhookReplay
 	err := tx.tx.WithContext(ctx).Clauses(clause.Locking{Strength: "NO KEY UPDATE", Options: "SKIP LOCKED"}).
 		Where("id = ? AND due_on <= "+now, id, offset).Find(&found).Error
 	if err != nil || len(found) == 0 {
@@ -230,7 +231,7 @@ func (tx *Tx) ReplayWaits(ctx context.Context, replayID int64) (yes bool, err er
 }
 
 // ReplayCounts counts a replay's deliveries by status.
-func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (domain.WebhookDeliveryCount, error) {
+func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (webhook.WebhookDeliveryCount, error) {
 	counts, err := replayCounts(tx.tx.WithContext(ctx), replayID)
 	return counts, classify(err)
 }
@@ -270,7 +271,7 @@ const replaySQL = `
 // ReplayBatch makes the next deliveries of a replay that this transaction holds,
 // so many at most, and cancels those of the same events to the endpoint that
 // waited or were parked. Its cost does not depend on how many events there are.
-func (tx *Tx) ReplayBatch(ctx context.Context, r *domain.WebhookReplay, room int, apart time.Duration) (domain.ReplayedBatch, error) {
+func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room int, apart time.Duration) (webhook.ReplayedBatch, error) {
 	_, offset := tx.db.now()
 	args := map[string]any{
 		"store": tx.actor.StoreID, "after": r.Cursor, "until": r.Until, "endpoint": r.EndpointID, "replay": r.ID,
@@ -289,17 +290,17 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *domain.WebhookReplay, room int
 		Lanes                              string
 	}
 	if err := tx.planned(ctx); err != nil {
-		return domain.ReplayedBatch{}, err
+		return webhook.ReplayedBatch{}, err
 	}
 	g := tx.tx.WithContext(ctx)
-	if err := g.Raw(fmt.Sprintf(replaySQL, object, domain.ReplayLook, newest, where, room, unended, replayLane), args).Scan(&row).Error; err != nil {
-		return domain.ReplayedBatch{}, classify(err)
+	if err := g.Raw(fmt.Sprintf(replaySQL, object, webhook.ReplayLook, newest, where, room, unended, replayLane), args).Scan(&row).Error; err != nil {
+		return webhook.ReplayedBatch{}, classify(err)
 	}
-	out := domain.ReplayedBatch{Queued: int(row.Queued)}
+	out := webhook.ReplayedBatch{Queued: int(row.Queued)}
 	switch {
 	case out.Queued == room:
 		out.Cursor = row.LastMade
-	case row.Looked == domain.ReplayLook:
+	case row.Looked == webhook.ReplayLook:
 		out.Cursor = row.LastSeen
 	default:
 		out.Cursor = r.Until

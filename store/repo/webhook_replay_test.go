@@ -10,6 +10,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -57,7 +58,7 @@ var _ = Describe("A batch of a replay", Ordered, func() {
 	})
 	// reads counts the rows that finding the span and making a batch in its middle
 	// look at, in tables and in indexes.
-	reads := func(statuses ...domain.DeliveryStatus) (rows, queued int) {
+	reads := func(statuses ...webhook.DeliveryStatus) (rows, queued int) {
 		GinkgoHelper()
 		from := begun.Add(-30*24*time.Hour + 20*time.Minute)
 		span, err := data.Repo.WebhookSequences(ctx, &from, begun)
@@ -65,8 +66,8 @@ var _ = Describe("A batch of a replay", Ordered, func() {
 		tx, err := data.Repo.Begin(ctx, domain.System(a.store))
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
-		replay := &domain.WebhookReplay{CommandID: uuid.New(), EndpointID: endpoint, Status: domain.ReplayQueued, CreatedFrom: &from, CreatedTo: begun,
-			EventTypes: domain.EventFilters{"order.updated"}, DeliveryStatuses: append([]domain.DeliveryStatus{}, statuses...), Cursor: span.After, Until: span.Until, DueOn: begun}
+		replay := &webhook.WebhookReplay{CommandID: uuid.New(), EndpointID: endpoint, Status: webhook.ReplayQueued, CreatedFrom: &from, CreatedTo: begun,
+			EventTypes: webhook.EventFilters{"order.updated"}, DeliveryStatuses: append([]webhook.DeliveryStatus{}, statuses...), Cursor: span.After, Until: span.Until, DueOn: begun}
 		Expect(tx.Insert(ctx, replay)).To(Succeed())
 		const counted = `SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) FROM pg_stat_xact_user_tables WHERE relname LIKE 'webhook\_%'`
 		var before, after int
@@ -79,11 +80,11 @@ var _ = Describe("A batch of a replay", Ordered, func() {
 
 	It("looks at what it may and no more, however many events are stored", func() {
 		fill(100_000)
-		for _, statuses := range [][]domain.DeliveryStatus{nil, {domain.DeliverySucceeded}} {
+		for _, statuses := range [][]webhook.DeliveryStatus{nil, {webhook.DeliverySucceeded}} {
 			rows, queued := reads(statuses...)
 			GinkgoWriter.Printf("rows looked at by a batch of 100, of 100,000 stored: %d\n", rows)
 			Expect(queued).To(Equal(100))
-			Expect(rows).To(BeNumerically("<", 2*domain.ReplayLook))
+			Expect(rows).To(BeNumerically("<", 2*webhook.ReplayLook))
 		}
 	})
 

@@ -5,13 +5,13 @@ import (
 
 	"gorm.io/gorm"
 
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // explain tells of deliveries that wait what they wait for beside their own
 // time: that their endpoint is enabled, recovers, or may be sent to again. The
 // rows do not say so, as then every change of an endpoint would write them all.
-func (r Reader) explain(g *gorm.DB, deliveries []domain.WebhookDelivery) error {
+func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error {
 	var ids []int64
 	for _, d := range deliveries {
 		if d.NextAttemptOn != nil {
@@ -47,16 +47,16 @@ type waitedFor struct {
 	LimitedUntil *time.Time
 }
 
-func (w waitedFor) explain(d *domain.WebhookDelivery, now time.Time) {
+func (w waitedFor) explain(d *webhook.WebhookDelivery, now time.Time) {
 	d.ExpiresOn = nil // it has been parked before
 	switch next := *d.NextAttemptOn; {
 	case !w.IsActive:
-		d.NextAttemptReason = domain.EndpointDisabled
+		d.NextAttemptReason = webhook.EndpointDisabled
 	case w.ProbeOn != nil && next.Before(*w.ProbeOn):
-		d.NextAttemptOn, d.NextAttemptReason = w.ProbeOn, domain.WaitsForRecovery
+		d.NextAttemptOn, d.NextAttemptReason = w.ProbeOn, webhook.WaitsForRecovery
 	case w.ProbeOn != nil && !next.After(now):
-		d.NextAttemptReason = domain.WaitsForRecovery
+		d.NextAttemptReason = webhook.WaitsForRecovery
 	case w.LimitedUntil != nil && w.LimitedUntil.After(now) && next.Before(*w.LimitedUntil):
-		d.NextAttemptOn, d.NextAttemptReason = w.LimitedUntil, domain.WaitsForRate
+		d.NextAttemptOn, d.NextAttemptReason = w.LimitedUntil, webhook.WaitsForRate
 	}
 }

@@ -2,11 +2,11 @@ package view
 
 import (
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 // Customer shows a customer as the public API and events do.
-func Customer(c *domain.Customer) common.PublicCustomer {
+func Customer(c *customer.Customer) common.PublicCustomer {
 	return common.PublicCustomer{
 		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: Or(c.PhoneNumber),
 		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
@@ -16,7 +16,7 @@ func Customer(c *domain.Customer) common.PublicCustomer {
 }
 
 // CustomerAddress shows a saved address as the public API and events do.
-func CustomerAddress(a *domain.CustomerAddress) common.PublicCustomerAddress {
+func CustomerAddress(a *customer.CustomerAddress) common.PublicCustomerAddress {
 	return common.PublicCustomerAddress{
 		CustomerAddressID: a.ID, StoreCustomerID: a.CustomerID,
 		FirstName: a.Address.FirstName, LastName: a.Address.LastName, Company: Or(a.Address.Company),
@@ -27,7 +27,7 @@ func CustomerAddress(a *domain.CustomerAddress) common.PublicCustomerAddress {
 }
 
 // CustomerPaymentMethod shows a saved payment method as its owner sees it.
-func CustomerPaymentMethod(m *domain.CustomerPaymentMethod) common.PublicCustomerPaymentMethod {
+func CustomerPaymentMethod(m *customer.CustomerPaymentMethod) common.PublicCustomerPaymentMethod {
 	return common.PublicCustomerPaymentMethod{
 		CustomerPaymentMethodID: m.ID, StoreCustomerID: m.CustomerID, PaymentType: common.PaymentType(m.PaymentType), Brand: m.Brand,
 		LastFour: Or(m.LastFour), ExpiryMonth: Or(m.ExpiryMonth), ExpiryYear: Or(m.ExpiryYear),

@@ -11,13 +11,16 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/webhook"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Envelope is what stands around an event's data.
 type Envelope struct {
 	ID    uuid.UUID
 	At    time.Time
-	Store domain.Store
+	Store settings.Store
 	Actor domain.Actor
 }
 
@@ -67,17 +70,17 @@ func Event(e Envelope, of domain.Event) ([]byte, error) {
 // snapshot shows an object as events and the public API do.
 func snapshot(object domain.Entity) (any, error) {
 	switch o := object.(type) {
-	case *domain.Order:
+	case *ordering.Order:
 		return Order(o), nil
-	case *domain.Refund:
+	case *ordering.Refund:
 		return Refund(o), nil
-	case *domain.Shipment:
+	case *ordering.Shipment:
 		return ShipmentSnapshot(o), nil
-	case *domain.Customer:
+	case *customer.Customer:
 		return Customer(o), nil
-	case *domain.CustomerAddress:
+	case *customer.CustomerAddress:
 		return CustomerAddress(o), nil
-	case *domain.CustomerPaymentMethod:
+	case *customer.CustomerPaymentMethod:
 		return CustomerPaymentMethod(o), nil
 	}
 	return nil, fmt.Errorf("view: no snapshot of a %T", object)
@@ -86,17 +89,17 @@ func snapshot(object domain.Entity) (any, error) {
 // ObjectType names the kind of an event's object, as lists and filters do.
 func ObjectType(object domain.Entity) string {
 	switch object.(type) {
-	case *domain.Order:
+	case *ordering.Order:
 		return "order"
-	case *domain.Refund:
+	case *ordering.Refund:
 		return "refund"
-	case *domain.Shipment:
+	case *ordering.Shipment:
 		return "shipment"
-	case *domain.Customer:
+	case *customer.Customer:
 		return "customer"
-	case *domain.CustomerAddress:
+	case *customer.CustomerAddress:
 		return "customerAddress"
-	case *domain.CustomerPaymentMethod:
+	case *customer.CustomerPaymentMethod:
 		return "customerPaymentMethod"
 	}
 	return ""

@@ -7,11 +7,13 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
 // Order is an order as lists of the public API and order events show it. It
 // needs the order's lines.
-func Order(o *domain.Order) common.PublicOrderListItem {
+func Order(o *ordering.Order) common.PublicOrderListItem {
 	money := o.CurrencyCode.Format
 	return common.PublicOrderListItem{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: Time(o.OrderDate),
@@ -20,7 +22,7 @@ func Order(o *domain.Order) common.PublicOrderListItem {
 		CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
 		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
 		ReplacedOrderNumber: Or(o.ReplacedOrderNumber), ItemCount: int32(o.ItemCount),
-		Items: Each(o.Lines, func(l *domain.OrderLine) common.PublicOrderLine {
+		Items: Each(o.Lines, func(l *ordering.OrderLine) common.PublicOrderLine {
 			return common.PublicOrderLine{
 				SKU: l.SKU, Name: l.Name, Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice), LineTotal: money(l.LineTotal),
 				CustomFields: CustomFields(l.CustomFields),
@@ -30,7 +32,7 @@ func Order(o *domain.Order) common.PublicOrderListItem {
 }
 
 // OrderPage shows a page of orders; their lines have to be loaded.
-func OrderPage(p domain.Page[*domain.Order]) common.PublicOrderPage {
+func OrderPage(p domain.Page[*ordering.Order]) common.PublicOrderPage {
 	info := Page(p)
 	return common.PublicOrderPage{
 		Items: Each(p.Items, Order), Page: info.Page, PageSize: info.PageSize,
@@ -39,22 +41,22 @@ func OrderPage(p domain.Page[*domain.Order]) common.PublicOrderPage {
 }
 
 // OrderTaxes shows taxes as they were charged.
-func OrderTaxes(currency domain.Currency, taxes []domain.LineTax) []common.OrderTax {
-	return Each(taxes, func(t domain.LineTax) common.OrderTax {
+func OrderTaxes(currency domain.Currency, taxes []pricing.LineTax) []common.OrderTax {
+	return Each(taxes, func(t pricing.LineTax) common.OrderTax {
 		return common.OrderTax{Name: t.Name, Rate: t.Rate.Trimmed(), Amount: currency.Format(t.Amount)}
 	})
 }
 
 // PaymentStatus is a payment's own status.
-func PaymentStatus(p *domain.Payment) common.PaymentTransactionStatus {
-	if p.Status == domain.AttemptCaptured && p.CapturedAmount.Less(p.Amount) {
+func PaymentStatus(p *ordering.Payment) common.PaymentTransactionStatus {
+	if p.Status == ordering.AttemptCaptured && p.CapturedAmount.Less(p.Amount) {
 		return common.PaymentTransactionStatusPARTIALLYCAPTURED
 	}
 	return common.PaymentTransactionStatus(p.Status)
 }
 
 // PaymentType is the kind of means that was paid with; null outside a gateway.
-func PaymentType(p *domain.Payment) nullable.Nullable[common.PaymentType] {
+func PaymentType(p *ordering.Payment) nullable.Nullable[common.PaymentType] {
 	if p.PaymentType == "" || p.IsOffline() {
 		return nullable.NewNullNullable[common.PaymentType]()
 	}
@@ -62,7 +64,7 @@ func PaymentType(p *domain.Payment) nullable.Nullable[common.PaymentType] {
 }
 
 // SubscriptionIDs are the subscriptions that an order started or renewed.
-func SubscriptionIDs(o *domain.Order) []int64 {
+func SubscriptionIDs(o *ordering.Order) []int64 {
 	out := []int64{}
 	for _, l := range o.Lines {
 		if l.SubscriptionID != nil && !slices.Contains(out, *l.SubscriptionID) {

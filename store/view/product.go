@@ -5,19 +5,20 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
 // ProductOptions shows what a customer chooses by.
-func ProductOptions(p *domain.Product) []common.ProductOption {
-	return Each(p.Options, func(o *domain.ProductOption) common.ProductOption {
-		return common.ProductOption{ProductOptionID: o.ID, Name: o.Name, Position: int32(o.Position), Values: Each(o.Values, func(v *domain.ProductOptionValue) common.ProductOptionValue {
+func ProductOptions(p *catalog.Product) []common.ProductOption {
+	return Each(p.Options, func(o *catalog.ProductOption) common.ProductOption {
+		return common.ProductOption{ProductOptionID: o.ID, Name: o.Name, Position: int32(o.Position), Values: Each(o.Values, func(v *catalog.ProductOptionValue) common.ProductOptionValue {
 			return common.ProductOptionValue{ProductOptionValueID: v.ID, Value: v.Value, Position: int32(v.Position), SwatchHex: Or(v.SwatchHex), MediaID: Or(v.MediaID)}
 		})}
 	})
 }
 
 // OptionValues shows what a variant is of each of its product's options.
-func OptionValues(p *domain.Product, v *domain.Variant) []common.VariantOptionValue {
+func OptionValues(p *catalog.Product, v *catalog.Variant) []common.VariantOptionValue {
 	out := make([]common.VariantOptionValue, 0, len(v.OptionValueIDs))
 	for _, id := range v.OptionValueIDs {
 		for _, o := range p.Options {
@@ -32,10 +33,10 @@ func OptionValues(p *domain.Product, v *domain.Variant) []common.VariantOptionVa
 }
 
 // ProductMedia shows a product's media.
-func ProductMedia(*domain.Product) []common.ProductMedia { return []common.ProductMedia{} }
+func ProductMedia(*catalog.Product) []common.ProductMedia { return []common.ProductMedia{} }
 
 // SEO shows what search engines show.
-func SEO(s domain.SEO) common.Seo {
+func SEO(s catalog.SEO) common.Seo {
 	return common.Seo{Title: Or(s.Title), Description: Or(s.Description)}
 }
 

@@ -2,11 +2,11 @@ package view
 
 import (
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // Refund is a refund as lists of the public API and refund events show it.
-func Refund(r *domain.Refund) common.PublicRefund {
+func Refund(r *ordering.Refund) common.PublicRefund {
 	money := r.CurrencyCode.Format
 	return common.PublicRefund{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber,

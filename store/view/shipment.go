@@ -4,11 +4,11 @@ import (
 	"strconv"
 
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // Shipment is a shipment as it is shown with its order.
-func Shipment(s *domain.Shipment) common.PublicShipment {
+func Shipment(s *ordering.Shipment) common.PublicShipment {
 	return common.PublicShipment{
 		ShipmentID: s.ID, ExternalShipmentID: ExternalShipmentID(s), Status: common.ShipmentStatus(s.Status),
 		CarrierName: s.CarrierName, TrackingNumber: s.TrackingNumber, TrackingURL: s.TrackingURL,
@@ -18,7 +18,7 @@ func Shipment(s *domain.Shipment) common.PublicShipment {
 
 // ShipmentSnapshot is a shipment as lists of the public API and shipment events
 // show it.
-func ShipmentSnapshot(s *domain.Shipment) common.PublicShipmentSnapshot {
+func ShipmentSnapshot(s *ordering.Shipment) common.PublicShipmentSnapshot {
 	return common.PublicShipmentSnapshot{
 		ShipmentID: s.ID, ExternalShipmentID: ExternalShipmentID(s), Status: common.ShipmentStatus(s.Status),
 		CarrierName: s.CarrierName, TrackingNumber: s.TrackingNumber, TrackingURL: s.TrackingURL,
@@ -29,7 +29,7 @@ func ShipmentSnapshot(s *domain.Shipment) common.PublicShipmentSnapshot {
 
 // ExternalShipmentID is the carrier's or the warehouse's id, and ours where
 // there is none.
-func ExternalShipmentID(s *domain.Shipment) string {
+func ExternalShipmentID(s *ordering.Shipment) string {
 	if s.ExternalShipmentID != "" {
 		return s.ExternalShipmentID
 	}
@@ -39,8 +39,8 @@ func ExternalShipmentID(s *domain.Shipment) string {
 // LineItemID is the id of an order line, which is a text everywhere.
 func LineItemID(id int64) string { return strconv.FormatInt(id, 10) }
 
-func shipmentItems(s *domain.Shipment) []common.PublicShipmentItem {
-	return Each(s.Items, func(i domain.ShipmentItem) common.PublicShipmentItem {
+func shipmentItems(s *ordering.Shipment) []common.PublicShipmentItem {
+	return Each(s.Items, func(i ordering.ShipmentItem) common.PublicShipmentItem {
 		return common.PublicShipmentItem{LineItemID: LineItemID(i.LineItemID), Quantity: int32(i.Quantity)}
 	})
 }

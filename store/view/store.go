@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // Language shows a language that texts can be written in.
@@ -15,7 +16,7 @@ func Language(l domain.Language) common.Language {
 }
 
 // StoreAnalytics shows the ids of the measuring services that a storefront loads.
-func StoreAnalytics(s domain.Settings) common.StoreAnalytics {
+func StoreAnalytics(s settings.Settings) common.StoreAnalytics {
 	return common.StoreAnalytics{
 		GoogleMeasurementID: Or(s.Analytics["googleMeasurementId"]), MetaPixelID: Or(s.Analytics["metaPixelId"]),
 		MatomoURL: Or(s.Analytics["matomoUrl"]), MatomoSiteID: Or(s.Analytics["matomoSiteId"]),

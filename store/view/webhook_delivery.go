@@ -7,15 +7,16 @@ import (
 
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookDelivery shows an event on its way to one endpoint.
-func WebhookDelivery(d domain.WebhookDelivery) common.WebhookDelivery {
+func WebhookDelivery(d webhook.WebhookDelivery) common.WebhookDelivery {
 	out := common.WebhookDelivery{
 		WebhookDeliveryID: d.ID, WebhookEndpointID: d.EndpointID, WebhookEventID: domain.EventID(d.EventID), EventType: common.WebhookEventType(d.Type),
 		Sequence: d.Sequence, ObjectType: common.WebhookObjectType(d.ObjectType), ObjectID: d.ObjectID,
 		Origin: common.WebhookDeliveryOrigin(d.Origin), WebhookReplayID: Or(d.ReplayID), Status: common.WebhookDeliveryStatus(d.Status),
-		AttemptCount: int32(d.Attempts), MaxAttempts: int32(domain.MaxAttempts()),
+		AttemptCount: int32(d.Attempts), MaxAttempts: int32(webhook.MaxAttempts()),
 		NextAttemptOn: TimeOrNull(d.NextAttemptOn), NextAttemptReason: nullable.NewNullNullable[string](),
 		LastAttemptOn: TimeOrNull(d.LastAttemptOn), LastStatusCode: intOrNull(d.LastStatusCode), LastErrorCode: TextOrNull(string(d.LastErrorCode)),
 		SucceededOn: TimeOrNull(d.SucceededOn), ParkedOn: TimeOrNull(d.ParkedOn), ExpiresOn: TimeOrNull(d.ExpiresOn),
@@ -28,7 +29,7 @@ func WebhookDelivery(d domain.WebhookDelivery) common.WebhookDelivery {
 }
 
 // WebhookDeliveryDetails shows a delivery with its attempts.
-func WebhookDeliveryDetails(d *domain.WebhookDelivery) common.WebhookDeliveryDetails {
+func WebhookDeliveryDetails(d *webhook.WebhookDelivery) common.WebhookDeliveryDetails {
 	w := WebhookDelivery(*d)
 	return common.WebhookDeliveryDetails{
 		WebhookDeliveryID: w.WebhookDeliveryID, WebhookEndpointID: w.WebhookEndpointID, WebhookEventID: w.WebhookEventID, EventType: w.EventType,
@@ -41,7 +42,7 @@ func WebhookDeliveryDetails(d *domain.WebhookDelivery) common.WebhookDeliveryDet
 }
 
 // WebhookDeliveryPage shows a page of deliveries.
-func WebhookDeliveryPage(p domain.Page[domain.WebhookDelivery]) common.WebhookDeliveryPage {
+func WebhookDeliveryPage(p domain.Page[webhook.WebhookDelivery]) common.WebhookDeliveryPage {
 	i := Page(p)
 	return common.WebhookDeliveryPage{
 		Items: Each(p.Items, WebhookDelivery), Page: i.Page, PageSize: i.PageSize,
@@ -49,7 +50,7 @@ func WebhookDeliveryPage(p domain.Page[domain.WebhookDelivery]) common.WebhookDe
 	}
 }
 
-func webhookAttempt(a domain.WebhookAttempt) common.WebhookDeliveryAttempt {
+func webhookAttempt(a webhook.WebhookAttempt) common.WebhookDeliveryAttempt {
 	return common.WebhookDeliveryAttempt{
 		AttemptNumber: int32(a.Number), Reason: common.WebhookNextAttemptReason(a.Reason), RequestHeaders: webhookHeaders(a.RequestHeaders), StartedOn: Time(a.StartedOn), Outcome: common.WebhookAttemptOutcome(a.Outcome()), URL: a.URL,
 		RemoteAddress: TextOrNull(a.RemoteAddress), StatusCode: intOrNull(a.StatusCode), ErrorCode: TextOrNull(string(a.ErrorCode)), ErrorMessage: TextOrNull(a.Error),
@@ -62,18 +63,18 @@ func webhookAttempt(a domain.WebhookAttempt) common.WebhookDeliveryAttempt {
 	}
 }
 
-func webhookHeaders(headers []domain.WebhookHeader) []common.WebhookHeader {
-	return Each(headers, func(h domain.WebhookHeader) common.WebhookHeader {
+func webhookHeaders(headers []webhook.WebhookHeader) []common.WebhookHeader {
+	return Each(headers, func(h webhook.WebhookHeader) common.WebhookHeader {
 		return common.WebhookHeader{Name: h.Name, Value: h.Value}
 	})
 }
 
 // WebhookEndpointTest shows what came of sending a sample.
-func WebhookEndpointTest(t domain.WebhookTest) (common.WebhookEndpointTestResult, error) {
+func WebhookEndpointTest(t webhook.WebhookTest) (common.WebhookEndpointTestResult, error) {
 	payload := common.WebhookEventPayload{}
 	err := json.Unmarshal(t.Payload, &payload)
 	return common.WebhookEndpointTestResult{
-		WebhookEndpointID: t.EndpointID, Type: common.WebhookEventType(t.Type), Succeeded: t.Attempt.Outcome() == domain.AttemptSuccess,
+		WebhookEndpointID: t.EndpointID, Type: common.WebhookEventType(t.Type), Succeeded: t.Attempt.Outcome() == webhook.AttemptSuccess,
 		Payload: payload, Attempt: webhookAttempt(t.Attempt),
 	}, err
 }

@@ -4,18 +4,18 @@ import (
 	"github.com/oapi-codegen/nullable"
 
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEndpoint shows an endpoint, never a secret.
-func WebhookEndpoint(e *domain.WebhookEndpoint) common.WebhookEndpoint {
+func WebhookEndpoint(e *webhook.WebhookEndpoint) common.WebhookEndpoint {
 	var public *string
-	if k := e.CurrentKey(domain.SchemeEd25519); k != nil {
+	if k := e.CurrentKey(webhook.SchemeEd25519); k != nil {
 		public = &k.PublicKey
 	}
 	return common.WebhookEndpoint{
 		WebhookEndpointID: e.ID, URL: e.URL, Description: Or(e.Description), EventTypes: e.EventTypes, APIVersion: e.APIVersion,
-		CustomHeaders: Each(e.CustomHeaders, func(h domain.CustomHeader) common.WebhookCustomHeader {
+		CustomHeaders: Each(e.CustomHeaders, func(h webhook.CustomHeader) common.WebhookCustomHeader {
 			return common.WebhookCustomHeader{Name: h.Name, MaskedValue: h.Masked}
 		}),
 		RatePerSecond: intOrNull(e.RatePerSecond), Ordering: common.WebhookOrdering(e.Ordering), TimeoutSeconds: int32(e.TimeoutSeconds),
@@ -28,7 +28,7 @@ func WebhookEndpoint(e *domain.WebhookEndpoint) common.WebhookEndpoint {
 }
 
 // WebhookEndpointCreated shows a new endpoint with its secret.
-func WebhookEndpointCreated(e *domain.WebhookEndpoint) common.WebhookEndpointCreated {
+func WebhookEndpointCreated(e *webhook.WebhookEndpoint) common.WebhookEndpointCreated {
 	w := WebhookEndpoint(e)
 	return common.WebhookEndpointCreated{
 		WebhookEndpointID: w.WebhookEndpointID, URL: w.URL, Description: w.Description, EventTypes: w.EventTypes, APIVersion: w.APIVersion,
@@ -36,17 +36,17 @@ func WebhookEndpointCreated(e *domain.WebhookEndpoint) common.WebhookEndpointCre
 		AsymmetricSignature: w.AsymmetricSignature, PublicKey: w.PublicKey, SigningKeys: w.SigningKeys,
 		IsActive: w.IsActive, DisabledReason: w.DisabledReason, DisabledOn: w.DisabledOn, ActiveWebhookReplayID: w.ActiveWebhookReplayID,
 		Health: w.Health, CreatedOn: w.CreatedOn, ModifiedOn: w.ModifiedOn, Version: w.Version,
-		Secret: e.CurrentKey(domain.SchemeHMAC).Secret,
+		Secret: e.CurrentKey(webhook.SchemeHMAC).Secret,
 	}
 }
 
 // WebhookEndpointSecretRotated shows a new key with its secret, where that may be known.
-func WebhookEndpointSecretRotated(e *domain.WebhookEndpoint, key *domain.WebhookKey) common.WebhookEndpointSecretRotated {
+func WebhookEndpointSecretRotated(e *webhook.WebhookEndpoint, key *webhook.WebhookKey) common.WebhookEndpointSecretRotated {
 	out := common.WebhookEndpointSecretRotated{
 		WebhookEndpointID: e.ID, Scheme: common.WebhookSignatureScheme(key.Scheme), Secret: nullable.NewNullNullable[string](),
 		PublicKey: TextOrNull(key.PublicKey), PreviousKeysExpireOn: nullable.NewNullNullable[common.Timestamp](), SigningKeys: webhookKeys(e),
 	}
-	if key.Scheme == domain.SchemeHMAC {
+	if key.Scheme == webhook.SchemeHMAC {
 		out.Secret = nullable.NewNullableWithValue(key.Secret)
 	}
 	for _, k := range e.SigningKeys {
@@ -58,8 +58,8 @@ func WebhookEndpointSecretRotated(e *domain.WebhookEndpoint, key *domain.Webhook
 	return out
 }
 
-func webhookKeys(e *domain.WebhookEndpoint) []common.WebhookSigningKey {
-	return Each(e.SigningKeys, func(k domain.WebhookKey) common.WebhookSigningKey {
+func webhookKeys(e *webhook.WebhookEndpoint) []common.WebhookSigningKey {
+	return Each(e.SigningKeys, func(k webhook.WebhookKey) common.WebhookSigningKey {
 		return common.WebhookSigningKey{
 			Scheme: common.WebhookSignatureScheme(k.Scheme), Fingerprint: k.Fingerprint, PublicKey: TextOrNull(k.PublicKey),
 			CreatedOn: Time(k.CreatedOn), ExpiresOn: TimeOrNull(k.ExpiresOn),
@@ -67,7 +67,7 @@ func webhookKeys(e *domain.WebhookEndpoint) []common.WebhookSigningKey {
 	})
 }
 
-func webhookHealth(e *domain.WebhookEndpoint) common.WebhookEndpointHealth {
+func webhookHealth(e *webhook.WebhookEndpoint) common.WebhookEndpointHealth {
 	h := e.Health
 	rate := nullable.NewNullNullable[common.Rate]()
 	if r := h.SuccessRate(); r != nil {

@@ -9,10 +9,11 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/schemas"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookEvent shows an event without its payload.
-func WebhookEvent(e *domain.WebhookEvent) common.WebhookEventSummary {
+func WebhookEvent(e *webhook.WebhookEvent) common.WebhookEventSummary {
 	return common.WebhookEventSummary{
 		WebhookEventID: domain.EventID(e.ID), Type: common.WebhookEventType(e.Type), APIVersion: e.APIVersion, CreatedOn: Time(e.CreatedOn),
 		StoreID: e.StoreID, Livemode: e.Livemode, Sequence: e.Sequence,
@@ -22,7 +23,7 @@ func WebhookEvent(e *domain.WebhookEvent) common.WebhookEventSummary {
 }
 
 // WebhookEventDetails shows an event with its payload and deliveries.
-func WebhookEventDetails(e *domain.WebhookEvent) (common.WebhookEventDetails, error) {
+func WebhookEventDetails(e *webhook.WebhookEvent) (common.WebhookEventDetails, error) {
 	w := WebhookEvent(e)
 	payload := common.WebhookEventPayload{}
 	err := json.Unmarshal([]byte(e.Payload), &payload)
@@ -34,7 +35,7 @@ func WebhookEventDetails(e *domain.WebhookEvent) (common.WebhookEventDetails, er
 }
 
 // WebhookEventPage shows a page of events.
-func WebhookEventPage(p domain.Page[*domain.WebhookEvent]) common.WebhookEventPage {
+func WebhookEventPage(p domain.Page[*webhook.WebhookEvent]) common.WebhookEventPage {
 	i := Page(p)
 	return common.WebhookEventPage{
 		Items: Each(p.Items, WebhookEvent),
@@ -42,11 +43,11 @@ func WebhookEventPage(p domain.Page[*domain.WebhookEvent]) common.WebhookEventPa
 	}
 }
 
-func deliveryCounts(n domain.WebhookDeliveryCount) common.WebhookDeliveryCounts {
+func deliveryCounts(n webhook.WebhookDeliveryCount) common.WebhookDeliveryCounts {
 	c := common.WebhookDeliveryCounts{
-		Pending:   int32(n[domain.DeliveryPending] + n[domain.DeliveryRetrying]),
-		Succeeded: int32(n[domain.DeliverySucceeded]), Parked: int32(n[domain.DeliveryParked]),
-		Expired: int32(n[domain.DeliveryExpired]), Cancelled: int32(n[domain.DeliveryCancelled]),
+		Pending:   int32(n[webhook.DeliveryPending] + n[webhook.DeliveryRetrying]),
+		Succeeded: int32(n[webhook.DeliverySucceeded]), Parked: int32(n[webhook.DeliveryParked]),
+		Expired: int32(n[webhook.DeliveryExpired]), Cancelled: int32(n[webhook.DeliveryCancelled]),
 	}
 	c.Total = c.Pending + c.Succeeded + c.Parked + c.Expired + c.Cancelled
 	return c

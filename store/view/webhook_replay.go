@@ -2,15 +2,15 @@ package view
 
 import (
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
 // WebhookReplay shows a replay and how far it is.
-func WebhookReplay(r *domain.WebhookReplay) common.WebhookReplay {
+func WebhookReplay(r *webhook.WebhookReplay) common.WebhookReplay {
 	return common.WebhookReplay{
 		WebhookReplayID: r.ID, WebhookEndpointID: r.EndpointID, Status: common.WebhookReplayStatus(r.Status),
 		CreatedFrom: TimeOrNull(r.CreatedFrom), CreatedTo: Time(r.CreatedTo), EventTypes: r.EventTypes,
-		DeliveryStatuses: Each(r.DeliveryStatuses, func(s domain.DeliveryStatus) common.WebhookReplayDeliveryFilter {
+		DeliveryStatuses: Each(r.DeliveryStatuses, func(s webhook.DeliveryStatus) common.WebhookReplayDeliveryFilter {
 			return common.WebhookReplayDeliveryFilter(s)
 		}),
 		ObjectType: Or((*common.WebhookObjectType)(r.ObjectType)), ObjectID: Or(r.ObjectID), RatePerSecond: intOrNull(r.RatePerSecond),
@@ -21,10 +21,10 @@ func WebhookReplay(r *domain.WebhookReplay) common.WebhookReplay {
 }
 
 // WebhookReplayPreview shows what a replay would send.
-func WebhookReplayPreview(p domain.WebhookReplayPreview) common.WebhookReplayPreview {
+func WebhookReplayPreview(p webhook.WebhookReplayPreview) common.WebhookReplayPreview {
 	return common.WebhookReplayPreview{
 		WebhookEndpointID: p.EndpointID, EventCount: int32(p.EventCount), FirstEventOn: TimeOrNull(p.FirstEventOn), LastEventOn: TimeOrNull(p.LastEventOn),
-		Types: Each(p.Types, func(n domain.WebhookTypeCount) common.WebhookReplayTypeCount {
+		Types: Each(p.Types, func(n webhook.WebhookTypeCount) common.WebhookReplayTypeCount {
 			return common.WebhookReplayTypeCount{Type: common.WebhookEventType(n.Type), EventCount: int32(n.EventCount)}
 		}),
 	}

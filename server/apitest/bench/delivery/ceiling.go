@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/egress"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/webhooks"
@@ -95,13 +96,13 @@ func (b *bench) posts(ctx context.Context, endpoints int) (flow, error) {
 	var working sync.WaitGroup
 	for i := range parallel(endpoints) {
 		url := fmt.Sprintf("%s/posts/%d", b.receiver.URL, i%endpoints)
-		e, err := domain.NewWebhookEndpoint(domain.WebhookEndpointChange{URL: &url}, false, time.Now())
+		e, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url}, false, time.Now())
 		if err != nil {
 			return flow{}, err
 		}
 		working.Go(func() {
 			for sending.Err() == nil {
-				a := sender.Send(ctx, e, domain.WebhookMessage{ID: domain.EventID(id), Payload: []byte(payload), Sequence: 1, ObjectVersion: 1})
+				a := sender.Send(ctx, e, webhook.WebhookMessage{ID: domain.EventID(id), Payload: []byte(payload), Sequence: 1, ObjectVersion: 1})
 				if a.ErrorCode != "" {
 					failure.Store(fmt.Errorf("posting: %s", a.Error))
 					return

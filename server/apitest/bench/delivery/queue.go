@@ -18,6 +18,7 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -91,13 +92,13 @@ func (q *ownQueue) settle(ctx context.Context, batch []owed) error {
 }
 
 // succeeded is an attempt as a receiver on this machine answers it.
-func succeeded(o owed) domain.WebhookAttempt {
+func succeeded(o owed) webhook.WebhookAttempt {
 	code, none, quick := 204, 0, 1
-	a := domain.WebhookAttempt{
+	a := webhook.WebhookAttempt{
 		ID: uuid.Must(uuid.NewV7()), StoreID: o.storeID, EndpointID: o.endpointID, DeliveryID: o.id, Number: o.whole.Attempts + 1, Reason: o.whole.NextAttemptReason,
 		StartedOn: time.Now().UTC(), URL: "http://127.0.0.1:40000/never-sent/0", RemoteAddress: "127.0.0.1:40000", StatusCode: &code, ConnectMs: &none, FirstByteMs: &quick, TotalMs: quick,
 	}
-	m := domain.WebhookMessage{ID: domain.EventID(o.whole.EventID), Sequence: o.whole.Sequence, ObjectVersion: o.whole.ObjectVersion}
+	m := webhook.WebhookMessage{ID: domain.EventID(o.whole.EventID), Sequence: o.whole.Sequence, ObjectVersion: o.whole.ObjectVersion}
 	a.RequestHeaders = m.Headers(a.StartedOn.Unix(), "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=")
 	a.AddResponseHeader("Date", a.StartedOn.Format(time.RFC1123))
 	return a

@@ -17,6 +17,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
 const (
@@ -226,8 +227,8 @@ func (b *bench) overHTTP(ctx context.Context, s *shop) error {
 // same command, of an actor who is not audited. The servers hear of the event
 // from the database.
 func (b *bench) byCommand(ctx context.Context, s *shop) error {
-	customer, first, last := s.change()
-	_, err := b.here.Service.UpdateCustomer(ctx, domain.System(s.id), customer, domain.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
+	customerID, first, last := s.change()
+	_, err := b.here.Service.UpdateCustomer(ctx, domain.System(s.id), customerID, customer.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
 	return err
 }
 

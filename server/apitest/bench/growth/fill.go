@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -169,8 +170,8 @@ func shops(ctx context.Context, url string) error {
 			return err
 		}
 		for i, filter := range []string{"*", "order.*", "refund.*"} {
-			url, types := fmt.Sprintf("https://receiver.example/%d/%d", store, i), domain.EventFilters{filter}
-			e, err := domain.NewWebhookEndpoint(domain.WebhookEndpointChange{URL: &url, EventTypes: &types}, false, time.Now().UTC())
+			url, types := fmt.Sprintf("https://receiver.example/%d/%d", store, i), webhook.EventFilters{filter}
+			e, err := webhook.NewWebhookEndpoint(webhook.WebhookEndpointChange{URL: &url, EventTypes: &types}, false, time.Now().UTC())
 			if err == nil {
 				err = tx.Insert(ctx, e)
 			}

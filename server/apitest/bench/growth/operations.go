@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -54,8 +55,8 @@ func (b *bench) record(ctx context.Context, s *side, n int) error {
 func (b *bench) measure(ctx context.Context) error {
 	q := func(sort string) domain.PageQuery { return domain.PageQuery{Number: 1, Size: 50, Sort: sort} }
 	var middle string // a cursor
-	var sample *domain.WebhookEvent
-	events := func(name, note string, f domain.WebhookEventFilter, page domain.PageQuery) error {
+	var sample *webhook.WebhookEvent
+	events := func(name, note string, f webhook.WebhookEventFilter, page domain.PageQuery) error {
 		return b.op(name, note, b.settings.times, func(s *side) (time.Duration, error) {
 			_, err := s.db.As(shop).WebhookEvents(ctx, f, page)
 			return 0, err
@@ -63,14 +64,14 @@ func (b *bench) measure(ctx context.Context) error {
 	}
 	// A cursor is of the list; one in its middle is got by beginning there.
 	at := func(sequence int64) (string, error) {
-		page, err := b.quick.db.As(shop).WebhookEvents(ctx, domain.WebhookEventFilter{SequenceAfter: sequence}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
+		page, err := b.quick.db.As(shop).WebhookEvents(ctx, webhook.WebhookEventFilter{SequenceAfter: sequence}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
 		return page.NextCursor, err
 	}
 	var err error
 	if middle, err = at(b.events / 2); err != nil {
 		return err
 	}
-	first, err := b.quick.db.As(shop).WebhookEvents(ctx, domain.WebhookEventFilter{SequenceAfter: b.events / 2}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
+	first, err := b.quick.db.As(shop).WebhookEvents(ctx, webhook.WebhookEventFilter{SequenceAfter: b.events / 2}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
 	if err != nil {
 		return err
 	}
@@ -80,22 +81,22 @@ func (b *bench) measure(ctx context.Context) error {
 	object := sample.ObjectID
 	for _, list := range []struct {
 		name, note string
-		filter     domain.WebhookEventFilter
+		filter     webhook.WebhookEventFilter
 		page       domain.PageQuery
 	}{
-		{"events: first page", "", domain.WebhookEventFilter{}, newest},
-		{"events: cursor in the middle", "", domain.WebhookEventFilter{}, domain.PageQuery{Size: 50, Sort: "sequence", Cursor: middle}},
-		{"events: polled by sequenceAfter", "the newest 50", domain.WebhookEventFilter{SequenceAfter: b.events - 100}, q("sequence")},
-		{"events: of a frequent type", "", domain.WebhookEventFilter{Type: "order.updated"}, newest},
-		{"events: of a rare type", "one of a thousand", domain.WebhookEventFilter{Type: rareType}, newest},
-		{"events: of a type that there is none of", "", domain.WebhookEventFilter{Type: "customer.created"}, newest},
-		{"events: of a rare object's types", "subscription.*", domain.WebhookEventFilter{Type: "subscription.*"}, newest},
-		{"events: of an object", "", domain.WebhookEventFilter{ObjectType: sample.ObjectType, ObjectID: object}, newest},
-		{"events: of a kind of object", "refund", domain.WebhookEventFilter{ObjectType: "refund"}, newest},
-		{"events: of a span of time", "250 events, long ago", domain.WebhookEventFilter{CreatedFrom: &from, CreatedTo: &to}, newest},
-		{"events: of an endpoint", "", domain.WebhookEventFilter{EndpointID: ordersOnly}, newest},
-		{"events: parked for an endpoint", "", domain.WebhookEventFilter{EndpointID: everything, DeliveryStatus: domain.DeliveryParked}, newest},
-		{"events: none parked for an endpoint", "", domain.WebhookEventFilter{EndpointID: ordersOnly, DeliveryStatus: domain.DeliveryParked}, newest},
+		{"events: first page", "", webhook.WebhookEventFilter{}, newest},
+		{"events: cursor in the middle", "", webhook.WebhookEventFilter{}, domain.PageQuery{Size: 50, Sort: "sequence", Cursor: middle}},
+		{"events: polled by sequenceAfter", "the newest 50", webhook.WebhookEventFilter{SequenceAfter: b.events - 100}, q("sequence")},
+		{"events: of a frequent type", "", webhook.WebhookEventFilter{Type: "order.updated"}, newest},
+		{"events: of a rare type", "one of a thousand", webhook.WebhookEventFilter{Type: rareType}, newest},
+		{"events: of a type that there is none of", "", webhook.WebhookEventFilter{Type: "customer.created"}, newest},
+		{"events: of a rare object's types", "subscription.*", webhook.WebhookEventFilter{Type: "subscription.*"}, newest},
+		{"events: of an object", "", webhook.WebhookEventFilter{ObjectType: sample.ObjectType, ObjectID: object}, newest},
+		{"events: of a kind of object", "refund", webhook.WebhookEventFilter{ObjectType: "refund"}, newest},
+		{"events: of a span of time", "250 events, long ago", webhook.WebhookEventFilter{CreatedFrom: &from, CreatedTo: &to}, newest},
+		{"events: of an endpoint", "", webhook.WebhookEventFilter{EndpointID: ordersOnly}, newest},
+		{"events: parked for an endpoint", "", webhook.WebhookEventFilter{EndpointID: everything, DeliveryStatus: webhook.DeliveryParked}, newest},
+		{"events: none parked for an endpoint", "", webhook.WebhookEventFilter{EndpointID: ordersOnly, DeliveryStatus: webhook.DeliveryParked}, newest},
 	} {
 		if err := events(list.name, list.note, list.filter, list.page); err != nil {
 			return err
@@ -135,8 +136,8 @@ func (b *bench) measure(ctx context.Context) error {
 	return b.writes(ctx, sample)
 }
 
-func (b *bench) deliveries(ctx context.Context, sample *domain.WebhookEvent) error {
-	list := func(name, note string, f domain.WebhookDeliveryFilter, q domain.PageQuery) error {
+func (b *bench) deliveries(ctx context.Context, sample *webhook.WebhookEvent) error {
+	list := func(name, note string, f webhook.WebhookDeliveryFilter, q domain.PageQuery) error {
 		return b.op(name, note, b.settings.times, func(s *side) (time.Duration, error) {
 			_, err := s.db.As(shop).WebhookDeliveries(ctx, f, q)
 			return 0, err
@@ -144,28 +145,28 @@ func (b *bench) deliveries(ctx context.Context, sample *domain.WebhookEvent) err
 	}
 	newest := domain.PageQuery{Number: 1, Size: 50, Sort: "-createdOn"}
 	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*500)
-	begin, err := b.quick.db.As(shop).WebhookDeliveries(ctx, domain.WebhookDeliveryFilter{CreatedTo: &to}, domain.PageQuery{Number: 1, Size: 1, Sort: "-createdOn"})
+	begin, err := b.quick.db.As(shop).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{CreatedTo: &to}, domain.PageQuery{Number: 1, Size: 1, Sort: "-createdOn"})
 	if err != nil {
 		return err
 	}
 	one := begin.Items[0].ID
 	for _, l := range []struct {
 		name, note string
-		filter     domain.WebhookDeliveryFilter
+		filter     webhook.WebhookDeliveryFilter
 		page       domain.PageQuery
 	}{
-		{"deliveries: first page", "", domain.WebhookDeliveryFilter{}, newest},
-		{"deliveries: cursor in the middle", "", domain.WebhookDeliveryFilter{}, domain.PageQuery{Size: 50, Sort: "-createdOn", Cursor: begin.NextCursor}},
-		{"deliveries: of an endpoint", "", domain.WebhookDeliveryFilter{EndpointID: ordersOnly}, newest},
-		{"deliveries: parked", "", domain.WebhookDeliveryFilter{Status: domain.DeliveryParked}, newest},
-		{"deliveries: retrying, by next attempt", backlog, domain.WebhookDeliveryFilter{EndpointID: everything, Status: domain.DeliveryRetrying}, domain.PageQuery{Number: 1, Size: 50, Sort: "nextAttemptOn"}},
-		{"deliveries: cancelled", "one of a hundred", domain.WebhookDeliveryFilter{Status: domain.DeliveryCancelled}, newest},
-		{"deliveries: of an event", "", domain.WebhookDeliveryFilter{EventID: &sample.ID}, newest},
-		{"deliveries: of an object", "", domain.WebhookDeliveryFilter{ObjectType: sample.ObjectType, ObjectID: sample.ObjectID}, newest},
-		{"deliveries: of a rare type", backlog, domain.WebhookDeliveryFilter{Type: rareType}, newest},
-		{"deliveries: of an error that there is none of", "", domain.WebhookDeliveryFilter{ErrorCode: domain.ErrorTLS}, newest},
-		{"deliveries: of a span of time", "", domain.WebhookDeliveryFilter{CreatedFrom: &from, CreatedTo: &to}, newest},
-		{"deliveries: resent", "none", domain.WebhookDeliveryFilter{Origin: domain.OriginResend}, newest},
+		{"deliveries: first page", "", webhook.WebhookDeliveryFilter{}, newest},
+		{"deliveries: cursor in the middle", "", webhook.WebhookDeliveryFilter{}, domain.PageQuery{Size: 50, Sort: "-createdOn", Cursor: begin.NextCursor}},
+		{"deliveries: of an endpoint", "", webhook.WebhookDeliveryFilter{EndpointID: ordersOnly}, newest},
+		{"deliveries: parked", "", webhook.WebhookDeliveryFilter{Status: webhook.DeliveryParked}, newest},
+		{"deliveries: retrying, by next attempt", backlog, webhook.WebhookDeliveryFilter{EndpointID: everything, Status: webhook.DeliveryRetrying}, domain.PageQuery{Number: 1, Size: 50, Sort: "nextAttemptOn"}},
+		{"deliveries: cancelled", "one of a hundred", webhook.WebhookDeliveryFilter{Status: webhook.DeliveryCancelled}, newest},
+		{"deliveries: of an event", "", webhook.WebhookDeliveryFilter{EventID: &sample.ID}, newest},
+		{"deliveries: of an object", "", webhook.WebhookDeliveryFilter{ObjectType: sample.ObjectType, ObjectID: sample.ObjectID}, newest},
+		{"deliveries: of a rare type", backlog, webhook.WebhookDeliveryFilter{Type: rareType}, newest},
+		{"deliveries: of an error that there is none of", "", webhook.WebhookDeliveryFilter{ErrorCode: webhook.ErrorTLS}, newest},
+		{"deliveries: of a span of time", "", webhook.WebhookDeliveryFilter{CreatedFrom: &from, CreatedTo: &to}, newest},
+		{"deliveries: resent", "none", webhook.WebhookDeliveryFilter{Origin: webhook.OriginResend}, newest},
 	} {
 		if err := list(l.name, l.note, l.filter, l.page); err != nil {
 			return err
@@ -190,7 +191,7 @@ func (b *bench) settle(ctx context.Context, s *side, claimed []repo.ClaimedDeliv
 	batch := make([]repo.Settlement, len(claimed))
 	code := 200
 	for i, c := range claimed {
-		a := domain.WebhookAttempt{
+		a := webhook.WebhookAttempt{
 			ID: uuid.Must(uuid.NewV7()), StoreID: c.StoreID, EndpointID: c.EndpointID, DeliveryID: c.ID, Number: c.Attempts + 1, Reason: c.NextAttemptReason,
 			StartedOn: time.Now().UTC(), URL: "https://receiver.example/hooks", StatusCode: &code, TotalMs: 20,
 		}
@@ -218,7 +219,7 @@ func (b *bench) drain(ctx context.Context) error {
 	}
 }
 
-func (b *bench) writes(ctx context.Context, sample *domain.WebhookEvent) error {
+func (b *bench) writes(ctx context.Context, sample *webhook.WebhookEvent) error {
 	if err := b.op("claim: of 20 new events", "with the endpoints' limits", b.settings.times, func(s *side) (time.Duration, error) {
 		if err := b.record(ctx, b.quick, 20); err != nil {
 			return 0, err
@@ -261,15 +262,15 @@ func (b *bench) writes(ctx context.Context, sample *domain.WebhookEvent) error {
 
 // replays previews spans of time with as many events at both sizes, and sends
 // such a span again.
-func (b *bench) replays(ctx context.Context, sample *domain.WebhookEvent) error {
+func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error {
 	few := max(b.settings.times/10, 5)
 	from, to := sample.CreatedOn, sample.CreatedOn.Add(spread/time.Duration(b.events)*2000)
-	span := domain.WebhookReplayRequest{EndpointID: ordersOnly, CreatedFrom: &from, CreatedTo: &to}
+	span := webhook.WebhookReplayRequest{EndpointID: ordersOnly, CreatedFrom: &from, CreatedTo: &to}
 	ended := span
-	ended.DeliveryStatuses = []domain.DeliveryStatus{domain.DeliverySucceeded}
+	ended.DeliveryStatuses = []webhook.DeliveryStatus{webhook.DeliverySucceeded}
 	for _, preview := range []struct {
 		name string
-		req  domain.WebhookReplayRequest
+		req  webhook.WebhookReplayRequest
 	}{{"replay: preview of 600 events", span}, {"replay: preview of those delivered", ended}} {
 		if err := b.op(preview.name, "", few, func(s *side) (time.Duration, error) {
 			_, err := s.service.PreviewWebhookReplay(ctx, shop, preview.req)

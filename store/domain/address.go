@@ -1,0 +1,98 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+
+	"golang.org/x/text/language"
+)
+
+// Address is a postal address.
+type Address struct {
+	FirstName     string  `json:"firstName"`
+	LastName      string  `json:"lastName"`
+	Company       *string `json:"company"`
+	StreetLine1   string  `json:"streetLine1"`
+	StreetLine2   *string `json:"streetLine2"`
+	City          string  `json:"city"`
+	StateProvince string  `json:"stateProvince"`
+	PostalCode    string  `json:"postalCode"`
+	CountryCode   string  `json:"countryCode"` // ISO 3166-1 alpha-2
+	PhoneNumber   *string `json:"phoneNumber"`
+}
+
+// Place is what taxes and shipping need to know of an address.
+type Place struct {
+	CountryCode   string
+	StateProvince string
+	PostalCode    string
+}
+
+// Place is where the address is.
+func (a *Address) Place() Place {
+	return Place{CountryCode: a.CountryCode, StateProvince: a.StateProvince, PostalCode: a.PostalCode}
+}
+
+// Tidy takes the spaces around an address's parts away, and empty parts that may
+// be missing.
+func (a Address) Tidy() Address {
+	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
+		*s = strings.TrimSpace(*s)
+	}
+	for _, s := range []**string{&a.Company, &a.StreetLine2, &a.PhoneNumber} {
+		if *s = Trimmed(*s); *s != nil && **s == "" {
+			*s = nil
+		}
+	}
+	return a
+}
+
+// Check refuses an address that nothing can be sent to, or whose country is not
+// among the allowed ones; none are allowed means that all are. at is where the
+// address is in the body.
+func (a Address) Check(allowedCountries []string, at string) error {
+	var refused Refusals
+	for _, part := range []struct{ pointer, value string }{
+		{"/firstName", a.FirstName}, {"/lastName", a.LastName}, {"/streetLine1", a.StreetLine1}, {"/city", a.City},
+	} {
+		if part.value == "" {
+			refused.Add(at+part.pointer, "It must not be empty.")
+		}
+	}
+	switch {
+	case !KnownCountry(a.CountryCode):
+		refused.Add(at+"/countryCode", "There is no country %q.", a.CountryCode)
+	case len(allowedCountries) > 0 && !slices.Contains(allowedCountries, a.CountryCode):
+		refused.Add(at+"/countryCode", "The store does not serve %s.", a.CountryCode)
+	}
+	return refused.Err()
+}
+
+// Given is an address as a request gives it, tidied; refused where nothing could
+// be sent to it, or where its country is not among the allowed ones. No allowed
+// countries means all.
+func (a Address) Given(allowedCountries []string, pointer string) (*Address, error) {
+	a = a.Tidy()
+	return &a, a.Check(allowedCountries, pointer)
+}
+
+// Lines is an address as people write it, the name first.
+func (a Address) Lines() []string {
+	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
+	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {
+		if line != nil && *line != "" {
+			lines = append(lines, *line)
+		}
+	}
+	place := strings.TrimSpace(a.PostalCode + " " + a.City)
+	if a.StateProvince != "" {
+		place += ", " + a.StateProvince
+	}
+	return append(lines, place, a.CountryCode)
+}
+
+// KnownCountry tells whether a code is an ISO 3166-1 alpha-2 code of a country.
+func KnownCountry(code string) bool {
+	region, err := language.ParseRegion(code)
+	return err == nil && len(code) == 2 && region.IsCountry() && region.Canonicalize() == region && region.String() == code
+}

@@ -1,0 +1,301 @@
+package catalog
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CollectionType says how a collection comes by its products.
+type CollectionType string
+
+const (
+	ManualCollection CollectionType = "MANUAL" // it lists them
+	RuleCollection   CollectionType = "RULE"   // its rules find them
+)
+
+// CollectionOrder is how the storefront sorts a collection's products.
+type CollectionOrder string
+
+const (
+	OrderManual      CollectionOrder = "MANUAL"
+	OrderName        CollectionOrder = "NAME"
+	OrderPriceAsc    CollectionOrder = "PRICE_ASC"
+	OrderPriceDesc   CollectionOrder = "PRICE_DESC"
+	OrderNewest      CollectionOrder = "NEWEST"
+	OrderBestSelling CollectionOrder = "BEST_SELLING"
+)
+
+const (
+	// MaxCollections bounds a store's collections.
+	MaxCollections = 1000
+	// MaxPosition is the last place among siblings.
+	MaxPosition = 100_000
+)
+
+// Collection is a group of products.
+type Collection struct {
+	domain.Row
+	Name               string
+	Slug               string
+	Description        *string // clean HTML
+	MediaID            *int64
+	ParentCollectionID *int64
+	Position           int // among its siblings
+	Type               CollectionType
+	Rules              *CollectionRules `gorm:"serializer:json"`
+	SortOrder          CollectionOrder
+	IsActive           bool
+	PublishOn          *time.Time
+	UnpublishOn        *time.Time
+	SEO                SEO           `gorm:"serializer:json"`
+	Translations       []Translation `gorm:"serializer:json"`
+	CommandID          uuid.UUID     `audit:"-"` // of the request that changed it last
+
+	ProductIDs   []int64 `gorm:"-"` // of a manual collection, in order
+	ProductCount int     `gorm:"-"` // archived ones left out
+}
+
+// Published tells whether the storefront shows the collection.
+func (c *Collection) Published(now time.Time) bool {
+	return c.IsActive && (c.PublishOn == nil || !now.Before(*c.PublishOn)) && (c.UnpublishOn == nil || now.Before(*c.UnpublishOn))
+}
+
+// CollectionRules find the products of a collection.
+type CollectionRules struct {
+	Match      string                `json:"match"` // ALL, ANY
+	Conditions []CollectionCondition `json:"conditions"`
+}
+
+// CollectionCondition compares one member of a product with a value.
+type CollectionCondition struct {
+	Field    string `json:"field"`
+	Operator string `json:"operator"`
+	Value    string `json:"value"`
+}
+
+// conditionKinds says what each field is compared as.
+var conditionKinds = map[string]string{
+	"NAME": "text", "BRAND": "text", "TAG": "text", "SKU": "text", "PRODUCT_TYPE": "choice", "IS_SUBSCRIBABLE": "truth",
+	"PRICE": "amount", "COMPARE_AT_AMOUNT": "amount", "STOCK_AVAILABLE": "count", "CREATED_ON": "time",
+}
+
+var (
+	anyText     = []string{"EQUALS", "NOT_EQUALS", "CONTAINS", "NOT_CONTAINS", "STARTS_WITH", "ENDS_WITH"}
+	anyQuantity = []string{"EQUALS", "NOT_EQUALS", "GREATER_THAN", "LESS_THAN"}
+	anyChoice   = []string{"EQUALS", "NOT_EQUALS"}
+)
+
+// check refuses a condition whose operator or value does not fit its field.
+func (c CollectionCondition) check(at string, refused *domain.Refusals) {
+	operators, ok := anyText, true
+	switch conditionKinds[c.Field] {
+	case "choice":
+		operators = anyChoice
+		ok = slices.Contains([]ProductType{Physical, Digital, Service, GiftCard}, ProductType(c.Value))
+	case "truth":
+		operators = anyChoice
+		ok = c.Value == "true" || c.Value == "false"
+	case "amount":
+		operators = anyQuantity
+		_, err := domain.ParseAmount(c.Value)
+		ok = err == nil
+	case "count":
+		operators = anyQuantity
+		_, err := strconv.ParseInt(c.Value, 10, 32)
+		ok = err == nil
+	case "time":
+		operators = anyQuantity
+		_, err := time.Parse(time.RFC3339, c.Value)
+		ok = err == nil
+	case "text":
+		ok = c.Value != ""
+	}
+	if !slices.Contains(operators, c.Operator) {
+		refused.Add(at+"/operator", "%s takes %v.", c.Field, operators)
+	}
+	if !ok {
+		refused.Add(at+"/value", "It is no value of %s.", c.Field)
+	}
+}
+
+// CollectionInput is what is asked for of a collection; nil members are absent.
+type CollectionInput struct {
+	Name               *string
+	Slug               *string
+	Description        **string
+	MediaID            **int64
+	ParentCollectionID **int64
+	Position           *int
+	Type               *CollectionType
+	Rules              **CollectionRules
+	SortOrder          *CollectionOrder
+	ProductIDs         []int64
+	IsActive           *bool
+	PublishOn          **time.Time
+	UnpublishOn        **time.Time
+	SEO                *SEO
+	Translations       []Translation
+}
+
+// NewCollection is a collection before anything is known of it.
+func NewCollection() *Collection {
+	return &Collection{Type: ManualCollection, IsActive: true, Translations: []Translation{}, ProductIDs: []int64{}}
+}
+
+// CollectionTerms are what a collection has to keep to.
+type CollectionTerms struct {
+	// Siblings are all the store's collections, its own row among them.
+	Siblings []*Collection
+	Known    References
+}
+
+// Change makes a collection what is asked for; products tells that its list of
+// products changed and has to be stored.
+func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed, products bool, err error) {
+	var refused domain.Refusals
+	isNew := c.ID == 0
+	if isNew && in.Type != nil {
+		c.Type = *in.Type
+	}
+	changed = domain.Set(&c.Name, in.Name)
+	changed = domain.Set(&c.Slug, in.Slug) || changed
+	changed = domain.SetNullable(&c.Description, domain.CleanNullableHTML(in.Description)) || changed
+	if in.MediaID != nil && *in.MediaID != nil && !terms.Known.Media[**in.MediaID] {
+		refused.Add("/mediaId", "There is no such medium.")
+	}
+	changed = domain.SetNullable(&c.MediaID, in.MediaID) || changed
+	changed = c.changeParent(in, terms.Siblings, &refused) || changed
+	changed = c.changeRules(in, &refused) || changed
+	changed = domain.Set(&c.IsActive, in.IsActive) || changed
+	changed = domain.SetTime(&c.PublishOn, in.PublishOn) || changed
+	changed = domain.SetTime(&c.UnpublishOn, in.UnpublishOn) || changed
+	if c.PublishOn != nil && c.UnpublishOn != nil && !c.PublishOn.Before(*c.UnpublishOn) {
+		refused.Add("/unpublishOn", "It has to be after publishOn.")
+	}
+	changed = domain.SetWhole(&c.SEO, in.SEO) || changed
+	changed = setTranslations(&c.Translations, in.Translations, &refused) || changed
+	if in.ProductIDs != nil {
+		if c.Type == RuleCollection {
+			refused.Add("/productIds", "The rules of a rule collection find its products.")
+		}
+		for i, id := range in.ProductIDs {
+			if !terms.Known.Products[id] {
+				refused.Add("/productIds/"+domain.Itoa(i), "There is no such product.")
+			}
+		}
+		products = setList(&c.ProductIDs, in.ProductIDs)
+	}
+	if isNew && len(terms.Siblings) >= MaxCollections {
+		refused.Add("", "A store has at most %d collections.", MaxCollections)
+	}
+	return changed || products || isNew, products, refused.Err()
+}
+
+func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) bool {
+	changed := false
+	switch {
+	case in.Rules != nil && *in.Rules != nil && c.Type == ManualCollection:
+		refused.Add("/rules", "A manual collection has no rules.")
+	case c.Type == RuleCollection && (in.Rules == nil && c.Rules == nil || in.Rules != nil && *in.Rules == nil):
+		refused.Add("/rules", "A rule collection needs rules.")
+	case in.Rules != nil && *in.Rules != nil:
+		for i, condition := range (*in.Rules).Conditions {
+			condition.check("/rules/conditions/"+domain.Itoa(i), refused)
+		}
+		changed = domain.SetWhole(&c.Rules, in.Rules)
+	}
+	if in.SortOrder == nil && c.SortOrder == "" {
+		order := OrderManual
+		if c.Type == RuleCollection {
+			order = OrderNewest
+		}
+		in.SortOrder = &order
+	}
+	changed = domain.Set(&c.SortOrder, in.SortOrder) || changed
+	if c.Type == RuleCollection && c.SortOrder == OrderManual {
+		refused.Add("/sortOrder", "Only a manual collection is sorted by hand.")
+	}
+	return changed
+}
+
+// changeParent hangs a collection below another one, never below itself.
+func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, refused *domain.Refusals) bool {
+	byID := map[int64]*Collection{}
+	for _, s := range siblings {
+		byID[s.ID] = s
+	}
+	if in.ParentCollectionID != nil && *in.ParentCollectionID != nil {
+		above, ok := byID[**in.ParentCollectionID]
+		if !ok {
+			refused.Add("/parentCollectionId", "There is no such collection.")
+		}
+		for above != nil {
+			if above.ID == c.ID {
+				refused.Add("/parentCollectionId", "It is the collection itself, or below it.")
+				break
+			}
+			if above.ParentCollectionID == nil {
+				break
+			}
+			above = byID[*above.ParentCollectionID]
+		}
+	}
+	changed := domain.SetNullable(&c.ParentCollectionID, in.ParentCollectionID)
+	if c.ID == 0 && in.Position == nil {
+		last := 0
+		for _, s := range siblings {
+			if sameParent(s.ParentCollectionID, c.ParentCollectionID) {
+				last = min(max(last, s.Position+1), MaxPosition)
+			}
+		}
+		in.Position = &last
+	}
+	return domain.Set(&c.Position, in.Position) || changed
+}
+
+func sameParent(a, b *int64) bool {
+	return a == nil && b == nil || a != nil && b != nil && *a == *b
+}
+
+// RefuseDelete refuses to delete a collection that something is limited to:
+// without it, that would be limited no longer.
+func (c *Collection) RefuseDelete(limited bool) error {
+	if limited {
+		return domain.Errorf(domain.InUse, "A coupon is limited to the collection.")
+	}
+	return nil
+}
+
+// SortCollections puts parents before children and siblings by position.
+func SortCollections(all []*Collection) []*Collection {
+	children := map[int64][]*Collection{}
+	for _, c := range all {
+		parent := int64(0)
+		if c.ParentCollectionID != nil {
+			parent = *c.ParentCollectionID
+		}
+		children[parent] = append(children[parent], c)
+	}
+	out := make([]*Collection, 0, len(all))
+	var walk func(parent int64)
+	walk = func(parent int64) {
+		group := children[parent]
+		slices.SortFunc(group, func(a, b *Collection) int {
+			if a.Position != b.Position {
+				return a.Position - b.Position
+			}
+			return int(a.ID - b.ID)
+		})
+		for _, c := range group {
+			out = append(out, c)
+			walk(c.ID)
+		}
+	}
+	walk(0)
+	return out
+}

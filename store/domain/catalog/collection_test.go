@@ -1,0 +1,93 @@
+package catalog_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
+)
+
+var _ = Describe("Collection.Change", func() {
+	p := func(s string) *string { return &s }
+	rule, manual := catalog.RuleCollection, catalog.ManualCollection
+	row := func(id int64, parent *int64, position int) *catalog.Collection {
+		c := catalog.NewCollection()
+		c.ID, c.ParentCollectionID, c.Position, c.SortOrder = id, parent, position, catalog.OrderManual
+		return c
+	}
+	id := func(n int64) *int64 { return &n }
+	rules := func(conditions ...catalog.CollectionCondition) **catalog.CollectionRules {
+		r := &catalog.CollectionRules{Match: "ALL", Conditions: conditions}
+		return &r
+	}
+	change := func(c *catalog.Collection, in catalog.CollectionInput, siblings ...*catalog.Collection) error {
+		_, _, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: catalog.NewReferences()})
+		return err
+	}
+
+	It("puts a new one last among its siblings", func() {
+		c := catalog.NewCollection()
+		parent := id(1)
+		Expect(change(c, catalog.CollectionInput{Name: p("x"), Slug: p("x"), ParentCollectionID: &parent}, row(1, nil, 0), row(2, id(1), 4), row(3, nil, 9))).To(Succeed())
+		Expect(c.Position).To(Equal(5))
+		Expect(c.SortOrder).To(Equal(catalog.OrderManual))
+	})
+
+	It("never hangs below itself", func() {
+		one, two, three := row(1, nil, 0), row(2, id(1), 0), row(3, id(2), 0)
+		for _, parent := range []int64{1, 2, 3} {
+			below := id(parent)
+			Expect(domaintest.FieldsOf(change(row(1, nil, 0), catalog.CollectionInput{ParentCollectionID: &below}, one, two, three))).To(ConsistOf("/parentCollectionId"))
+		}
+		missing := id(9)
+		Expect(domaintest.FieldsOf(change(row(1, nil, 0), catalog.CollectionInput{ParentCollectionID: &missing}, one))).To(ConsistOf("/parentCollectionId"))
+	})
+
+	It("has rules if they find its products, and a list if not", func() {
+		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule}))).To(ConsistOf("/rules"))
+		c := catalog.NewCollection()
+		in := catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: "TAG", Operator: "EQUALS", Value: "gift"})}
+		Expect(change(c, in)).To(Succeed())
+		Expect(c.SortOrder).To(Equal(catalog.OrderNewest))
+		in.ProductIDs = []int64{}
+		order := catalog.OrderManual
+		in.SortOrder = &order
+		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), in))).To(ConsistOf("/productIds", "/sortOrder"))
+		in = catalog.CollectionInput{Name: p("x"), Type: &manual, Rules: in.Rules, ProductIDs: []int64{7}}
+		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), in))).To(ConsistOf("/rules", "/productIds/0"))
+	})
+
+	DescribeTable("refuses what does not fit the field",
+		func(field, operator, value string, pointers ...string) {
+			err := change(catalog.NewCollection(), catalog.CollectionInput{Name: p("x"), Type: &rule, Rules: rules(catalog.CollectionCondition{Field: field, Operator: operator, Value: value})})
+			if len(pointers) == 0 {
+				Expect(err).NotTo(HaveOccurred())
+				return
+			}
+			Expect(domaintest.FieldsOf(err)).To(ConsistOf(pointers))
+		},
+		Entry(nil, "PRICE", "LESS_THAN", "50.00"),
+		Entry(nil, "PRICE", "LESS_THAN", "cheap", "/rules/conditions/0/value"),
+		Entry(nil, "PRICE", "CONTAINS", "5", "/rules/conditions/0/operator"),
+		Entry(nil, "NAME", "GREATER_THAN", "a", "/rules/conditions/0/operator"),
+		Entry(nil, "NAME", "NOT_CONTAINS", "a"),
+		Entry(nil, "PRODUCT_TYPE", "EQUALS", "DIGITAL"),
+		Entry(nil, "PRODUCT_TYPE", "EQUALS", "digital", "/rules/conditions/0/value"),
+		Entry(nil, "IS_SUBSCRIBABLE", "NOT_EQUALS", "true"),
+		Entry(nil, "IS_SUBSCRIBABLE", "EQUALS", "yes", "/rules/conditions/0/value"),
+		Entry(nil, "STOCK_AVAILABLE", "GREATER_THAN", "10"),
+		Entry(nil, "STOCK_AVAILABLE", "GREATER_THAN", "1.5", "/rules/conditions/0/value"),
+		Entry(nil, "CREATED_ON", "GREATER_THAN", "2026-11-20T09:15:30.000Z"),
+		Entry(nil, "CREATED_ON", "GREATER_THAN", "yesterday", "/rules/conditions/0/value"),
+	)
+
+	It("sorts parents before children and siblings by position", func() {
+		sorted := catalog.SortCollections([]*catalog.Collection{row(1, id(3), 0), row(2, nil, 5), row(3, nil, 1), row(4, id(3), 0), row(5, id(1), 0)})
+		ids := []int64{}
+		for _, c := range sorted {
+			ids = append(ids, c.ID)
+		}
+		Expect(ids).To(Equal([]int64{3, 1, 5, 4, 2}))
+	})
+})

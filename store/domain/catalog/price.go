@@ -1,0 +1,315 @@
+package catalog
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// PriceSource says who wrote a price row.
+type PriceSource string
+
+const (
+	ManualPrice   PriceSource = "MANUAL"
+	ImportedPrice PriceSource = "IMPORT"
+	ProviderPrice PriceSource = "PROVIDER"
+)
+
+const (
+	// MaxPricesPerVariant bounds the rows of one variant.
+	MaxPricesPerVariant = 100
+	// MaxPrices bounds the rows that one request replaces.
+	MaxPrices = 1000
+)
+
+// Price is one price row of a variant.
+type Price struct {
+	domain.Row
+	VariantID          int64
+	CurrencyCode       domain.Currency
+	Amount             domain.Amount  // of one unit, as the store shows prices
+	CompareAtAmount    *domain.Amount // struck through; above Amount
+	AccountTypeID      *int64         // nil: everyone
+	SubscriptionPlanID *int64         // nil: bought once
+	MinQuantity        int
+	StartsOn           *time.Time
+	EndsOn             *time.Time // exclusive
+	Source             PriceSource
+}
+
+// Valid tells whether the row is in force at a moment.
+func (p *Price) Valid(now time.Time) bool {
+	return (p.StartsOn == nil || !now.Before(*p.StartsOn)) && (p.EndsOn == nil || now.Before(*p.EndsOn))
+}
+
+// Charged is what the row charges somebody whose account type takes a
+// percentage off list prices. A row for an account type is no list price.
+func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode) domain.Amount {
+	if p.AccountTypeID != nil || discountPercent.IsZero() {
+		return p.Amount
+	}
+	return p.Amount.Mul(domain.Hundred.Sub(discountPercent)).Quo(domain.Hundred).Round(p.CurrencyCode.Digits(), mode)
+}
+
+// PriceFor finds the row that is charged: of the rows that match currency,
+// quantity and time, those for plan and account type come first, then those for
+// the plan, for the account type, for everyone; among equals the highest
+// minQuantity that is reached, then the lowest amount. With a plan whose rows do
+// not match, the row found is a one-off one (its SubscriptionPlanID is nil), and
+// the plan's own pricing applies to it. False: it is not for sale.
+func PriceFor(prices []*Price, accountTypeID, planID *int64, currency domain.Currency, quantity int, now time.Time) (*Price, bool) {
+	var best *Price
+	rank := 0
+	for _, p := range prices {
+		n := 0
+		if p.SubscriptionPlanID != nil {
+			if planID == nil || *planID != *p.SubscriptionPlanID {
+				continue
+			}
+			n += 2
+		}
+		if p.AccountTypeID != nil {
+			if accountTypeID == nil || *accountTypeID != *p.AccountTypeID {
+				continue
+			}
+			n++
+		}
+		if p.CurrencyCode != currency || quantity < p.MinQuantity || !p.Valid(now) {
+			continue
+		}
+		if best == nil || n > rank || n == rank && (p.MinQuantity > best.MinQuantity ||
+			p.MinQuantity == best.MinQuantity && (p.Amount.Less(best.Amount) || p.Amount.Equal(best.Amount) && p.ID < best.ID)) {
+			best, rank = p, n
+		}
+	}
+	return best, best != nil
+}
+
+// PriceInput is a price row as it is asked for. VariantID is left out where the
+// row stands inside its variant.
+type PriceInput struct {
+	VariantID          int64
+	CurrencyCode       domain.Currency
+	Amount             domain.Amount
+	CompareAtAmount    *domain.Amount
+	AccountTypeID      *int64
+	SubscriptionPlanID *int64
+	MinQuantity        int
+	StartsOn           *time.Time
+	EndsOn             *time.Time
+	Version            *int64 // of the stored row with the same key
+}
+
+// priceKey is what a row is recognized by.
+type priceKey struct {
+	variant, accountType, plan int64
+	currency                   domain.Currency
+	minQuantity                int
+	startsOn                   int64
+}
+
+func keyOf(variant int64, currency domain.Currency, accountType, plan *int64, minQuantity int, startsOn *time.Time) priceKey {
+	k := priceKey{variant: variant, currency: currency, minQuantity: minQuantity}
+	if accountType != nil {
+		k.accountType = *accountType
+	}
+	if plan != nil {
+		k.plan = *plan
+	}
+	if startsOn != nil {
+		k.startsOn = startsOn.UnixMilli()
+	}
+	return k
+}
+
+func (p *Price) key() priceKey {
+	return keyOf(p.VariantID, p.CurrencyCode, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn)
+}
+
+func (in PriceInput) key() priceKey {
+	return keyOf(in.VariantID, in.CurrencyCode, in.AccountTypeID, in.SubscriptionPlanID, in.MinQuantity, in.StartsOn)
+}
+
+// PriceEdit is what replacing prices leaves to be written. Delete goes first,
+// since a key may come free.
+type PriceEdit struct {
+	Delete []*Price
+	Update []*Price
+	Insert []*Price
+	// Rows are all of them after the change, in the order of the request.
+	Rows []*Price
+}
+
+// Empty tells that nothing changed.
+func (e PriceEdit) Empty() bool { return len(e.Delete)+len(e.Update)+len(e.Insert) == 0 }
+
+// PriceTerms are what price rows have to keep to.
+type PriceTerms struct {
+	Currencies []domain.Currency // the store's
+	Currency   *domain.Currency  // the only one that is replaced; nil: all
+	Known      References
+}
+
+// ReplacePrices makes the rows of some variants what is asked for. A row with
+// the same key stays the same row. at gives the place of an input in the
+// request.
+func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
+	var refused, stale domain.Refusals
+	old := map[priceKey]*Price{}
+	for _, p := range stored {
+		old[p.key()] = p
+	}
+	seen := map[priceKey]bool{}
+	perVariant := map[int64]int{}
+	var edit PriceEdit
+	for i, in := range inputs {
+		where := at(i)
+		in.check(where, terms, &refused)
+		if perVariant[in.VariantID]++; perVariant[in.VariantID] == MaxPricesPerVariant+1 {
+			refused.Add(where, "A variant has at most %d price rows.", MaxPricesPerVariant)
+		}
+		key := in.key()
+		if seen[key] {
+			refused.Add(where, "There is a row with this currency, account type, plan, minQuantity and startsOn already.")
+			continue
+		}
+		seen[key] = true
+		row, found := old[key]
+		if !found {
+			row = &Price{VariantID: in.VariantID, Source: ManualPrice}
+			row.take(in)
+			edit.Insert = append(edit.Insert, row)
+			edit.Rows = append(edit.Rows, row)
+			continue
+		}
+		if in.Version != nil && *in.Version != row.Version {
+			stale.AddAs(domain.VersionConflict, where+"/version", "The stored row has version %d.", row.Version)
+			continue
+		}
+		if row.take(in) {
+			row.Source = ManualPrice
+			edit.Update = append(edit.Update, row)
+		}
+		edit.Rows = append(edit.Rows, row)
+	}
+	for _, p := range stored {
+		if !seen[p.key()] {
+			edit.Delete = append(edit.Delete, p)
+		}
+	}
+	if err := refused.Err(); err != nil {
+		return PriceEdit{}, err
+	}
+	return edit, stale.Err()
+}
+
+// take makes the row what is asked for and tells whether that changed it.
+func (p *Price) take(in PriceInput) bool {
+	changed := p.CurrencyCode != in.CurrencyCode || !p.Amount.Equal(in.Amount)
+	p.CurrencyCode, p.Amount = in.CurrencyCode, in.Amount
+	changed = domain.SetAmount(&p.CompareAtAmount, &in.CompareAtAmount) || changed
+	changed = domain.SetNullable(&p.AccountTypeID, &in.AccountTypeID) || changed
+	changed = domain.SetNullable(&p.SubscriptionPlanID, &in.SubscriptionPlanID) || changed
+	changed = domain.Set(&p.MinQuantity, &in.MinQuantity) || changed
+	changed = domain.SetTime(&p.StartsOn, &in.StartsOn) || changed
+	return domain.SetTime(&p.EndsOn, &in.EndsOn) || changed
+}
+
+func (in PriceInput) check(at string, terms PriceTerms, refused *domain.Refusals) {
+	known := false
+	for _, c := range terms.Currencies {
+		known = known || c == in.CurrencyCode
+	}
+	switch {
+	case !known:
+		refused.AddAs(domain.CurrencyMismatch, at+"/currencyCode", "The store does not sell in %s.", in.CurrencyCode)
+	case terms.Currency != nil && *terms.Currency != in.CurrencyCode:
+		refused.AddAs(domain.CurrencyMismatch, at+"/currencyCode", "Only rows in %s are replaced.", *terms.Currency)
+	default:
+		if !in.CurrencyCode.Fits(in.Amount) {
+			refused.Add(at+"/amount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
+		}
+		if c := in.CompareAtAmount; c != nil {
+			if !in.CurrencyCode.Fits(*c) {
+				refused.Add(at+"/compareAtAmount", "%s has %d digits after the point.", in.CurrencyCode, in.CurrencyCode.Digits())
+			} else if !in.Amount.Less(*c) {
+				refused.Add(at+"/compareAtAmount", "It has to be above the amount.")
+			}
+		}
+	}
+	if in.StartsOn != nil && in.EndsOn != nil && !in.StartsOn.Before(*in.EndsOn) {
+		refused.Add(at+"/endsOn", "It has to be after startsOn.")
+	}
+	if id := in.AccountTypeID; id != nil && !terms.Known.AccountTypes[*id] {
+		refused.Add(at+"/accountTypeId", "There is no such account type.")
+	}
+	if id := in.SubscriptionPlanID; id != nil && !terms.Known.Plans[*id] {
+		refused.Add(at+"/subscriptionPlanId", "There is no such subscription plan.")
+	}
+}
+
+// PricePointer is the place of a price row in a request that replaces many.
+func PricePointer(i int) string { return "/prices/" + domain.Itoa(i) }
+
+// ByVariant sorts price rows by variant, each one's in the order in which they
+// were made.
+func ByVariant(a, b *Price) int {
+	return cmp.Or(cmp.Compare(a.VariantID, b.VariantID), cmp.Compare(a.ID, b.ID))
+}
+
+// PricedVariants are the variants whose rows a request replaces: those that it
+// names, else those that occur in it.
+func PricedVariants(named []int64, inputs []PriceInput) []int64 {
+	if named != nil {
+		return named
+	}
+	var ids []int64
+	for _, in := range inputs {
+		if !slices.Contains(ids, in.VariantID) {
+			ids = append(ids, in.VariantID)
+		}
+	}
+	return ids
+}
+
+// PriceReferences are the ids that a request to replace prices names.
+func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
+	refs := NewReferences()
+	for _, id := range variantIDs {
+		refs.Variants[id] = true
+	}
+	refs.addPrices(inputs)
+	return refs
+}
+
+// CheckPricedVariants refuses variants that are not there, and rows of variants
+// that are not among those named.
+func CheckPricedVariants(named []int64, inputs []PriceInput, known References) error {
+	var refused domain.Refusals
+	for i, id := range named {
+		if !known.Variants[id] {
+			refused.Add("/variantIds/"+domain.Itoa(i), "There is no such variant.")
+		}
+	}
+	for i, in := range inputs {
+		switch at := PricePointer(i) + "/variantId"; {
+		case named != nil && !slices.Contains(named, in.VariantID):
+			refused.Add(at, "It is not among variantIds.")
+		case named == nil && !known.Variants[in.VariantID]:
+			refused.Add(at, "There is no such variant.")
+		}
+	}
+	return refused.Err()
+}
+
+// PriceReference is what one needs to know to price things in a store.
+type PriceReference struct {
+	Settings     settings.Settings
+	Country      string // the store's own; empty when it has no address
+	AccountTypes []*customer.AccountType
+	TaxClasses   []*settings.TaxClass
+}

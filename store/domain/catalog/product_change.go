@@ -1,0 +1,373 @@
+package catalog
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// ProductInput is what is asked for of a product, at its creation and for a
+// change: nil members are absent, a pointer to nil is null.
+type ProductInput struct {
+	Name                *string
+	Slug                *string
+	Type                *ProductType
+	Status              *ProductStatus
+	Description         **string
+	ShortDescription    **string
+	Brand               **string
+	Tags                []string
+	CollectionIDs       []int64
+	TaxClassID          **int64
+	RequiresShipping    *bool
+	IsSubscribable      *bool
+	SubscriptionPlanIDs []int64
+	SubscriptionOnly    *bool
+	Options             []OptionInput
+	Variants            []VariantInput
+	Media               []ProductMedia
+	PrimaryMediaID      **int64
+	SEO                 *SEO
+	Visibility          *Visibility
+	MinQuantity         *int
+	MaxQuantity         **int
+	QuantityStep        *int
+	CustomFields        []domain.CustomField
+	RelatedProductIDs   []int64
+	Translations        []Translation
+	ExternalID          **string
+}
+
+// Visibility is when a product is shown, and to whom.
+type Visibility struct {
+	PublishOn      *time.Time
+	UnpublishOn    *time.Time
+	AccountTypeIDs []int64 // empty: everybody
+}
+
+// OptionInput keeps an option by its id, or adds one.
+type OptionInput struct {
+	ID     *int64
+	Name   *string
+	Values []OptionValueInput
+}
+
+// OptionValueInput keeps an option's value by its id, or adds one.
+type OptionValueInput struct {
+	ID        *int64
+	Value     *string
+	SwatchHex **string
+	MediaID   **int64
+}
+
+// ProductTerms are what a product has to keep to.
+type ProductTerms struct {
+	Settings settings.Settings
+	Known    References
+	Now      time.Time
+}
+
+// ProductEdit is what a change of a product leaves to be written. New rows have
+// no id yet: options go first, then values, variants, prices and stock.
+type ProductEdit struct {
+	Changed     bool            // anything did: the product's version rises
+	Update      []domain.Entity // options, values and variants that were changed
+	Delete      []domain.Entity // options and values that were left out
+	Variants    []*Variant
+	Prices      PriceEdit // of the variants that stay; new variants carry theirs
+	StockTerms  []*Stock  // settings of stock rows that were changed
+	Collections bool      // CollectionIDs has to be stored
+}
+
+// productTransitions lets a product go anywhere: an archived one can come back.
+var productTransitions = domain.Transitions[ProductStatus]{
+	ProductDraft:    {ProductActive, ProductArchived},
+	ProductActive:   {ProductDraft, ProductArchived},
+	ProductArchived: {ProductDraft, ProductActive},
+}
+
+// NewProduct is a product before anything is known of it.
+func NewProduct() *Product {
+	return &Product{
+		Type: Physical, Status: ProductDraft, RequiresShipping: true, MinQuantity: 1, QuantityStep: 1,
+		Tags: []string{}, SubscriptionPlanIDs: []int64{}, Media: []ProductMedia{}, AccountTypeIDs: []int64{},
+		CustomFields: []domain.CustomField{}, RelatedProductIDs: []int64{}, Translations: []Translation{}, CollectionIDs: []int64{},
+	}
+}
+
+// Archive takes a product off sale and tells whether it was on it.
+func (p *Product) Archive() bool {
+	archived := ProductArchived
+	return domain.Set(&p.Status, &archived)
+}
+
+// Change makes a product what is asked for, with its options, variants and
+// prices. The caller holds the product, and the stock of the variants that
+// in.StockTerms names. Nothing of what is refused may be written.
+func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
+	var edit ProductEdit
+	var refused, stale domain.Refusals
+	isNew := p.ID == 0
+	changed := domain.Set(&p.Name, in.Name)
+	changed = domain.Set(&p.Slug, in.Slug) || changed
+	if in.Status != nil && !isNew {
+		if err := productTransitions.Check("product", p.Status, *in.Status); err != nil {
+			return edit, err
+		}
+	}
+	changed = domain.Set(&p.Type, in.Type) || changed
+	changed = domain.Set(&p.Status, in.Status) || changed
+	if isNew {
+		p.RequiresShipping = p.Type == Physical
+	}
+	changed = domain.Set(&p.RequiresShipping, in.RequiresShipping) || changed
+	changed = domain.SetNullable(&p.Description, domain.CleanNullableHTML(in.Description)) || changed
+	changed = domain.SetNullable(&p.ShortDescription, in.ShortDescription) || changed
+	changed = domain.SetNullable(&p.Brand, in.Brand) || changed
+	changed = setList(&p.Tags, in.Tags) || changed
+	changed = domain.Set(&p.IsSubscribable, in.IsSubscribable) || changed
+	changed = domain.Set(&p.SubscriptionOnly, in.SubscriptionOnly) || changed
+	changed = domain.SetWhole(&p.SEO, in.SEO) || changed
+	changed = domain.Set(&p.MinQuantity, in.MinQuantity) || changed
+	changed = domain.SetNullable(&p.MaxQuantity, in.MaxQuantity) || changed
+	changed = domain.Set(&p.QuantityStep, in.QuantityStep) || changed
+	changed = domain.SetNullable(&p.ExternalID, in.ExternalID) || changed
+	if p.MaxQuantity != nil && *p.MaxQuantity < p.MinQuantity {
+		refused.Add("/maxQuantity", "It is below the smallest quantity, %d.", p.MinQuantity)
+	}
+	changed = p.changeReferences(in, terms.Known, &edit, &refused) || changed
+	changed = p.changeMedia(in, terms.Known, &refused) || changed
+	if v := in.Visibility; v != nil {
+		if v.PublishOn != nil && v.UnpublishOn != nil && !v.PublishOn.Before(*v.UnpublishOn) {
+			refused.Add("/visibility/unpublishOn", "It has to be after publishOn.")
+		}
+		for i, id := range v.AccountTypeIDs {
+			if !terms.Known.AccountTypes[id] {
+				refused.Add("/visibility/accountTypeIds/"+domain.Itoa(i), "There is no such account type.")
+			}
+		}
+		changed = domain.SetTime(&p.PublishOn, &v.PublishOn) || changed
+		changed = domain.SetTime(&p.UnpublishOn, &v.UnpublishOn) || changed
+		changed = setList(&p.AccountTypeIDs, append([]int64{}, v.AccountTypeIDs...)) || changed
+	}
+	if in.CustomFields != nil || isNew {
+		refused.CustomFields("PRODUCT", in.CustomFields, terms.Settings.CustomFieldDefinitions, "/customFields")
+		changed = setList(&p.CustomFields, in.CustomFields) || changed
+	}
+	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
+	if in.Options != nil {
+		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
+	}
+	changed = p.changeVariants(in, terms, &edit, &refused, &stale) || changed
+	if len(p.Variants) == 0 && p.Status != ProductDraft {
+		refused.Add("/status", "A product without variants can only be a DRAFT.")
+	}
+	if err := refused.Err(); err != nil {
+		return ProductEdit{}, err
+	}
+	p.index()
+	edit.Changed = changed || isNew
+	return edit, stale.Err()
+}
+
+// index writes down what the product is found by.
+func (p *Product) index() {
+	shop := []string{p.Name}
+	for _, t := range p.Translations {
+		shop = append(shop, t.Name)
+	}
+	admin := []string{p.Name}
+	for _, text := range []*string{p.Brand, p.ExternalID} {
+		if text != nil {
+			admin = append(admin, *text)
+		}
+	}
+	if p.Brand != nil {
+		shop = append(shop, *p.Brand)
+	}
+	shop = append(shop, p.Tags...)
+	for _, v := range p.Variants {
+		shop, admin = append(shop, v.SKU), append(admin, v.SKU)
+		if v.Barcode != nil {
+			admin = append(admin, *v.Barcode)
+		}
+	}
+	p.Search, p.ShopSearch = SearchText(strings.Join(admin, "\n")), SearchText(strings.Join(shop, "\n"))
+}
+
+// SearchText is a text as searches compare it: without regard to case.
+func SearchText(text string) string { return strings.ToLower(text) }
+
+func (p *Product) changeReferences(in ProductInput, known References, edit *ProductEdit, refused *domain.Refusals) bool {
+	if in.TaxClassID != nil && *in.TaxClassID != nil && !known.TaxClasses[**in.TaxClassID] {
+		refused.Add("/taxClassId", "There is no such tax class.")
+	}
+	for _, ref := range []struct {
+		ids   []int64
+		known map[int64]bool
+		at    string
+		what  string
+	}{
+		{in.CollectionIDs, known.Collections, "/collectionIds/", "manual collection"},
+		{in.SubscriptionPlanIDs, known.Plans, "/subscriptionPlanIds/", "subscription plan"},
+		{in.RelatedProductIDs, known.Products, "/relatedProductIds/", "product"},
+	} {
+		for i, id := range ref.ids {
+			if !ref.known[id] {
+				refused.Add(ref.at+domain.Itoa(i), "There is no such %s.", ref.what)
+			}
+		}
+	}
+	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 && p.ID != 0 {
+		refused.Add("/relatedProductIds/"+domain.Itoa(i), "A product is not related to itself.")
+	}
+	changed := domain.SetNullable(&p.TaxClassID, in.TaxClassID)
+	if in.CollectionIDs != nil {
+		ids := append([]int64{}, in.CollectionIDs...)
+		slices.Sort(ids)
+		edit.Collections = setList(&p.CollectionIDs, ids)
+		changed = changed || edit.Collections
+	}
+	changed = setList(&p.SubscriptionPlanIDs, in.SubscriptionPlanIDs) || changed
+	return setList(&p.RelatedProductIDs, in.RelatedProductIDs) || changed
+}
+
+func (p *Product) changeMedia(in ProductInput, known References, refused *domain.Refusals) bool {
+	for i, m := range in.Media {
+		if !known.Media[m.MediaID] {
+			refused.Add("/media/"+domain.Itoa(i)+"/mediaId", "There is no such medium.")
+		}
+		if slices.ContainsFunc(in.Media[:i], func(o ProductMedia) bool { return o.MediaID == m.MediaID }) {
+			refused.Add("/media/"+domain.Itoa(i)+"/mediaId", "The medium occurs twice.")
+		}
+	}
+	changed := in.Media != nil && domain.SetWhole(&p.Media, &in.Media)
+	primary := p.PrimaryMediaID
+	if in.PrimaryMediaID != nil {
+		primary = *in.PrimaryMediaID
+		if primary != nil && !p.shows(*primary) {
+			refused.Add("/primaryMediaId", "It is not among the media.")
+		}
+	}
+	if primary == nil || !p.shows(*primary) {
+		if primary = nil; len(p.Media) > 0 {
+			first := p.Media[0].MediaID
+			primary = &first
+		}
+	}
+	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
+}
+
+// shows tells whether a medium is among the product's.
+func (p *Product) shows(mediaID int64) bool {
+	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
+}
+
+// changeOptions makes the options what is asked for, in that order.
+func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *domain.Refusals) bool {
+	changed := false
+	var options []*ProductOption
+	for i, oi := range in {
+		at := "/options/" + domain.Itoa(i)
+		option := &ProductOption{ProductID: p.ID}
+		if oi.ID != nil {
+			k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.ID == *oi.ID })
+			if k < 0 || slices.Contains(options, p.Options[k]) {
+				refused.Add(at+"/productOptionId", "The product has no such option, or it occurs twice.")
+				continue
+			}
+			option = p.Options[k]
+		} else if oi.Name == nil || len(oi.Values) == 0 {
+			refused.Add(at, "A new option needs name and values.")
+			continue
+		}
+		touched := domain.Set(&option.Name, oi.Name)
+		position := i
+		touched = domain.Set(&option.Position, &position) || touched
+		if slices.ContainsFunc(options, func(o *ProductOption) bool { return o.Name == option.Name }) {
+			refused.Add(at+"/name", "There are two options with this name.")
+		}
+		if oi.Values != nil {
+			changed = option.changeValues(oi.Values, at, known, edit, refused) || changed
+		}
+		if touched && option.ID != 0 {
+			edit.Update = append(edit.Update, option)
+		}
+		changed = changed || touched || option.ID == 0
+		options = append(options, option)
+	}
+	for _, o := range p.Options {
+		if !slices.Contains(options, o) {
+			edit.Delete = append(edit.Delete, o) // its values go with it
+			changed = true
+		}
+	}
+	p.Options = options
+	return changed
+}
+
+func (o *ProductOption) changeValues(in []OptionValueInput, at string, known References, edit *ProductEdit, refused *domain.Refusals) bool {
+	changed := false
+	var values []*ProductOptionValue
+	for i, vi := range in {
+		where := at + "/values/" + domain.Itoa(i)
+		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID}
+		if vi.ID != nil {
+			k := slices.IndexFunc(o.Values, func(v *ProductOptionValue) bool { return v.ID == *vi.ID })
+			if k < 0 || slices.Contains(values, o.Values[k]) {
+				refused.Add(where+"/productOptionValueId", "The option has no such value, or it occurs twice.")
+				continue
+			}
+			value = o.Values[k]
+		} else if vi.Value == nil {
+			refused.Add(where, "A new value needs value.")
+			continue
+		}
+		touched := domain.Set(&value.Value, vi.Value)
+		position := i
+		touched = domain.Set(&value.Position, &position) || touched
+		touched = domain.SetNullable(&value.SwatchHex, vi.SwatchHex) || touched
+		if vi.MediaID != nil && *vi.MediaID != nil && !known.Media[**vi.MediaID] {
+			refused.Add(where+"/mediaId", "There is no such medium.")
+		}
+		touched = domain.SetNullable(&value.MediaID, vi.MediaID) || touched
+		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool { return v.Value == value.Value }) {
+			refused.Add(where+"/value", "There are two values with this name.")
+		}
+		if touched && value.ID != 0 {
+			edit.Update = append(edit.Update, value)
+		}
+		changed = changed || touched || value.ID == 0
+		values = append(values, value)
+	}
+	for _, v := range o.Values {
+		if !slices.Contains(values, v) {
+			edit.Delete = append(edit.Delete, v)
+			changed = true
+		}
+	}
+	o.Values = values
+	return changed
+}
+
+// setList replaces a list when a patch carries one, and tells whether that
+// changed anything. An empty list is stored as one, never as nothing.
+func setList[T any](field *[]T, value []T) bool {
+	return value != nil && domain.SetWhole(field, &value)
+}
+
+// setTranslations replaces translations whole, each language once.
+func setTranslations(field *[]Translation, value []Translation, refused *domain.Refusals) bool {
+	clean := make([]Translation, len(value))
+	for i, t := range value {
+		if slices.ContainsFunc(value[:i], func(o Translation) bool { return strings.EqualFold(o.LanguageCode, t.LanguageCode) }) {
+			refused.Add("/translations/"+domain.Itoa(i)+"/languageCode", "There is one entry a language.")
+		}
+		t.Description = *domain.CleanNullableHTML(&t.Description)
+		clean[i] = t
+	}
+	return value != nil && domain.SetWhole(field, &clean)
+}

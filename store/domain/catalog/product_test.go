@@ -1,0 +1,306 @@
+package catalog_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("Product.Change", func() {
+	var terms catalog.ProductTerms
+	p := func(s string) *string { return &s }
+	choose := func(pairs ...string) (out []catalog.OptionChoice) {
+		for i := 0; i < len(pairs); i += 2 {
+			out = append(out, catalog.OptionChoice{Option: pairs[i], Value: pairs[i+1]})
+		}
+		return out
+	}
+	values := func(names ...string) (out []catalog.OptionValueInput) {
+		for _, n := range names {
+			out = append(out, catalog.OptionValueInput{Value: &n})
+		}
+		return out
+	}
+
+	BeforeEach(func() {
+		settings := settings.DefaultSettings("EUR", "en", "Europe/Berlin")
+		terms = catalog.ProductTerms{Settings: settings, Known: catalog.NewReferences(), Now: time.Now()}
+	})
+
+	// numbered gives a new product and everything in it ids, as storing it does.
+	numbered := func(product *catalog.Product, edit catalog.ProductEdit) *catalog.Product {
+		id := int64(100)
+		next := func(r *domain.Row) { id++; r.ID, r.Version = id, 1 }
+		next(&product.Row)
+		for _, o := range product.Options {
+			next(&o.Row)
+			for _, v := range o.Values {
+				next(&v.Row)
+			}
+		}
+		for _, v := range edit.Variants {
+			next(&v.Row)
+			v.ProductID, v.Stock.VariantID = product.ID, v.ID
+			v.Settle()
+		}
+		return product
+	}
+	// pourOver is a stored product with two variants of a color.
+	pourOver := func() *catalog.Product {
+		GinkgoHelper()
+		product := catalog.NewProduct()
+		edit, err := product.Change(catalog.ProductInput{
+			Name: p("Pour-over"), Slug: p("pour-over"),
+			Options:  []catalog.OptionInput{{Name: p("Color"), Values: values("White", "Black")}},
+			Variants: []catalog.VariantInput{{SKU: p("W"), OptionValues: choose("Color", "White")}, {SKU: p("B"), OptionValues: choose("Color", "Black")}},
+		}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		return numbered(product, edit)
+	}
+	keep := func(v *catalog.Variant) catalog.VariantInput { return catalog.VariantInput{ID: &v.ID} }
+
+	It("makes a product with its options and variants", func() {
+		product := pourOver()
+		Expect(product.Status).To(Equal(catalog.ProductDraft))
+		Expect(product.RequiresShipping).To(BeTrue())
+		Expect(product.Variants[0].Name).To(Equal("White"))
+		Expect(product.Variants[0].OptionValueIDs).To(Equal([]int64{product.Options[0].Values[0].ID}))
+		Expect(product.Variants[1].Stock.Policy).To(Equal(catalog.Deny))
+	})
+
+	It("ships what is physical, unless told otherwise", func() {
+		digital, yes := catalog.Digital, true
+		product := catalog.NewProduct()
+		_, err := product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(product.RequiresShipping).To(BeFalse())
+		product = catalog.NewProduct()
+		_, err = product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital, RequiresShipping: &yes}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(product.RequiresShipping).To(BeTrue())
+	})
+
+	It("names every failing field at once", func() {
+		active, low := catalog.ProductActive, 1
+		product := catalog.NewProduct()
+		three := 3
+		lowp := &low
+		missing := int64(9)
+		missingp := &missing
+		until, from := time.Now(), time.Now().Add(time.Hour)
+		_, err := product.Change(catalog.ProductInput{
+			Name: p("x"), Slug: p("x"), Status: &active, MinQuantity: &three, MaxQuantity: &lowp, TaxClassID: &missingp,
+			CollectionIDs: []int64{7}, RelatedProductIDs: []int64{8}, SubscriptionPlanIDs: []int64{6}, Media: []catalog.ProductMedia{{MediaID: 5}},
+			Visibility:   &catalog.Visibility{PublishOn: &from, UnpublishOn: &until, AccountTypeIDs: []int64{4}},
+			CustomFields: []domain.CustomField{{Key: "a", Type: "NUMBER", Value: p("x")}, {Key: "a", Type: "STRING"}},
+			Translations: []catalog.Translation{{LanguageCode: "de", Name: "x"}, {LanguageCode: "DE", Name: "y"}},
+		}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/status", "/maxQuantity", "/taxClassId", "/collectionIds/0", "/relatedProductIds/0", "/subscriptionPlanIds/0",
+			"/media/0/mediaId", "/visibility/unpublishOn", "/visibility/accountTypeIds/0", "/customFields/0/value", "/customFields/1/key", "/translations/1/languageCode"))
+	})
+
+	It("wants one value of every option in each variant, and no set twice", func() {
+		product := catalog.NewProduct()
+		_, err := product.Change(catalog.ProductInput{
+			Name: p("x"), Slug: p("x"), Options: []catalog.OptionInput{{Name: p("Color"), Values: values("White", "Black")}, {Name: p("Size"), Values: values("S")}},
+			Variants: []catalog.VariantInput{
+				{SKU: p("A"), OptionValues: choose("Size", "S", "Color", "White")}, {SKU: p("B"), OptionValues: choose("Color", "White", "Size", "S")},
+				{SKU: p("C"), OptionValues: choose("Color", "Black")}, {SKU: p("A"), OptionValues: choose("Color", "Black", "Size", "S")},
+				{SKU: p("E"), OptionValues: choose("Color", "Red", "Shape", "Round")}, {OptionValues: choose("Color", "Black", "Size", "S")},
+			},
+		}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/1/optionValues", "/variants/2/optionValues", "/variants/3/sku", "/variants/4/optionValues/0/value",
+			"/variants/4/optionValues/1/optionName", "/variants/4/optionValues", "/variants/5", "/variants/5/optionValues"))
+	})
+
+	It("changes nothing when nothing is asked for", func() {
+		product := pourOver()
+		name, same := "Pour-over", []string{}
+		edit, err := product.Change(catalog.ProductInput{Name: &name, Tags: same, Variants: []catalog.VariantInput{keep(product.Variants[0]), keep(product.Variants[1])}}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit.Changed).To(BeFalse())
+		Expect(edit.Update).To(BeEmpty())
+	})
+
+	It("keeps, adds and removes variants in the order shown", func() {
+		product := pourOver()
+		white, black := product.Variants[0], product.Variants[1]
+		color := product.Options[0]
+		edit, err := product.Change(catalog.ProductInput{
+			Options:  []catalog.OptionInput{{ID: &color.ID, Values: []catalog.OptionValueInput{{Value: p("Sage")}, {ID: &color.Values[0].ID}}}},
+			Variants: []catalog.VariantInput{{SKU: p("S"), OptionValues: choose("Color", "Sage")}, keep(white)},
+		}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit.Changed).To(BeTrue())
+		Expect(product.Variants).To(HaveLen(2))
+		Expect(product.Variants[1]).To(BeIdenticalTo(white))
+		Expect(white.Position).To(Equal(1))
+		Expect(black.RemovedOn).NotTo(BeNil())
+		Expect(black.Stock.Withdrawn).To(BeTrue())
+		Expect(edit.Variants).To(HaveLen(1))
+		Expect(edit.StockTerms).To(ConsistOf(black.Stock))
+		Expect(edit.Delete).To(HaveLen(1))
+	})
+
+	It("does not remove an option value that a variant has", func() {
+		product := pourOver()
+		color := product.Options[0]
+		_, err := product.Change(catalog.ProductInput{Options: []catalog.OptionInput{{ID: &color.ID, Values: []catalog.OptionValueInput{{ID: &color.Values[0].ID}}}}}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options"))
+	})
+
+	It("asks for a value of an added option in every variant that stays", func() {
+		product := pourOver()
+		color := product.Options[0]
+		_, err := product.Change(catalog.ProductInput{Options: []catalog.OptionInput{{ID: &color.ID}, {Name: p("Size"), Values: values("S")}}}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
+	})
+
+	It("refuses a variant of another product, opening stock beside an id, and a stale version", func() {
+		product := pourOver()
+		other, ten, stale := int64(9), 10, int64(7)
+		_, err := product.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &other}, {ID: &product.Variants[0].ID, StockOnHand: &ten}}}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/variantId", "/variants/1/stockOnHand"))
+		product = pourOver()
+		_, err = product.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &product.Variants[0].ID, Version: &stale}}}, terms)
+		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
+	})
+
+	It("does not deny what is sold already", func() {
+		product := pourOver()
+		v := product.Variants[0]
+		v.Stock.Policy, v.Stock.OnHand, v.Stock.Reserved = catalog.Backorder, 1, 3
+		deny := catalog.Deny
+		_, err := product.Change(catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &v.ID, Policy: &deny}, keep(product.Variants[1])}}, terms)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InsufficientStock))
+	})
+
+	It("checks custom fields against the store's definitions", func() {
+		terms.Settings.CustomFieldDefinitions = []domain.CustomFieldDefinition{
+			{Object: "PRODUCT", Key: "origin", Type: "STRING", IsRequired: true}, {Object: "PRODUCT", Key: "year", Type: "NUMBER"}, {Object: "ORDER", Key: "gift", Type: "BOOLEAN", IsRequired: true},
+		}
+		_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x")}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customFields"))
+		_, err = catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), CustomFields: []domain.CustomField{
+			{Key: "origin", Type: "STRING", Value: p("Berlin")}, {Key: "year", Type: "STRING", Value: p("2026")}, {Key: "free", Type: "DATE", Value: p("2026-11-20")},
+		}}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customFields/1/type"))
+	})
+
+	It("names the variants whose SKU or externalId another one has", func() {
+		product := pourOver()
+		product.Variants[1].ExternalID = p("ext")
+		err := product.CheckTaken([]*catalog.Variant{{Row: domain.Row{ID: 1}, ProductID: 1, SKU: "W", ExternalID: p("ext")}})
+		Expect(domain.CodeOf(err)).To(Equal(domain.AlreadyExists))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/sku", "/variants/1/externalId"))
+		Expect(product.CheckTaken(product.Variants)).To(Succeed())
+	})
+})
+
+var _ = Describe("Product on the storefront", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	shopper := catalog.Shopper{Currency: "EUR", Language: "de", OwnLanguage: "en", RoundingMode: domain.HalfUp, CanSubscribe: true, Now: now}
+	price := func(amount string, quantity int) *catalog.Price {
+		return &catalog.Price{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
+	}
+	variant := func(id int64, onHand int, prices ...*catalog.Price) *catalog.Variant {
+		v := &catalog.Variant{Status: catalog.VariantActive, Prices: prices, Stock: &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: onHand}}
+		v.ID = id
+		return v
+	}
+	product := func(variants ...*catalog.Variant) *catalog.Product {
+		p := catalog.NewProduct()
+		p.CreatedOn, p.Status, p.Variants = now.AddDate(-1, 0, 0), catalog.ProductActive, variants
+		return p
+	}
+
+	It("shows the span of prices, and what is reduced", func() {
+		reduced := price("39", 1)
+		was := domain.MustAmount("49")
+		reduced.CompareAtAmount = &was
+		c, ok := product(variant(1, 0, price("52", 1)), variant(2, 3, reduced)).Card(shopper)
+		Expect(ok).To(BeTrue())
+		Expect(c.PriceFrom.String()).To(Equal("39"))
+		Expect(c.PriceTo.String()).To(Equal("52"))
+		Expect(c.CompareAtFrom.String()).To(Equal("49"))
+		Expect(c.InStock).To(BeTrue())
+		Expect(c.DefaultVariantID).To(BeNil())
+		Expect(c.Badges).To(Equal([]string{"SALE"}))
+	})
+
+	It("shows nothing that the shopper could not be sold", func() {
+		dollars := price("1", 1)
+		dollars.CurrencyCode = "USD"
+		off := variant(3, 1, price("1", 1))
+		off.Status = catalog.VariantDisabled
+		_, ok := product(variant(1, 1, dollars), variant(2, 1, price("1", 2)), off).Card(shopper)
+		Expect(ok).To(BeFalse())
+	})
+
+	It("lists volume prices that are lower, ascending", func() {
+		offers := product(variant(1, 99, price("10", 1), price("8", 10), price("9", 5), price("9", 20))).Offers(shopper)
+		Expect(offers[0].Volume).To(HaveLen(2))
+		Expect([]int{offers[0].Volume[0].MinQuantity, offers[0].Volume[1].MinQuantity}).To(Equal([]int{5, 10}))
+	})
+
+	It("takes the account type's discount off", func() {
+		s := shopper
+		s.Discount = domain.MustAmount("10")
+		c, _ := product(variant(1, 1, price("49.99", 1))).Card(s)
+		Expect(c.PriceFrom.String()).To(Equal("44.99"))
+	})
+
+	DescribeTable("says how soon it can be had",
+		func(s catalog.Stock, is catalog.VariantAvailability) { Expect(s.Availability(1)).To(Equal(is)) },
+		Entry("now", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1}, catalog.VariantInStock),
+		Entry("hardly", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1, LowThreshold: new(int(1))}, catalog.VariantLow),
+		Entry("later", catalog.Stock{Tracked: true, Policy: catalog.Backorder}, catalog.VariantLater),
+		Entry("not", catalog.Stock{Tracked: true, Policy: catalog.Deny}, catalog.VariantOutOfStock),
+		Entry("always", catalog.Stock{Policy: catalog.Deny}, catalog.VariantInStock),
+	)
+
+	It("is for sale within its time, to those who may see it", func() {
+		retail, wholesale := int64(1), int64(2)
+		p := product()
+		Expect(p.ForSale(nil, now)).To(BeTrue())
+		p.AccountTypeIDs = []int64{wholesale}
+		Expect(p.ForSale(nil, now)).To(BeFalse())
+		Expect(p.ForSale(&retail, now)).To(BeFalse())
+		Expect(p.ForSale(&wholesale, now)).To(BeTrue())
+		p.UnpublishOn = &now
+		Expect(p.ForSale(&wholesale, now)).To(BeFalse())
+		later := now.Add(time.Second)
+		p.UnpublishOn, p.PublishOn = nil, &later
+		Expect(p.ForSale(&wholesale, now)).To(BeFalse())
+		Expect(p.ForSale(&wholesale, later)).To(BeTrue())
+	})
+
+	It("speaks the shopper's language where there is a translation", func() {
+		p := product()
+		slug := "kanne"
+		p.Name, p.Slug, p.Translations = "Pot", "pot", []catalog.Translation{{LanguageCode: "de", Name: "Kanne", Slug: &slug}}
+		Expect(shopper.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "de", Name: "Kanne", Slug: "kanne"}))
+		s := shopper
+		s.Language = "fr"
+		Expect(s.Texts(p)).To(Equal(catalog.Texts{LanguageCode: "en", Name: "Pot", Slug: "pot"}))
+	})
+
+	It("fits quantities from the smallest in steps", func() {
+		p := product()
+		ten := 10
+		p.MinQuantity, p.QuantityStep, p.MaxQuantity = 2, 3, &ten
+		fit := []int{}
+		for q := range 15 {
+			if p.Fits(q) {
+				fit = append(fit, q)
+			}
+		}
+		Expect(fit).To(Equal([]int{2, 5, 8}))
+	})
+})

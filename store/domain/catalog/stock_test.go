@@ -1,0 +1,87 @@
+package catalog_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
+)
+
+// fieldsOf are the pointers that an error names.
+var _ = Describe("Stock", func() {
+	limit := func(n int) *int { return &n }
+
+	DescribeTable("says how much can be sold",
+		func(s catalog.Stock, quantity int, unlimited bool) {
+			n, all := s.Sellable()
+			Expect(all).To(Equal(unlimited))
+			Expect(n).To(Equal(quantity))
+			Expect(s.CanSell(quantity)).To(BeTrue())
+			Expect(s.CanSell(quantity + 1)).To(Equal(unlimited))
+		},
+		Entry("what is not reserved", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 2}, 3, false),
+		Entry("never below zero", catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5, Reserved: 5}, 0, false),
+		Entry("below zero up to the limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(4), OnHand: 1, Reserved: 3}, 2, false),
+		Entry("nothing once a lowered limit is passed", catalog.Stock{Tracked: true, Policy: catalog.Backorder, BackorderLimit: limit(0), OnHand: 1, Reserved: 3}, 0, false),
+		Entry("without a limit", catalog.Stock{Tracked: true, Policy: catalog.Backorder, Reserved: 3}, 0, true),
+		Entry("untracked", catalog.Stock{Policy: catalog.Deny}, 0, true),
+	)
+
+	It("sells nothing of a variant that was removed", func() {
+		s := catalog.Stock{Policy: catalog.Backorder, Withdrawn: true, OnHand: 5}
+		Expect(s.CanSell(1)).To(BeFalse())
+	})
+
+	It("sums up a product's stock", func() {
+		full := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 9}
+		low := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2, LowThreshold: limit(2)}
+		empty := &catalog.Stock{Tracked: true, Policy: catalog.Deny}
+		Expect(catalog.StockStatusOf([]*catalog.Stock{full, empty})).To(Equal(catalog.InStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{full, low})).To(Equal(catalog.LowStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{empty})).To(Equal(catalog.OutOfStock))
+		Expect(catalog.StockStatusOf(nil)).To(Equal(catalog.OutOfStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{{}})).To(Equal(catalog.InStock), "untracked")
+	})
+})
+
+var _ = Describe("Adjust", func() {
+	n := func(i int) *int { return &i }
+	tracked := func(id int64, onHand, reserved int) *catalog.Stock {
+		return &catalog.Stock{VariantID: id, Tracked: true, Policy: catalog.Deny, OnHand: onHand, Reserved: reserved}
+	}
+
+	It("adds a delta and sets a count", func() {
+		changes, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, Delta: n(-2)}, {SKU: "B", OnHand: n(38), Expected: n(40)}},
+			[]*catalog.Stock{tracked(1, 5, 3), tracked(2, 40, 3)})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changes).To(Equal([]int{-2, -2}))
+	})
+
+	It("names every item that is refused", func() {
+		untracked := tracked(5, 1, 0)
+		untracked.Tracked = false
+		_, err := catalog.Adjust([]catalog.StockAdjustment{
+			{VariantID: 1, Delta: n(-6)}, {VariantID: 2, OnHand: n(2)}, {VariantID: 3, Delta: n(1), OnHand: n(1)}, {VariantID: 4, SKU: "D", Delta: n(1)},
+			{VariantID: 5, Delta: n(1)}, {VariantID: 6, Delta: n(1)}, {VariantID: 7, Delta: n(1)}, {SKU: "G", Delta: n(1)}, {VariantID: 8, Delta: n(catalog.MaxStock)},
+		}, []*catalog.Stock{tracked(1, 5, 0), tracked(2, 5, 3), tracked(3, 1, 0), tracked(4, 1, 0), untracked, nil, tracked(7, 1, 0), tracked(7, 1, 0), tracked(8, 1, 0)})
+		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0", "/items/1", "/items/2", "/items/3", "/items/4", "/items/5", "/items/7", "/items/8"}))
+		Expect(domain.CodeOf(err)).To(Equal(domain.InsufficientStock))
+	})
+
+	It("lets backordered stock stay below what is reserved", func() {
+		s := tracked(1, 5, 3)
+		s.Policy = catalog.Backorder
+		changes, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(0)}}, []*catalog.Stock{s})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changes).To(Equal([]int{-5}))
+	})
+
+	It("refuses a count that has moved since it was read, with the current one", func() {
+		_, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(2), Expected: n(4)}}, []*catalog.Stock{tracked(1, 5, 0)})
+		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/items/0/expectedStockOnHand"))
+		Expect(err).To(MatchError(ContainSubstring("5")))
+	})
+})

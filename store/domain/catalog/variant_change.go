@@ -1,0 +1,402 @@
+package catalog
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// VariantInput keeps a variant by its id, or adds one.
+type VariantInput struct {
+	ID              *int64
+	SKU             *string
+	Barcode         **string
+	Name            *string
+	OptionValues    []OptionChoice
+	Status          *VariantStatus
+	Weight          **domain.Amount
+	WeightUnit      *domain.WeightUnit
+	Length          **domain.Amount
+	Width           **domain.Amount
+	Height          **domain.Amount
+	DimensionUnit   *domain.DimensionUnit
+	HSCode          **string
+	CountryOfOrigin **string
+	TrackInventory  *bool
+	Policy          *InventoryPolicy
+	StockOnHand     *int // of a new variant
+	LowThreshold    **int
+	BackorderLimit  **int
+	ExpectedOn      **time.Time
+	CostPrice       **domain.Amount
+	MediaIDs        []int64
+	Prices          []PriceInput
+	CustomFields    []domain.CustomField
+	ExternalID      **string
+	Version         *int64
+}
+
+// OptionChoice is a variant's value of an option, by names.
+type OptionChoice struct {
+	Option string
+	Value  string
+}
+
+// StockTerms lists the variants of a product whose stock row a change may
+// touch: the caller holds them before the change is worked out.
+func (in ProductInput) StockTerms(p *Product) []int64 {
+	var ids []int64
+	if in.Variants == nil {
+		return nil
+	}
+	for _, v := range p.Variants {
+		i := slices.IndexFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID })
+		if i < 0 || in.Variants[i].TrackInventory != nil || in.Variants[i].Policy != nil ||
+			in.Variants[i].BackorderLimit != nil || in.Variants[i].LowThreshold != nil {
+			ids = append(ids, v.ID)
+		}
+	}
+	return ids
+}
+
+// Dropped lists the variants that a change leaves out.
+func (in ProductInput) Dropped(p *Product) []int64 {
+	var ids []int64
+	if in.Variants == nil {
+		return nil
+	}
+	for _, v := range p.Variants {
+		if !slices.ContainsFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID }) {
+			ids = append(ids, v.ID)
+		}
+	}
+	return ids
+}
+
+// RefuseDrop refuses to drop variants that are in use.
+func (p *Product) RefuseDrop(busy []int64) error {
+	for _, v := range p.Variants {
+		if slices.Contains(busy, v.ID) {
+			return domain.Errorf(domain.InUse, "A running checkout holds the variant %s. Set its status to DISABLED, or try again later.", v.SKU)
+		}
+	}
+	return nil
+}
+
+// KnownBy are the SKUs and externalIds of the product's variants.
+func (p *Product) KnownBy() (skus, externalIDs []string) {
+	for _, v := range p.Variants {
+		skus = append(skus, v.SKU)
+		if v.ExternalID != nil {
+			externalIDs = append(externalIDs, *v.ExternalID)
+		}
+	}
+	return skus, externalIDs
+}
+
+// CheckTaken refuses what other variants of the store are known by already.
+func (p *Product) CheckTaken(others []*Variant) error {
+	var refused domain.Refusals
+	for i, v := range p.Variants {
+		at := "/variants/" + domain.Itoa(i)
+		for _, o := range others {
+			if o.ID == v.ID || o.ProductID == p.ID && !slices.ContainsFunc(p.Variants, func(v *Variant) bool { return v.ID == o.ID }) {
+				continue // itself, or dropped by the same change
+			}
+			if o.SKU == v.SKU {
+				refused.AddAs(domain.AlreadyExists, at+"/sku", "The store has a variant with the SKU %s.", v.SKU)
+			}
+			if o.ExternalID != nil && v.ExternalID != nil && *o.ExternalID == *v.ExternalID {
+				refused.AddAs(domain.AlreadyExists, at+"/externalId", "The store has a variant with the externalId %s.", *v.ExternalID)
+			}
+		}
+	}
+	return refused.Err()
+}
+
+// RemovedFirst sorts rows to be written so that what a removed variant was known
+// by is free for another one.
+func RemovedFirst(a, b domain.Entity) int { return removal(a) - removal(b) }
+
+func removal(e domain.Entity) int {
+	if v, ok := e.(*Variant); ok && v.RemovedOn != nil {
+		return 0
+	}
+	return 1
+}
+
+// changeVariants makes the variants what is asked for, in that order, and sees
+// to it that each has one value of every option and no two the same ones.
+func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
+	stored := p.Variants
+	for _, v := range stored {
+		if v.values == nil {
+			v.resolve(p.Options)
+		}
+	}
+	changed := false
+	places := make([]string, len(stored)) // of each variant in the request
+	if in.Variants != nil {
+		p.Variants, places = nil, nil
+		for i, vi := range in.Variants {
+			at := "/variants/" + domain.Itoa(i)
+			v := p.newVariant(terms.Settings)
+			if vi.ID != nil {
+				k := slices.IndexFunc(stored, func(v *Variant) bool { return v.ID == *vi.ID })
+				if k < 0 || slices.Contains(p.Variants, stored[k]) {
+					refused.Add(at+"/variantId", "The product has no such variant, or it occurs twice.")
+					continue
+				}
+				v = stored[k]
+			}
+			position := i
+			changed = p.changeVariant(v, vi, position, at, terms, edit, refused, stale) || changed
+			p.Variants, places = append(p.Variants, v), append(places, at)
+		}
+		for _, v := range stored {
+			if !slices.Contains(p.Variants, v) {
+				now := terms.Now
+				v.RemovedOn, v.Stock.Withdrawn = &now, true
+				edit.Update = append(edit.Update, v)
+				edit.StockTerms = append(edit.StockTerms, v.Stock)
+				changed = true
+			}
+		}
+	}
+	for i, v := range p.Variants {
+		if slices.ContainsFunc(p.Variants[:i], func(o *Variant) bool { return o.SKU == v.SKU }) {
+			refused.Add(places[i]+"/sku", "The SKU occurs twice.")
+		}
+		p.checkValues(v, p.Variants[:i], places[i], refused)
+		if v.ID != 0 && !slices.Contains(edit.Update, domain.Entity(v)) && !slices.Equal(v.OptionValueIDs, v.chosenIDs()) {
+			edit.Update = append(edit.Update, v) // the options changed places
+		}
+	}
+	return changed
+}
+
+func (p *Product) newVariant(s settings.Settings) *Variant {
+	return &Variant{
+		ProductID: p.ID, Status: VariantActive, WeightUnit: domain.WeightUnit(s.WeightUnit), DimensionUnit: domain.DimensionUnit(s.DimensionUnit),
+		OptionValueIDs: []int64{}, MediaIDs: []int64{}, CustomFields: []domain.CustomField{},
+		Stock: &Stock{ProductID: p.ID, Tracked: true, Policy: Deny},
+	}
+}
+
+func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at string, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
+	isNew := v.ID == 0
+	switch {
+	case isNew && in.SKU == nil:
+		refused.Add(at, "A new variant needs sku.")
+	case isNew && in.Version != nil:
+		refused.Add(at+"/version", "It stands only beside variantId.")
+	case !isNew && in.StockOnHand != nil:
+		refused.Add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
+	case !isNew && in.Version != nil && *in.Version != v.Version:
+		stale.AddAs(domain.VersionConflict, at+"/version", "The variant has version %d.", v.Version)
+	}
+	own := domain.Set(&v.Position, &position)
+	own = domain.Set(&v.SKU, in.SKU) || own
+	own = domain.SetNullable(&v.Barcode, in.Barcode) || own
+	own = domain.Set(&v.Status, in.Status) || own
+	for _, size := range []struct {
+		field **domain.Amount
+		value **domain.Amount
+		name  string
+	}{{&v.Weight, in.Weight, "/weight"}, {&v.Length, in.Length, "/length"}, {&v.Width, in.Width, "/width"}, {&v.Height, in.Height, "/height"}} {
+		if size.value != nil && *size.value != nil && (*size.value).Sign() < 0 {
+			refused.Add(at+size.name, "It cannot be negative.")
+		}
+		own = domain.SetAmount(size.field, size.value) || own
+	}
+	own = domain.Set(&v.WeightUnit, in.WeightUnit) || own
+	own = domain.Set(&v.DimensionUnit, in.DimensionUnit) || own
+	own = domain.SetNullable(&v.HSCode, in.HSCode) || own
+	own = domain.SetNullable(&v.CountryOfOrigin, in.CountryOfOrigin) || own
+	own = domain.SetTime(&v.ExpectedOn, in.ExpectedOn) || own
+	if c := terms.Settings.DefaultCurrencyCode; in.CostPrice != nil && *in.CostPrice != nil && !c.Fits(**in.CostPrice) {
+		refused.Add(at+"/costPrice", "%s has %d digits after the point.", c, c.Digits())
+	}
+	own = domain.SetAmount(&v.CostPrice, in.CostPrice) || own
+	own = domain.SetNullable(&v.ExternalID, in.ExternalID) || own
+	for i, id := range in.MediaIDs {
+		if !p.shows(id) {
+			refused.Add(at+"/mediaIds/"+domain.Itoa(i), "It is not among the product's media.")
+		}
+	}
+	own = setList(&v.MediaIDs, in.MediaIDs) || own
+	if in.CustomFields != nil || isNew {
+		refused.CustomFields("VARIANT", in.CustomFields, terms.Settings.CustomFieldDefinitions, at+"/customFields")
+		own = setList(&v.CustomFields, in.CustomFields) || own
+	}
+	if in.OptionValues != nil || isNew {
+		own = p.choose(v, in.OptionValues, at, refused) || own
+	}
+	if isNew && in.Name == nil {
+		name := p.Name
+		if len(v.values) > 0 {
+			name = joined(v.values)
+		}
+		in.Name = &name
+	}
+	own = domain.Set(&v.Name, in.Name) || own
+	if v.changeStock(in, at, refused) {
+		own = true
+		if !isNew {
+			edit.StockTerms = append(edit.StockTerms, v.Stock)
+		}
+	}
+	if own && !isNew {
+		edit.Update = append(edit.Update, v)
+	}
+	if isNew {
+		edit.Variants = append(edit.Variants, v)
+	}
+	return p.changePrices(v, in, at, terms, edit, refused, stale) || own || isNew
+}
+
+func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusals) bool {
+	changed := domain.Set(&v.Stock.Tracked, in.TrackInventory)
+	changed = domain.Set(&v.Stock.Policy, in.Policy) || changed
+	changed = domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
+	changed = domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold) || changed
+	if v.ID == 0 {
+		changed = domain.Set(&v.Stock.OnHand, in.StockOnHand) || changed
+	}
+	if s := v.Stock; changed && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
+		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
+	}
+	return changed
+}
+
+func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
+	if in.Prices == nil {
+		return false
+	}
+	inputs := slices.Clone(in.Prices)
+	for i := range inputs {
+		inputs[i].VariantID = v.ID
+	}
+	rows, err := ReplacePrices(v.Prices, inputs, PriceTerms{Currencies: terms.Settings.CurrencyCodes, Known: terms.Known},
+		func(i int) string { return at + "/prices/" + domain.Itoa(i) })
+	if err != nil {
+		e := err.(*domain.Error)
+		if e.Code == domain.VersionConflict {
+			for _, f := range e.Fields {
+				stale.AddAs(domain.VersionConflict, f.Pointer, "%s", f.Detail)
+			}
+			return false
+		}
+		for _, f := range e.Fields {
+			refused.AddAs(domain.Code(f.Code), f.Pointer, "%s", f.Detail)
+		}
+		return false
+	}
+	v.Prices = rows.Rows
+	if v.ID != 0 {
+		edit.Prices.Delete = append(edit.Prices.Delete, rows.Delete...)
+		edit.Prices.Update = append(edit.Prices.Update, rows.Update...)
+		edit.Prices.Insert = append(edit.Prices.Insert, rows.Insert...)
+	}
+	return !rows.Empty()
+}
+
+// choose gives a variant its option values, by names as they are after the
+// change.
+func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
+	was := v.values
+	v.values = nil
+	of := map[*ProductOptionValue]int{}
+	for i, c := range choices {
+		where := at + "/optionValues/" + domain.Itoa(i)
+		k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.Name == c.Option })
+		if k < 0 {
+			refused.Add(where+"/optionName", "The product has no such option.")
+			continue
+		}
+		n := slices.IndexFunc(p.Options[k].Values, func(v *ProductOptionValue) bool { return v.Value == c.Value })
+		if n < 0 {
+			refused.Add(where+"/value", "The option has no such value.")
+			continue
+		}
+		if slices.ContainsFunc(v.values, func(x *ProductOptionValue) bool { return slices.Contains(p.Options[k].Values, x) }) {
+			refused.Add(where+"/optionName", "The option occurs twice.")
+			continue
+		}
+		v.values = append(v.values, p.Options[k].Values[n])
+		of[p.Options[k].Values[n]] = k
+	}
+	slices.SortFunc(v.values, func(a, b *ProductOptionValue) int { return of[a] - of[b] })
+	return !slices.Equal(was, v.values)
+}
+
+// checkValues refuses a variant that does not have one value of every option,
+// or the same ones as another.
+func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *domain.Refusals) {
+	var values []*ProductOptionValue
+	for _, o := range p.Options {
+		for _, x := range v.values {
+			if slices.Contains(o.Values, x) {
+				values = append(values, x)
+			}
+		}
+	}
+	switch {
+	case len(values) != len(v.values):
+		refused.Add(orAt(at, "/options"), "The variant %s has a value that is removed.", v.SKU)
+	case len(values) != len(p.Options):
+		refused.Add(orAt(at, "/options"), "The variant %s needs one value of every option.", v.SKU)
+	case slices.ContainsFunc(others, func(o *Variant) bool { return slices.Equal(o.values, values) }):
+		refused.Add(orAt(at, "/options"), "The variant %s has the same option values as another.", v.SKU)
+	}
+	v.values = values
+}
+
+// orAt is a variant's option values in the request, or where else it was that
+// changed them.
+func orAt(variant, otherwise string) string {
+	if variant == "" {
+		return otherwise
+	}
+	return variant + "/optionValues"
+}
+
+// resolve finds a stored variant's values among the product's options.
+func (v *Variant) resolve(options []*ProductOption) {
+	v.values = []*ProductOptionValue{}
+	for _, id := range v.OptionValueIDs {
+		for _, o := range options {
+			for _, x := range o.Values {
+				if x.ID == id {
+					v.values = append(v.values, x)
+				}
+			}
+		}
+	}
+}
+
+// Settle writes down what was chosen, once all option values have their ids.
+func (v *Variant) Settle() { v.OptionValueIDs = v.chosenIDs() }
+
+func (v *Variant) chosenIDs() []int64 {
+	ids := make([]int64, len(v.values))
+	for i, x := range v.values {
+		ids[i] = x.ID
+	}
+	return ids
+}
+
+func joined(values []*ProductOptionValue) string {
+	names := make([]string, len(values))
+	for i, v := range values {
+		names[i] = v.Value
+	}
+	s := strings.Join(names, " / ")
+	if r := []rune(s); len(r) > 200 {
+		return string(r[:200])
+	}
+	return s
+}

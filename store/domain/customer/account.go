@@ -1,0 +1,146 @@
+package customer
+
+import (
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Account is a person on the platform: an e-mail address, a password, and
+// whether the address was proved. What the person is in a store is a Customer.
+// It belongs to no store.
+type Account struct {
+	ID           int64 `gorm:"primaryKey;autoIncrement"`
+	Version      int64
+	CreatedOn    time.Time
+	ModifiedOn   time.Time
+	Email        string // lower case, unique on the platform
+	PasswordHash string
+	VerifiedOn   *time.Time
+}
+
+// FoldEmail is an address as it is kept and compared.
+func FoldEmail(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
+
+// Verified tells whether the person proved to own the address.
+func (a *Account) Verified() bool { return a.VerifiedOn != nil }
+
+// Prove notes that the person owns an address, which is the account's from now on.
+func (a *Account) Prove(email string, now time.Time) {
+	if a.Email != email || a.VerifiedOn == nil {
+		a.Email, a.VerifiedOn = email, &now
+	}
+}
+
+// CodePurpose says what a mailed code proves something for. A code is good for
+// nothing else.
+type CodePurpose string
+
+const (
+	ForVerifyEmail   CodePurpose = "VERIFY_EMAIL"
+	ForEmailChange   CodePurpose = "EMAIL_CHANGE"
+	ForResetPassword CodePurpose = "RESET_PASSWORD"
+)
+
+const (
+	// PinLife and ResetLife are for how long a mailed pin and a mailed token are good.
+	PinLife   = 10 * time.Minute
+	ResetLife = 30 * time.Minute
+	// PinTries is how often a pin may be guessed at; then it is void.
+	PinTries = 5
+)
+
+// ResetToken is the kind of the token in the link that sets a new password.
+const ResetToken domain.TokenKind = "rs"
+
+// AccountCode is what is kept of a code that was mailed: to prove the address
+// that it was mailed to, once. There is one for each purpose and owner; a new
+// one voids the one before.
+type AccountCode struct {
+	Purpose   CodePurpose `gorm:"primaryKey"`
+	Owner     string      `gorm:"primaryKey"`
+	AccountID *int64      // nil: of somebody without an account
+	Email     string
+	Hash      string // argon2id of a pin, hex of the SHA-256 of a token
+	Tries     int
+	CreatedOn time.Time
+	ExpiresOn time.Time
+}
+
+// NewAccountCode is a code for an account; for somebody without one, account is
+// nil. email is the address that the code is mailed to.
+func NewAccountCode(purpose CodePurpose, account *Account, email, hash string, now time.Time) *AccountCode {
+	life := PinLife
+	if purpose == ForResetPassword {
+		life = ResetLife
+	}
+	c := &AccountCode{Purpose: purpose, Owner: CodeOwner(account, email), Email: email, Hash: hash, CreatedOn: now, ExpiresOn: now.Add(life)}
+	if account != nil {
+		c.AccountID = &account.ID
+	}
+	return c
+}
+
+// CodeOwner names whose code it is: the account's, else the address's.
+func CodeOwner(account *Account, email string) string {
+	if account != nil {
+		return "account/" + domain.Itoa(account.ID)
+	}
+	return "email/" + email
+}
+
+// ErrCode is all that anybody hears about a code that is not good: a wrong, a
+// used and an expired one look the same.
+func ErrCode(pointer string) error {
+	return domain.InvalidAs(domain.CodeInvalid, pointer, "The code is wrong, used or expired. Ask for a new one.")
+}
+
+// Throttling of what mails people, and of what reveals whether an address is
+// known.
+
+// PinMails bound how often a pin is mailed to one address: once a minute and
+// five times an hour, whether the address is known or not.
+func PinMails(email string) []domain.Throttle {
+	return []domain.Throttle{
+		{Key: domain.ThrottleKey("pin-mail", "minute", email), Burst: 1, Every: time.Minute},
+		{Key: domain.ThrottleKey("pin-mail", "hour", email), Burst: 5, Within: time.Hour},
+	}
+}
+
+// ResetMails bound how often a reset link is mailed to one address: five times an
+// hour.
+func ResetMails(email string) []domain.Throttle {
+	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", email), Burst: 5, Within: time.Hour}}
+}
+
+// EmailChecks bound how often one network address may ask whether an e-mail
+// address is known, by signing up with it as well: ten times in any minute and
+// thirty times in any hour.
+func EmailChecks(address string) []domain.Throttle {
+	network := domain.NetworkOf(address)
+	return []domain.Throttle{
+		{Key: domain.ThrottleKey("email-check", "minute", network), Burst: 10, Within: time.Minute},
+		{Key: domain.ThrottleKey("email-check", "hour", network), Burst: 30, Within: time.Hour},
+	}
+}
+
+// CheckSignUp refuses a sign-up whose password is easy to guess, or where the
+// store's terms were not accepted. Nobody knows any referrers yet.
+func CheckSignUp(s *settings.Store, accepted bool, email, password string, p CustomerPatch) error {
+	if s.Settings.TermsURL != nil && !accepted {
+		return domain.InvalidAs(domain.TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")
+	}
+	if p.ReferrerCode != nil && *p.ReferrerCode != nil {
+		return domain.Invalid("/referrerCode", "There is no such referrer.")
+	}
+	own := []string{email, s.Name}
+	for _, name := range []*string{p.FirstName, p.LastName} {
+		if name != nil {
+			own = append(own, *name)
+		}
+	}
+	return identity.CheckPassword("/password", password, s.Settings.CustomerPasswordMinLength, own...)
+}

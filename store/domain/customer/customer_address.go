@@ -1,0 +1,149 @@
+package customer
+
+import (
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// MaxCustomerAddresses is how many active addresses a customer may have.
+const MaxCustomerAddresses = 100
+
+// CustomerAddress is a saved address of a customer. It is never deleted, only
+// removed: subscriptions name it, and orders keep their own copies.
+type CustomerAddress struct {
+	domain.Row
+	CustomerID int64
+	CommandID  uuid.UUID
+	Address    domain.Address `gorm:"embedded" audit:"secret"`
+	IsDefault  bool           // of the active ones exactly one
+	IsActive   bool           // false: removed
+}
+
+// AddressPatch changes a saved address; nil members stay as they are, and a
+// pointer to nil clears.
+type AddressPatch struct {
+	FirstName     *string
+	LastName      *string
+	Company       **string
+	StreetLine1   *string
+	StreetLine2   **string
+	City          *string
+	StateProvince *string
+	PostalCode    *string
+	CountryCode   *string
+	PhoneNumber   **string
+}
+
+// AddressBook are a customer's active addresses, locked, by id.
+type AddressBook []*CustomerAddress
+
+// Find finds an address of the book.
+func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
+	for _, a := range b {
+		if a.ID == id {
+			return a, nil
+		}
+	}
+	return nil, domain.Missing("address")
+}
+
+// Add saves an address. The first one is the default, and a new default takes
+// the mark from the old one: then that is given back as well, to be updated
+// before the new one is inserted. at is where the address is in the body.
+func (b AddressBook) Add(customerID int64, address domain.Address, asDefault bool, at string, settings settings.Settings, command uuid.UUID) (added, unmarked *CustomerAddress, events []domain.Event, err error) {
+	if len(b) >= MaxCustomerAddresses {
+		return nil, nil, nil, domain.Errorf(domain.InvalidValue, "There are %d addresses already, which is the most.", MaxCustomerAddresses)
+	}
+	address = address.Tidy()
+	if err := address.Check(settings.AllowedCountryCodes, at); err != nil {
+		return nil, nil, nil, err
+	}
+	added = &CustomerAddress{CustomerID: customerID, CommandID: command, Address: address, IsActive: true, IsDefault: asDefault || len(b) == 0}
+	if added.IsDefault {
+		unmarked, events = b.unmark(nil)
+	}
+	return added, unmarked, append(events, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: added}), nil
+}
+
+// Change applies a patch to an address of the book, and tells whether that
+// changed anything.
+func (b AddressBook) Change(id int64, p AddressPatch, settings settings.Settings) (a *CustomerAddress, changed bool, event domain.Event, err error) {
+	if a, err = b.Find(id); err != nil {
+		return nil, false, domain.Event{}, err
+	}
+	before, to := *a, a.Address
+	domain.Set(&to.FirstName, p.FirstName)
+	domain.Set(&to.LastName, p.LastName)
+	domain.SetNullable(&to.Company, p.Company)
+	domain.Set(&to.StreetLine1, p.StreetLine1)
+	domain.SetNullable(&to.StreetLine2, p.StreetLine2)
+	domain.Set(&to.City, p.City)
+	domain.Set(&to.StateProvince, p.StateProvince)
+	domain.Set(&to.PostalCode, p.PostalCode)
+	domain.Set(&to.CountryCode, p.CountryCode)
+	domain.SetNullable(&to.PhoneNumber, p.PhoneNumber)
+	to = to.Tidy()
+	if !domain.SetWhole(&a.Address, &to) {
+		return a, false, domain.Event{}, nil
+	}
+	if err := to.Check(settings.AllowedCountryCodes, ""); err != nil {
+		return nil, false, domain.Event{}, err
+	}
+	return a, true, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &before}, nil
+}
+
+// Remove removes an address of the book. If it was the default, the newest that
+// is left becomes it. What changed is given back in the order to update it.
+func (b AddressBook) Remove(id int64) (changed []domain.Entity, events []domain.Event, err error) {
+	a, err := b.Find(id)
+	if err != nil {
+		return nil, nil, err
+	}
+	before := *a
+	a.IsActive, a.IsDefault = false, false
+	changed = []domain.Entity{a}
+	events = []domain.Event{{Type: domain.CustomerAddressChanged, Action: "customer.address_removed", Object: a, Before: &before}}
+	if before.IsDefault {
+		for i := len(b) - 1; i >= 0; i-- {
+			if b[i] != a {
+				was := *b[i]
+				b[i].IsDefault = true
+				return append(changed, b[i]), append(events, addressMarked(b[i], was)), nil
+			}
+		}
+	}
+	return changed, events, nil
+}
+
+// SetDefault makes an address of the book the default one. What changed is given
+// back in the order to update it; nothing when it was the default.
+func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.Entity, events []domain.Event, err error) {
+	if a, err = b.Find(id); err != nil || a.IsDefault {
+		return a, nil, nil, err
+	}
+	unmarked, events := b.unmark(a)
+	if unmarked != nil {
+		changed = append(changed, unmarked)
+	}
+	was := *a
+	a.IsDefault = true
+	return a, append(changed, a), append(events, addressMarked(a, was)), nil
+}
+
+// unmark takes the mark of the default from the address that has it.
+func (b AddressBook) unmark(but *CustomerAddress) (*CustomerAddress, []domain.Event) {
+	for _, a := range b {
+		if a.IsDefault && a != but {
+			was := *a
+			a.IsDefault = false
+			return a, []domain.Event{addressMarked(a, was)}
+		}
+	}
+	return nil, nil
+}
+
+func addressMarked(a *CustomerAddress, was CustomerAddress) domain.Event {
+	return domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &was}
+}

@@ -1,0 +1,13 @@
+package customer_test
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+func TestCustomer(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/domain/customer")
+}

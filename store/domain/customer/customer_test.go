@@ -1,0 +1,281 @@
+package customer_test
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("A customer's status", func() {
+	all := []customer.CustomerStatus{customer.CustomerActive, customer.CustomerSuspended, customer.CustomerBanned, customer.CustomerDeactivated}
+	allowed := map[customer.CustomerStatus][]customer.CustomerStatus{
+		customer.CustomerActive:      {customer.CustomerSuspended, customer.CustomerBanned, customer.CustomerDeactivated},
+		customer.CustomerSuspended:   {customer.CustomerActive, customer.CustomerBanned, customer.CustomerDeactivated},
+		customer.CustomerBanned:      {customer.CustomerActive},
+		customer.CustomerDeactivated: {customer.CustomerActive},
+	}
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+
+	It("moves as the table says, and nowhere else", func() {
+		for _, from := range all {
+			for _, to := range all {
+				c := &customer.Customer{Status: from}
+				changed, event, err := c.SetStatus(to, nil, domain.Expect{}, now)
+				switch {
+				case from == to:
+					Expect(err).NotTo(HaveOccurred())
+					Expect(changed).To(BeFalse())
+					Expect(event.Type).To(BeEmpty())
+				case slices.Contains(allowed[from], to):
+					Expect(err).NotTo(HaveOccurred(), "%s → %s", from, to)
+					Expect(changed).To(BeTrue())
+					Expect(event.Type).To(Equal(domain.CustomerStatusChanged))
+					Expect(event.Before.(*customer.Customer).Status).To(Equal(from))
+					Expect(c.Status).To(Equal(to))
+					Expect(*c.StatusChangedOn).To(Equal(now))
+				default:
+					Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition), "%s → %s", from, to)
+				}
+			}
+			Expect((&customer.Customer{Status: from}).AllowedStatuses()).To(ConsistOf(allowed[from]))
+		}
+	})
+
+	It("has the personal data erased some time after DEACTIVATED, unless it is taken back", func() {
+		c := &customer.Customer{Status: customer.CustomerActive, Email: "mia@example.com", FirstName: "Mia", Tags: []string{"vip"}}
+		c.ID = 501
+		_, err := c.Erase(now)
+		Expect(err).To(HaveOccurred())
+		_, _, err = c.SetStatus(customer.CustomerDeactivated, nil, domain.Expect{}, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*c.EraseOn).To(Equal(now.Add(customer.CustomerRetention)))
+		_, err = c.Erase(now.Add(customer.CustomerRetention - time.Second))
+		Expect(err).To(HaveOccurred())
+		event, err := c.Erase(now.Add(customer.CustomerRetention))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(event.Before).To(BeNil(), "an event must not carry who it was")
+		Expect(c.Email).To(Equal("erased-501@erased.invalid"))
+		Expect(c.Name()).To(BeEmpty())
+		Expect(c.Tags).To(BeEmpty())
+		_, _, err = c.SetStatus(customer.CustomerActive, nil, domain.Expect{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+		_, _, _, err = c.Change(customer.CustomerPatch{}, domain.Expect{}, settings.Settings{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+	})
+})
+
+var _ = Describe("A customer's profile", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	newCustomer := func() *customer.Customer {
+		c := &customer.Customer{FirstName: "Mia", LastName: "Keller", Status: customer.CustomerActive, Tags: []string{}}
+		c.Version = 3
+		return c
+	}
+
+	It("tells what changed, and whether the world sees it", func() {
+		c := newCustomer()
+		changed, shown, event, err := c.Change(customer.CustomerPatch{PhoneNumber: new(new("+49 30 1"))}, domain.Expect{}, settings.Settings{}, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed && shown).To(BeTrue())
+		Expect(event.Before.(*customer.Customer).PhoneNumber).To(BeNil())
+		changed, shown, _, err = c.Change(customer.CustomerPatch{Note: new(new("x")), AcceptsMarketing: new(true)}, domain.Expect{}, settings.Settings{}, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect(shown).To(BeFalse())
+		Expect(*c.AcceptsMarketingOn).To(Equal(now))
+		changed, _, _, err = c.Change(customer.CustomerPatch{AcceptsMarketing: new(true), FirstName: new(" Mia "), Tags: &[]string{}}, domain.Expect{}, settings.Settings{}, now.Add(time.Hour))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+		Expect(*c.AcceptsMarketingOn).To(Equal(now), "he agreed then, not now")
+	})
+
+	DescribeTable("refuses", func(p customer.CustomerPatch, at string) {
+		settings := settings.Settings{CustomFieldDefinitions: []domain.CustomFieldDefinition{{Object: "CUSTOMER", Key: "birthday", Type: "DATE"}}}
+		_, _, _, err := newCustomer().Change(p, domain.Expect{}, settings, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
+	},
+		Entry("an empty name", customer.CustomerPatch{FirstName: new("  ")}, "/firstName"),
+		Entry("a language that is none", customer.CustomerPatch{LanguageCode: new(new("xx-YY"))}, "/languageCode"),
+		Entry("a field that does not fit its type", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "DATE", Value: new("May 14")}}}, "/customFields/0/value"),
+		Entry("a field that does not fit its definition", customer.CustomerPatch{CustomFields: &[]domain.CustomField{{Key: "birthday", Type: "STRING", Value: new("x")}}}, "/customFields/0/type"),
+	)
+
+	It("refuses a stale version", func() {
+		_, _, _, err := newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Body: new(int64(2))}, settings.Settings{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
+		_, _, _, err = newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Header: new(int64(2))}, settings.Settings{}, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.PreconditionFailed))
+	})
+
+	It("is claimed only by who proved the address", func() {
+		account := &customer.Account{ID: 7, Email: "mia@example.com"}
+		c := newCustomer()
+		Expect(c.Claimable(account)).To(BeFalse())
+		account.Prove(account.Email, now)
+		Expect(c.Claimable(account)).To(BeTrue())
+		Expect(c.Claim(account).Action).To(Equal("customer.email_claimed"))
+		Expect(c.Claimable(account)).To(BeFalse())
+		banned := newCustomer()
+		banned.Status = customer.CustomerBanned
+		Expect(banned.Claimable(account)).To(BeFalse())
+	})
+})
+
+var _ = Describe("An address book", func() {
+	good := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
+	settings := settings.Settings{AllowedCountryCodes: []string{"DE", "AT"}}
+	book := func(n int) (b customer.AddressBook) {
+		for i := range n {
+			a := &customer.CustomerAddress{CustomerID: 501, Address: good, IsActive: true, IsDefault: i == 0}
+			a.ID = int64(i + 1)
+			b = append(b, a)
+		}
+		return b
+	}
+
+	It("makes the first address the default, and a new default takes the mark", func() {
+		added, unmarked, events, err := customer.AddressBook{}.Add(501, good, false, "", settings, uuid.Nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(added.IsDefault).To(BeTrue())
+		Expect(unmarked).To(BeNil())
+		Expect(events).To(HaveLen(1))
+		b := book(2)
+		added, unmarked, events, err = b.Add(501, good, true, "", settings, uuid.Nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(added.IsDefault).To(BeTrue())
+		Expect(unmarked).To(Equal(b[0]))
+		Expect(events).To(HaveLen(2))
+		Expect(events[0].Object).To(BeIdenticalTo(unmarked))
+		added, unmarked, _, err = book(2).Add(501, good, false, "", settings, uuid.Nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(added.IsDefault).To(BeFalse())
+		Expect(unmarked).To(BeNil())
+	})
+
+	It("gives the mark of a removed default to the newest that is left", func() {
+		b := book(3)
+		changed, events, err := b.Remove(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(HaveExactElements(BeIdenticalTo(b[0]), BeIdenticalTo(b[2])))
+		Expect(b[0].IsActive || b[0].IsDefault).To(BeFalse())
+		Expect(b[2].IsDefault).To(BeTrue())
+		Expect(events[0].Action).To(Equal("customer.address_removed"))
+		changed, _, err = book(1).Remove(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(HaveLen(1))
+		_, _, err = b.Remove(9)
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+	})
+
+	DescribeTable("refuses", func(spoil func(*domain.Address), at string) {
+		a := good
+		spoil(&a)
+		_, _, _, err := customer.AddressBook{}.Add(501, a, false, "/address", settings, uuid.Nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/address" + at))
+	},
+		Entry("a country that the store does not serve", func(a *domain.Address) { a.CountryCode = "FR" }, "/countryCode"),
+		Entry("a country that is none", func(a *domain.Address) { a.CountryCode = "ZZ" }, "/countryCode"),
+		Entry("an empty street", func(a *domain.Address) { a.StreetLine1 = " " }, "/streetLine1"),
+	)
+
+	It("holds a hundred", func() {
+		_, _, _, err := book(customer.MaxCustomerAddresses).Add(501, good, false, "", settings, uuid.Nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+	})
+
+	It("changes nothing when nothing changed", func() {
+		b := book(1)
+		_, changed, event, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new(""))}, settings)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+		Expect(event.Type).To(BeEmpty())
+	})
+})
+
+var _ = Describe("A wallet", func() {
+	method := func(id int64, reference string, isDefault bool) *customer.CustomerPaymentMethod {
+		m := &customer.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: reference, IsActive: true, IsDefault: isDefault}
+		m.ID = id
+		return m
+	}
+
+	It("keeps each payment method once, and one default", func() {
+		w := customer.Wallet{method(1, "a", true), method(2, "b", false)}
+		saved, unmarked, events := w.Save(customer.CustomerPaymentMethod{PaymentProviderID: 2, ProviderReference: "b"}, true)
+		Expect(saved).To(BeIdenticalTo(w[1]))
+		Expect(unmarked).To(BeNil())
+		Expect(events).To(BeEmpty())
+		saved, unmarked, events = w.Save(customer.CustomerPaymentMethod{PaymentProviderID: 3, ProviderReference: "b"}, true)
+		Expect(saved.IsDefault && saved.IsActive).To(BeTrue())
+		Expect(unmarked).To(BeIdenticalTo(w[0]))
+		Expect(events).To(HaveLen(2))
+		saved, _, events = customer.Wallet{}.Save(customer.CustomerPaymentMethod{}, false)
+		Expect(saved.IsDefault).To(BeTrue())
+		Expect(events).To(HaveLen(1))
+	})
+
+	It("moves the mark when the default goes, and empties", func() {
+		w := customer.Wallet{method(1, "a", true), method(2, "b", false), method(3, "c", false)}
+		removed, changed, events, err := w.Remove(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(removed.IsActive).To(BeFalse())
+		Expect(changed).To(HaveLen(2))
+		Expect(events).To(HaveLen(2))
+		Expect(w[2].IsDefault).To(BeTrue())
+		changed, events = customer.Wallet{w[1], w[2]}.Clear()
+		Expect(changed).To(HaveLen(2))
+		Expect(events).To(HaveLen(2))
+		Expect(w[2].IsDefault).To(BeFalse())
+	})
+
+	DescribeTable("tells what has expired", func(month, year string, now time.Time, expired bool) {
+		m := &customer.CustomerPaymentMethod{ExpiryMonth: &month, ExpiryYear: &year}
+		Expect(m.Expired(now)).To(Equal(expired))
+	},
+		Entry(nil, "11", "2026", time.Date(2026, 11, 30, 23, 59, 0, 0, time.UTC), false),
+		Entry(nil, "11", "2026", time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC), true),
+		Entry(nil, "12", "2026", time.Date(2026, 12, 31, 0, 0, 0, 0, time.UTC), false),
+	)
+})
+
+var _ = Describe("An account type's rules", func() {
+	DescribeTable("refuse", func(p customer.AccountTypePatch, at string) {
+		if p.Name == nil {
+			p.Name = new("Wholesale")
+		}
+		_, err := customer.NewAccountType(p, 0, "EUR")
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal(at))
+	},
+		Entry("a discount type without a discount", customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount)}, "/discountPercent"),
+		Entry("a discount with another mode", customer.AccountTypePatch{DiscountPercent: new(new(domain.MustAmount("5")))}, "/discountPercent"),
+		Entry("more than all of it", customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount), DiscountPercent: new(new(domain.MustAmount("100.01")))}, "/discountPercent"),
+		Entry("a fraction of a cent", customer.AccountTypePatch{MinOrderAmount: new(new(domain.MustAmount("1.001")))}, "/minOrderAmount"),
+		Entry("no name", customer.AccountTypePatch{Name: new(" ")}, "/name"),
+	)
+
+	It("drop the discount with its mode", func() {
+		t, err := customer.NewAccountType(customer.AccountTypePatch{Name: new("Ärzte"), PriceMode: new(customer.PriceModeDiscount),
+			DiscountPercent: new(new(domain.MustAmount("5")))}, 0, "EUR")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.Code).To(Equal("aerzte"))
+		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeOwn)}, "EUR")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect(t.DiscountPercent).To(BeNil())
+	})
+
+	It("bound how many there are", func() {
+		_, err := customer.NewAccountType(customer.AccountTypePatch{Name: new("x")}, customer.MaxAccountTypes, "EUR")
+		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
+	})
+})

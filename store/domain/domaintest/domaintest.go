@@ -1,0 +1,23 @@
+// Package domaintest has what the specs of several rooms of store/domain share.
+package domaintest
+
+import (
+	"errors"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// FieldsOf lists the pointers of the fields that an error refuses. It fails the
+// spec when err is not a domain.Error.
+func FieldsOf(err error) (pointers []string) {
+	GinkgoHelper()
+	e, ok := errors.AsType[*domain.Error](err)
+	Expect(ok).To(BeTrue(), "%v", err)
+	for _, f := range e.Fields {
+		pointers = append(pointers, f.Pointer)
+	}
+	return pointers
+}

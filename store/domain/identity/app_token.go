@@ -1,0 +1,131 @@
+package identity
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// MaxAppTokens and MaxStoreKeys are how many live ones a store has at most.
+const (
+	MaxAppTokens = 100
+	MaxStoreKeys = 20
+)
+
+// AppToken is an integration's credential for one store. Only a hash of the
+// token itself is kept.
+type AppToken struct {
+	domain.Row
+	Name            string
+	Prefix          string   // what may be shown of it
+	Hash            []byte   `audit:"secret"`
+	ScopeID         *int64   // whose permissions it follows; nil: it has its own
+	Permissions     []string `gorm:"serializer:json"`
+	APIVersion      string
+	ExpiresOn       *time.Time // nil: never
+	LastUsedOn      *time.Time
+	LastUsedIP      string
+	RevokedOn       *time.Time
+	CreatedByUserID *int64
+	// Effective is what it may do now, as its scope has it now.
+	Effective []string `gorm:"-"`
+}
+
+// AppTokenInput is what an app token is made of; in a patch nil members stay as
+// they are.
+type AppTokenInput struct {
+	Name        *string
+	Permissions *[]string
+	ScopeID     *int64
+	APIVersion  *string
+	ExpiresOn   **time.Time
+}
+
+// NewAppToken makes an app token and gives back the token, which is shown once.
+// scope is the one that the input names, if any; live is how many the store has.
+func NewAppToken(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, live int, now time.Time) (*AppToken, string, error) {
+	if live >= MaxAppTokens {
+		return nil, "", domain.Errorf(domain.UnsupportedOperation, "The store has %d app tokens; revoke one first.", live)
+	}
+	if (in.Permissions == nil) == (in.ScopeID == nil) {
+		return nil, "", domain.Invalid("/permissions", "Want exactly one of permissions and scopeId.")
+	}
+	token := domain.NewToken(domain.AppTokenKind)
+	t := &AppToken{Prefix: domain.TokenHint(token), Hash: domain.HashToken(token), APIVersion: domain.APIVersion, Permissions: []string{}}
+	if actor.Kind == domain.ActorAdmin {
+		t.CreatedByUserID = &actor.ID
+	}
+	_, err := t.change(in, by, actor, scope, now)
+	return t, token, err
+}
+
+// Change applies a patch and tells whether it changed anything.
+func (t *AppToken) Change(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, now time.Time) (bool, error) {
+	if t.RevokedOn != nil {
+		return false, &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
+	}
+	if in.Permissions != nil && in.ScopeID != nil {
+		return false, domain.Invalid("/permissions", "Want at most one of permissions and scopeId.")
+	}
+	return t.change(in, by, actor, scope, now)
+}
+
+func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, now time.Time) (changed bool, err error) {
+	var r domain.Refusals
+	if in.Name != nil {
+		if changed = domain.Set(&t.Name, domain.Trimmed(in.Name)); t.Name == "" {
+			r.Add("/name", "The name is empty.")
+		}
+	}
+	if in.APIVersion != nil {
+		changed = domain.Set(&t.APIVersion, in.APIVersion) || changed
+		if t.APIVersion != domain.APIVersion {
+			r.AddAs(domain.UnknownAPIVersion, "/apiVersion", "There is no version %s; there is %s.", t.APIVersion, domain.APIVersion)
+		}
+	}
+	if in.ExpiresOn != nil {
+		changed = domain.SetNullable(&t.ExpiresOn, in.ExpiresOn) || changed
+		if t.ExpiresOn != nil && !now.Before(*t.ExpiresOn) {
+			r.Add("/expiresOn", "The token would have run out already.")
+		}
+	}
+	if in.ScopeID != nil && (scope == nil || !scope.Reaches(actor.StoreID)) {
+		r.Add("/scopeId", "There is no such scope for this store.")
+	}
+	if err := r.Err(); err != nil {
+		return changed, err
+	}
+	switch {
+	case in.Permissions != nil:
+		if err := checkPermissions("/permissions", *in.Permissions); err != nil {
+			return changed, err
+		}
+		if err := by.MayGrant(*in.Permissions, []int64{actor.StoreID}); err != nil {
+			return changed, err
+		}
+		expanded := Expand(*in.Permissions)
+		changed = domain.SetWhole(&t.Permissions, &expanded) || t.ScopeID != nil || changed
+		t.ScopeID = nil
+	case in.ScopeID != nil:
+		if err := by.MayGrant(scope.Permissions, []int64{actor.StoreID}); err != nil {
+			return changed, err
+		}
+		if t.ScopeID == nil || *t.ScopeID != scope.ID {
+			t.ScopeID, t.Permissions, changed = &scope.ID, []string{}, true
+		}
+	}
+	t.Effective = t.Permissions
+	if scope != nil {
+		t.Effective = scope.Permissions
+	}
+	return changed, nil
+}
+
+// Revoke ends the token for good, and tells whether it was live.
+func (t *AppToken) Revoke(now time.Time) bool {
+	if t.RevokedOn != nil {
+		return false
+	}
+	t.RevokedOn = &now
+	return true
+}

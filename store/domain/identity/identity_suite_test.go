@@ -1,0 +1,13 @@
+package identity_test
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+func TestIdentity(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/domain/identity")
+}

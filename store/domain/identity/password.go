@@ -1,0 +1,134 @@
+package identity
+
+import (
+	_ "embed"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// MaxPasswordBytes is how long a password may be. It is kept as it was given:
+// nothing of it is cut off or changed.
+const MaxPasswordBytes = 256
+
+// commonPasswords are what attackers try first, one in a line, in lower case.
+//
+//go:embed passwords.txt
+var commonPasswords string
+
+var common = sync.OnceValue(func() map[string]bool {
+	list := map[string]bool{}
+	for _, line := range strings.Fields(commonPasswords) {
+		list[line] = true
+	}
+	return list
+})
+
+// CheckPassword refuses a new password that has fewer than least characters or
+// is easy to guess: a common one, also with digits or signs around it or written
+// in look-alikes; one thing repeated; a row of neighbors; or mostly words of the
+// owner's own, such as his name, his address or the store's name. There are no
+// other rules about what must be in it.
+func CheckPassword(pointer, password string, least int, own ...string) error {
+	switch {
+	case utf8.RuneCountInString(password) < least:
+		return domain.InvalidAs(domain.WeakPassword, pointer, "The password has fewer than %d characters.", least)
+	case len(password) > MaxPasswordBytes:
+		return domain.Invalid(pointer, "The password is longer than %d bytes.", MaxPasswordBytes)
+	case isCommon(password), isRepetition(password), isRow(password):
+		return domain.InvalidAs(domain.WeakPassword, pointer, "The password is one of those that are tried first. Choose another, such as a few unrelated words.")
+	case isOwn(password, own):
+		return domain.InvalidAs(domain.WeakPassword, pointer, "The password is made of your own or the store's names. Choose another, such as a few unrelated words.")
+	}
+	return nil
+}
+
+// lookAlikes are how common words are dressed up.
+var lookAlikes = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "@", "a", "$", "s", "!", "i")
+
+// isCommon also finds "Password2026!", "p@ssw0rd" and "passwordpassword".
+func isCommon(password string) bool {
+	lower := strings.ToLower(password)
+	edge := func(r rune) bool { return !unicode.IsLetter(r) }
+	for _, form := range []string{lower, strings.TrimFunc(lower, edge), lookAlikes.Replace(lower), strings.TrimFunc(lookAlikes.Replace(strings.TrimRightFunc(lower, edge)), edge)} {
+		word := strings.Join(strings.Fields(form), "")
+		for again := 1; again <= 4; again++ {
+			if n := len(word) / again; n > 0 && len(word)%again == 0 && common()[word[:n]] && strings.Repeat(word[:n], again) == word {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isRepetition finds what is one short piece again and again.
+func isRepetition(password string) bool {
+	runes := []rune(strings.ToLower(password))
+	for n := 1; n <= len(runes)/2 && n <= 8; n++ {
+		same := true
+		for i := n; i < len(runes) && same; i++ {
+			same = runes[i] == runes[i-n]
+		}
+		if same {
+			return true
+		}
+	}
+	return false
+}
+
+// rows are neighbors in the alphabet, in counting and on keyboards.
+var rows = []string{"abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "yxcvbnm", "azertyuiop", "qsdfghjklm", "1q2w3e4r5t6z7u8i9o0p", "1q2w3e4r5t6y7u8i9o0p", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik", "!@#$%^&*()"}
+
+// isRow finds what is made of pieces of such rows, forwards or backwards, of at
+// least four characters each.
+func isRow(password string) bool {
+	rest := strings.ToLower(password)
+	for rest != "" {
+		longest := 0
+		for _, row := range rows {
+			for _, r := range []string{row, reversed(row)} {
+				n := 0
+				for n < len(rest) && strings.Contains(r, rest[:n+1]) {
+					n++
+				}
+				longest = max(longest, n)
+			}
+		}
+		if longest < min(4, len(rest)) {
+			return false
+		}
+		rest = rest[longest:]
+	}
+	return true
+}
+
+func reversed(s string) string {
+	b := []byte(s)
+	for i, j := 0, len(b)-1; i < j; i, j = i+1, j-1 {
+		b[i], b[j] = b[j], b[i]
+	}
+	return string(b)
+}
+
+// isOwn finds a password that has fewer than six letters left once the owner's
+// words are taken out.
+func isOwn(password string, own []string) bool {
+	left, found := strings.ToLower(password), false
+	for _, text := range own {
+		for _, word := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+			if utf8.RuneCountInString(word) >= 3 && strings.Contains(left, word) {
+				left, found = strings.ReplaceAll(left, word, " "), true
+			}
+		}
+	}
+	letters := 0
+	for _, r := range left {
+		if unicode.IsLetter(r) {
+			letters++
+		}
+	}
+	return found && letters < 6
+}

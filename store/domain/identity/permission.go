@@ -1,0 +1,92 @@
+package identity
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// AnyPermission stands for every permission there is, also those to come. Only
+// the platform gives it; a scope that people make names each one.
+const AnyPermission = "*"
+
+// Permissions lists every permission that a scope or an app token can be given:
+// those that the contract's operations name.
+func Permissions() []string {
+	return []string{
+		"account-type:write",
+		"app-token:read", "app-token:write",
+		"audit-log:read",
+		"collection:read", "collection:write",
+		"coupon:read", "coupon:write",
+		"customer-payment-method:read", "customer-payment-method:write",
+		"customer:import", "customer:read", "customer:status", "customer:write",
+		"dashboard:read",
+		"email-template:read", "email-template:write",
+		"integration-log:read",
+		"integration-task:read", "integration-task:write",
+		"media:read", "media:write",
+		"order:cancel", "order:capture", "order:export", "order:fulfill", "order:read", "order:refund", "order:write",
+		"pdf-template:read", "pdf-template:write",
+		"price:read", "price:write",
+		"product:read", "product:write",
+		"refund:read",
+		"scope:read", "scope:write",
+		"shipment:read", "shipment:write",
+		"shipping-method:read", "shipping-method:write",
+		"stock:write",
+		"store:read", "store:write",
+		"subscription-plan:read", "subscription-plan:write",
+		"subscription:cancel", "subscription:process", "subscription:read", "subscription:write",
+		"user:read", "user:write",
+		"webhook:read", "webhook:write",
+	}
+}
+
+// Expand writes permissions out: each once, in the order of Permissions.
+func Expand(held []string) []string {
+	all := Permissions()
+	if slices.Contains(held, AnyPermission) {
+		return all
+	}
+	out := []string{}
+	for _, p := range all {
+		if slices.Contains(held, p) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// checkPermissions refuses values that no operation asks for.
+func checkPermissions(pointer string, wanted []string) error {
+	all := Permissions()
+	for i, p := range wanted {
+		if !slices.Contains(all, p) {
+			return domain.Invalid(domain.ItemPointer(pointer, i), "There is no permission %q; GET /admin/scope/all lists them.", p)
+		}
+	}
+	return nil
+}
+
+// Grants makes one grant per store out of several scopes. all are the stores
+// that a scope for every store reaches.
+func Grants(scopes []Scope, all []int64) (grants []Grant) {
+	held := map[int64][]string{}
+	for _, s := range scopes {
+		stores := s.StoreIDs
+		if len(stores) == 0 {
+			stores = all
+		}
+		for _, id := range stores {
+			held[id] = append(held[id], s.Permissions...)
+		}
+	}
+	for id, permissions := range held {
+		slices.Sort(permissions)
+		grants = append(grants, Grant{StoreID: id, Permissions: slices.Compact(permissions)})
+	}
+	slices.SortFunc(grants, func(a, b Grant) int { return cmp.Compare(a.StoreID, b.StoreID) })
+	return grants
+}

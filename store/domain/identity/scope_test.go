@@ -1,0 +1,180 @@
+package identity_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("Grants", func() {
+	everything := *identity.EverythingScope()
+	care := identity.Scope{Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{1}}
+	look := identity.Scope{Permissions: []string{"order:read"}, StoreIDs: []int64{1, 2}}
+	all := []int64{1, 2, 3}
+
+	It("merge scopes store by store", func() {
+		Expect(identity.Grants([]identity.Scope{care, look}, all)).To(Equal([]identity.Grant{{StoreID: 1, Permissions: []string{"order:read", "order:refund"}}, {StoreID: 2, Permissions: []string{"order:read"}}}))
+		Expect(identity.Grants([]identity.Scope{everything}, all)).To(HaveLen(3))
+		Expect(identity.Grants(nil, all)).To(BeEmpty())
+		Expect(identity.HolderOf([]identity.Scope{care, everything}, all).EveryStore).To(Equal([]string{"*"}))
+		Expect(identity.HolderOf([]identity.Scope{care, look}, all).EveryStore).To(BeNil())
+	})
+
+	DescribeTable("nobody grants what he lacks",
+		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
+			err := identity.HolderOf(held, all).MayGrant(permissions, stores)
+			if allowed {
+				Expect(err).NotTo(HaveOccurred())
+			} else {
+				Expect(domain.CodeOf(err)).To(Equal(domain.Forbidden))
+			}
+		},
+		Entry("what he has, where he has it", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
+		Entry("what he has elsewhere", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
+		Entry("in one store of two", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
+		Entry("what he has not", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("nothing where he is not", []identity.Scope{care}, nil, []int64{2}, false),
+		Entry("in all stores, by a scope for each", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
+		Entry("everything, as everybody's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
+		Entry("everything, with every permission there is", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),
+		Entry("anything new, as everybody's administrator", []identity.Scope{everything}, []string{"future:write"}, []int64{9}, false), // a store that is not there
+	)
+
+	It("writes permissions out, each that there is and once", func() {
+		Expect(identity.Expand([]string{"*"})).To(Equal(identity.Permissions()))
+		Expect(identity.Expand([]string{"order:read", "order:fly", "order:read"})).To(Equal([]string{"order:read"}))
+		Expect(identity.Expand(nil)).To(BeEmpty())
+	})
+})
+
+var _ = Describe("Credential", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	good := identity.Credential{Kind: domain.ActorAdmin, ID: 7, Active: true, ExpiresOn: now.Add(time.Second),
+		Grants: []identity.Grant{{StoreID: 1, Permissions: []string{"order:read"}}, {StoreID: 2, Permissions: []string{"*"}}}}
+
+	It("is good until it ends, is revoked, or its owner may not act", func() {
+		Expect(good.Check(now)).To(Succeed())
+		for name, change := range map[string]func(*identity.Credential){
+			"over":     func(c *identity.Credential) { c.ExpiresOn = now },
+			"revoked":  func(c *identity.Credential) { c.Revoked = true },
+			"inactive": func(c *identity.Credential) { c.Active = false },
+		} {
+			c := good
+			change(&c)
+			Expect(domain.CodeOf(c.Check(now))).To(Equal(domain.Unauthenticated), name)
+		}
+		forever := good
+		forever.ExpiresOn = time.Time{}
+		Expect(forever.Check(now)).To(Succeed())
+	})
+
+	It("acts in a store that it reaches, and only there", func() {
+		actor, err := good.Actor(1)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(actor.May("order:read")).To(BeTrue())
+		Expect(actor.May("order:write")).To(BeFalse())
+		_, err = good.Actor(3)
+		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
+		_, err = good.Actor(0)
+		Expect(domain.CodeOf(err)).To(Equal(domain.StoreRequired))
+		Expect(good.Homeless().Permissions).To(BeEmpty())
+		Expect(good.Homeless().StoreID).To(BeZero())
+	})
+})
+
+var _ = Describe("Session", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+
+	It("spends each refresh token once, and smells theft", func() {
+		s := identity.Session{ID: 1, AdminUserID: 7}
+		tokens, kept := s.Issue(domain.AdminToken, now)
+		Expect(kept).To(HaveLen(2))
+		Expect(kept[1].Hash).To(Equal(domain.HashToken(tokens.Refresh)))
+		Expect(s.ExpiresOn).To(Equal(now.Add(identity.RefreshLife)))
+		access, refresh := kept[0], kept[1]
+
+		stolen, err := s.Spend(refresh, now)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(stolen).To(BeFalse())
+		refresh.UsedOn = &now
+		stolen, err = s.Spend(refresh, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.Unauthenticated))
+		Expect(stolen).To(BeTrue())
+		refresh.UsedOn = nil
+		for _, token := range []identity.SessionToken{access, {Kind: identity.UseRefresh, ExpiresOn: now}} {
+			stolen, err = s.Spend(token, now)
+			Expect(domain.CodeOf(err)).To(Equal(domain.Unauthenticated))
+			Expect(stolen).To(BeFalse())
+		}
+		s.RevokedOn = &now
+		_, err = s.Spend(refresh, now)
+		Expect(domain.CodeOf(err)).To(Equal(domain.Unauthenticated))
+	})
+})
+
+var _ = Describe("AdminUser", func() {
+	It("asks for a longer password without a second factor", func() {
+		u := &identity.AdminUser{Email: "ada@juniper-oak.example"}
+		Expect(domain.CodeOf(u.CheckPassword("/password", "harbor-violin"))).To(Equal(domain.WeakPassword))
+		u.TOTPSecret = "sealed"
+		Expect(u.CheckPassword("/password", "harbor-violin")).To(Succeed())
+		u.SetPassword("harbor-violin", "hash")
+		Expect(domain.CodeOf(u.RemoveTOTP())).To(Equal(domain.WeakPassword))
+		u.SetPassword("harbor-violin-cactus", "hash")
+		Expect(u.RemoveTOTP()).To(Succeed())
+		Expect(domain.CodeOf(u.RemoveTOTP())).To(Equal(domain.NotFound))
+	})
+
+	It("takes each time step once, and none before it", func() {
+		u := &identity.AdminUser{TOTPLastStep: 100}
+		Expect(u.UseStep(100)).To(BeFalse())
+		Expect(u.UseStep(99)).To(BeFalse())
+		Expect(u.UseStep(101)).To(BeTrue())
+		Expect(u.UseStep(101)).To(BeFalse())
+	})
+
+	It("makes recovery codes that are good once", func() {
+		codes, hashes := identity.NewRecoveryCodes()
+		Expect(codes).To(HaveLen(10))
+		Expect(codes).To(HaveEach(MatchRegexp(`^[a-z0-9]{5}-[a-z0-9]{5}$`)))
+		left, ok := identity.UseRecoveryCode(hashes, codes[4])
+		Expect(ok).To(BeTrue())
+		Expect(left).To(HaveLen(9))
+		_, ok = identity.UseRecoveryCode(left, codes[4])
+		Expect(ok).To(BeFalse())
+	})
+})
+
+var _ = Describe("Changes", func() {
+	It("names what differs, and never shows a secret", func() {
+		k := &identity.StoreKey{Name: "Web", Prefix: "pk_abcd", Hash: []byte("secret bytes")}
+		before := domain.Photograph(k)
+		Expect(domain.Changes(nil, before)).To(ConsistOf(
+			domain.Change{Field: "name", New: new("Web")}, domain.Change{Field: "prefix", New: new("pk_abcd")}, domain.Change{Field: "hash", New: new("••••")},
+		))
+		k.Name, k.Hash = "Shop", []byte("other bytes")
+		Expect(domain.Changes(before, domain.Photograph(k))).To(ConsistOf(
+			domain.Change{Field: "name", Old: new("Web"), New: new("Shop")}, domain.Change{Field: "hash", Old: new("••••"), New: new("••••")},
+		))
+		Expect(domain.Changes(before, before)).To(BeEmpty())
+	})
+
+	It("shows settings one by one, amounts and moments as text", func() {
+		s := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
+		before := domain.Photograph(s)
+		s.Settings.CartExpiryDays, s.Settings.CustomerPasswordMinLength = 14, 12
+		Expect(domain.Changes(before, domain.Photograph(s))).To(ConsistOf(
+			domain.Change{Field: "cartExpiryDays", Old: new("30"), New: new("14")},
+			domain.Change{Field: "customerPasswordMinLength", Old: new("10"), New: new("12")},
+		))
+		m := &settings.ShippingMethod{Price: domain.MustAmount("4.90")}
+		was := domain.Photograph(m)
+		m.Price = domain.MustAmount("4.9000")
+		Expect(domain.Changes(was, domain.Photograph(m))).To(BeEmpty())
+	})
+})

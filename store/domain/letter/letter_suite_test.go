@@ -1,0 +1,13 @@
+package letter_test
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+func TestLetter(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/domain/letter")
+}

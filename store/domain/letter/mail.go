@@ -1,0 +1,134 @@
+package letter
+
+import (
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// MailKind is what a mail tells. The values are the codes of e-mail template types.
+type MailKind string
+
+const (
+	MailVerifyEmail       MailKind = "VERIFY_EMAIL"
+	MailEmailChange       MailKind = "EMAIL_CHANGE"
+	MailEmailChangeNotice MailKind = "EMAIL_CHANGE_NOTICE"
+	MailEmailChanged      MailKind = "EMAIL_CHANGED"
+	MailResetPassword     MailKind = "RESET_PASSWORD"
+	MailPasswordChanged   MailKind = "PASSWORD_CHANGED"
+	MailWelcome           MailKind = "WELCOME"
+	MailOrderConfirmation MailKind = "ORDER_CONFIRMATION"
+	MailShipmentCreated   MailKind = "SHIPMENT_CREATED"
+	MailRefundCompleted   MailKind = "REFUND_COMPLETED"
+	MailPaymentFailed     MailKind = "PAYMENT_FAILED"
+	MailWebhookFailing    MailKind = "WEBHOOK_ENDPOINT_FAILING"
+	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
+)
+
+// MailStatus is where a mail of the outbox is.
+type MailStatus string
+
+const (
+	MailPending  MailStatus = "PENDING"
+	MailSent     MailStatus = "SENT"
+	MailFailed   MailStatus = "FAILED"
+	MailWithheld MailStatus = "WITHHELD" // never sent
+)
+
+// MailRetention is for how long a mail is kept once it is sent or given up.
+const MailRetention = 30 * 24 * time.Hour
+
+// mailWaits are the times between attempts. After the last one a mail is given up.
+var mailWaits = []time.Duration{
+	time.Minute, 5 * time.Minute, 15 * time.Minute, time.Hour, 3 * time.Hour, 6 * time.Hour, 12 * time.Hour, 24 * time.Hour,
+}
+
+// Mail is one mail of the outbox. It is written in the transaction of what it
+// tells and sent behind it.
+type Mail struct {
+	domain.Row
+	Kind          MailKind
+	MessageID     string // the same at every attempt, by which mail systems recognize it
+	ToAddress     string `audit:"secret"`
+	FromAddress   string
+	FromName      string
+	ReplyTo       string
+	Content       string `audit:"secret"` // sealed MailContent
+	Status        MailStatus
+	Attempts      int // of which the last may be going on
+	NextAttemptOn time.Time
+	ExpiresOn     *time.Time // after this nobody needs it any more
+	LeaseUntil    *time.Time
+	LastError     string // names nobody
+	SentOn        *time.Time
+}
+
+// MailContent is what a mail says.
+type MailContent struct {
+	Subject string `json:"subject"`
+	Text    string `json:"text"`
+	HTML    string `json:"html"`
+}
+
+// Letter is a mail that is written and not in the outbox yet.
+type Letter struct {
+	Kind MailKind
+	To   string
+	MailContent
+	ExpiresOn *time.Time
+	// Withheld: it goes to nobody. A request that must not tell whether somebody is
+	// known does the same work for both.
+	Withheld bool
+}
+
+// NewMail puts a letter into a store's outbox. sender is the address that mails
+// of a store without one of its own come from, messageID without its host.
+func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now time.Time) *Mail {
+	m := &Mail{
+		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
+		ToAddress: l.To, FromAddress: sender, FromName: oneLine(s.Name), Content: sealed,
+		Status: MailPending, NextAttemptOn: now, ExpiresOn: l.ExpiresOn,
+	}
+	if support := s.Settings.SupportEmail; support != nil {
+		m.ReplyTo = *support
+	}
+	if l.Withheld {
+		m.Status, m.ToAddress = MailWithheld, ""
+	}
+	return m
+}
+
+// Settle notes how an attempt ended. Without an error the mail is sent; a
+// temporary one is tried again, for some two days and not beyond the time at
+// which nobody needs the mail any more.
+func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
+	m.LeaseUntil, m.LastError = nil, failure
+	switch {
+	case failure == "":
+		m.Status, m.SentOn = MailSent, &now
+	case temporary && m.Attempts <= len(mailWaits):
+		m.NextAttemptOn = now.Add(mailWaits[m.Attempts-1])
+		if m.ExpiresOn != nil && !m.NextAttemptOn.Before(*m.ExpiresOn) {
+			m.Status = MailFailed
+		}
+	default:
+		m.Status = MailFailed
+	}
+}
+
+// Late tells whether nobody needs the mail any more.
+func (m *Mail) Late(now time.Time) bool { return m.ExpiresOn != nil && !now.Before(*m.ExpiresOn) }
+
+// oneLine is a text that fits into a header.
+func oneLine(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, s)
+	return strings.Join(strings.Fields(s), " ")
+}

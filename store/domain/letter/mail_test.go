@@ -1,0 +1,138 @@
+package letter_test
+
+import (
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+)
+
+var _ = Describe("Mails", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	shop := &settings.Store{Name: `Juniper "&" Oak`, Domain: "juniper-oak.example", Settings: settings.Settings{LegalName: "Juniper & Oak GmbH", Timezone: "Europe/Berlin",
+		SupportEmail: new("hello@juniper-oak.example"), OrderNumberPrefix: "JO-",
+		Address: &domain.Address{Company: new("Juniper & Oak GmbH"), StreetLine1: "Invalidenstraße 11", City: "Berlin", PostalCode: "10115", CountryCode: "DE"}}}
+	line := &ordering.OrderLine{SKU: "POUR-OVER-WHITE", Name: `Pour-over <b>set</b>`, Quantity: 2, LineTotal: domain.MustAmount("88.20")}
+	line.ID = 11
+	order := &ordering.Order{OrderNumber: 100001, OrderDate: now.Add(14 * time.Hour), Email: "mia@example.com", CurrencyCode: "EUR", Subtotal: domain.MustAmount("98.00"),
+		DiscountTotal: domain.MustAmount("9.80"), ShippingTotal: domain.MustAmount("4.90"), TaxTotal: domain.MustAmount("17.69"), GrandTotal: domain.MustAmount("110.79"),
+		ShippingMethodName: "DHL Standard", ShippingAddress: &domain.Address{FirstName: "<script>", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"},
+		Lines: []*ordering.OrderLine{line}}
+	parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "0034", TrackingURL: "https://dhl.example/0034?a=1&b=2", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 1}}}
+	refund := &ordering.Refund{RefundNumber: 1001, CurrencyCode: "EUR", Amount: domain.MustAmount("52.48")}
+	const fallback = "http://127.0.0.1:8080"
+	supported := *shop
+	supported.Settings.SupportEmail = new("mia@example.com")
+	endpoint := &webhook.WebhookEndpoint{URL: "https://hooks.example/orders?key=k3y", Description: new("<script>")}
+	endpoint.ID = 61
+	failing := webhook.NewWebhookEndpointState(1, 61)
+	failing.ConsecutiveFailures, failing.FailingSince, failing.LastErrorCode = 27, &now, webhook.ErrorTimeout
+
+	letters := func() []letter.Letter {
+		return []letter.Letter{
+			letter.PinLetter(shop, fallback, customer.ForVerifyEmail, "mia@example.com", "<script>", "481920", now),
+			letter.PinLetter(shop, fallback, customer.ForEmailChange, "mia@example.com", "<script>", "481920", now),
+			letter.NoticeLetter(shop, fallback, letter.MailEmailChangeNotice, "mia@example.com", "<script>"),
+			letter.NoticeLetter(shop, fallback, letter.MailEmailChanged, "mia@example.com", "<script>"),
+			letter.ResetLetter(shop, fallback, "mia@example.com", "<script>", "rs_token", now),
+			letter.NoticeLetter(shop, fallback, letter.MailPasswordChanged, "mia@example.com", "<script>"),
+			letter.WelcomeLetter(shop, fallback, "mia@example.com", "<script>"),
+			letter.OrderLetter(shop, fallback, order),
+			letter.ShipmentLetter(shop, fallback, order, parcel),
+			letter.RefundLetter(shop, fallback, order, refund, "4242"),
+			letter.PaymentFailedLetter(shop, fallback, order, "the card has expired"),
+			*letter.WebhookLetter(&supported, fallback, webhook.NoticeFailing, endpoint, failing),
+			*letter.WebhookLetter(&supported, fallback, webhook.NoticeFailed, endpoint, failing),
+		}
+	}
+
+	It("have a text for every kind, with nothing of anybody's own in the HTML that is not escaped", func() {
+		var kinds []letter.MailKind
+		for _, l := range letters() {
+			kinds = append(kinds, l.Kind)
+			Expect(l.To).To(Equal("mia@example.com"))
+			Expect(l.Subject).NotTo(BeEmpty())
+			Expect(l.Subject).NotTo(ContainSubstring("\n"))
+			Expect(l.HTML).NotTo(ContainSubstring("<script>"), string(l.Kind))
+			Expect(l.HTML).NotTo(ContainSubstring("<b>"), string(l.Kind))
+			Expect(l.HTML).To(ContainSubstring("Juniper &#34;&amp;&#34; Oak"), string(l.Kind))
+			Expect(l.HTML).To(HavePrefix("<!DOCTYPE html>"))
+			Expect(l.HTML).NotTo(ContainSubstring("ZgotmplZ"), string(l.Kind))
+			Expect(l.Text).To(ContainSubstring(`Juniper "&" Oak`), string(l.Kind))
+			Expect(l.Text).To(ContainSubstring("<script>"), "a text is a text")
+			for _, content := range []string{l.Text, l.HTML} {
+				Expect(content).NotTo(ContainSubstring("<no value>"))
+				Expect(content).NotTo(ContainSubstring("{{"))
+			}
+		}
+		Expect(kinds).To(ConsistOf(letter.MailKinds()))
+	})
+
+	It("show an order as it was placed, in the store's own time", func() {
+		l := letter.OrderLetter(shop, fallback, order)
+		Expect(l.Subject).To(Equal(`Your order JO-100001 at Juniper "&" Oak`))
+		for _, part := range []string{"November 21, 2026", "98.00 EUR", "-9.80 EUR", "4.90 EUR", "17.69 EUR", "110.79 EUR", "DHL Standard", "POUR-OVER-WHITE", "10119 Berlin"} {
+			Expect(l.Text).To(ContainSubstring(part))
+			Expect(l.HTML).To(ContainSubstring(part))
+		}
+		Expect(l.Text).To(ContainSubstring("2 × Pour-over <b>set</b> (POUR-OVER-WHITE): 88.20 EUR"))
+	})
+
+	It("link to the store's own address and to nothing that does not begin like a web address", func() {
+		l := letter.ResetLetter(shop, fallback, "mia@example.com", "", "rs_token", now)
+		Expect(l.HTML).To(ContainSubstring(`href="https://juniper-oak.example/reset-password#token=rs_token"`))
+		Expect(*l.ExpiresOn).To(Equal(now.Add(customer.ResetLife)))
+		nameless := *shop
+		nameless.Domain = ""
+		Expect(letter.ResetLetter(&nameless, fallback, "mia@example.com", "", "rs_token", now).Text).To(ContainSubstring(fallback + "/reset-password"))
+		evil := *parcel
+		evil.TrackingURL = "javascript:alert(1)"
+		Expect(letter.ShipmentLetter(shop, fallback, order, &evil).HTML).NotTo(ContainSubstring("javascript"))
+		Expect(letter.ShipmentLetter(shop, fallback, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
+	})
+
+	It("let nobody add headers by a name", func() {
+		loud := *shop
+		loud.Name = "Shop\r\nBcc: eve@example.com"
+		l := letter.WelcomeLetter(&loud, fallback, "mia@example.com", "")
+		Expect(l.Subject).To(Equal("Welcome to Shop Bcc: eve@example.com"))
+		m := letter.NewMail(&loud, l, "no-reply@shop.example", "id", "sealed", now)
+		Expect(m.FromName).To(Equal("Shop Bcc: eve@example.com"))
+		Expect(m.MessageID).To(Equal("id@shop.example"))
+		Expect(m.ReplyTo).To(Equal("hello@juniper-oak.example"))
+	})
+
+	It("are tried for some two days, at growing distances", func() {
+		m := &letter.Mail{Status: letter.MailPending}
+		at, tries := now, 0
+		for m.Status == letter.MailPending {
+			tries++
+			m.Attempts = tries
+			m.Settle("mail: not sent this time (451)", true, at)
+			Expect(m.NextAttemptOn.Before(at)).To(BeFalse())
+			at = m.NextAttemptOn
+		}
+		Expect(tries).To(Equal(9))
+		Expect(at.Sub(now)).To(BeNumerically("~", 46*time.Hour, 2*time.Hour))
+		m = &letter.Mail{Status: letter.MailPending, Attempts: 1}
+		m.Settle("mail: refused for good (550)", false, now)
+		Expect(m.Status).To(Equal(letter.MailFailed))
+		soon := now.Add(30 * time.Second)
+		m = &letter.Mail{Status: letter.MailPending, Attempts: 1, ExpiresOn: &soon}
+		m.Settle("mail: not sent this time (451)", true, now)
+		Expect(m.Status).To(Equal(letter.MailFailed))
+		Expect(m.Late(soon)).To(BeTrue())
+		m = &letter.Mail{Status: letter.MailPending, Attempts: 1}
+		m.Settle("", true, now)
+		Expect(m.Status).To(Equal(letter.MailSent))
+		Expect(strings.TrimSpace(m.LastError)).To(BeEmpty())
+	})
+})

@@ -1,0 +1,82 @@
+package letter
+
+import (
+	"net/url"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+)
+
+// MailWebhook is a webhook endpoint in a mail to those who run the store.
+type MailWebhook struct {
+	ID          string
+	Address     string // without what may be secret in it
+	Description string
+	Since       string // since when nothing but failures; empty: none
+	Failures    int
+	LastError   string
+	DisablesOn  string // when it is disabled if that goes on
+	Gone        bool   // the receiver asked for it
+}
+
+// WebhookLetter tells the store's support what has happened to an endpoint; nil
+// where the store has no address for that.
+func WebhookLetter(s *settings.Store, fallback string, n webhook.WebhookNotice, e *webhook.WebhookEndpoint, state *webhook.WebhookEndpointState) *Letter {
+	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
+		return nil
+	}
+	kind := MailWebhookFailing
+	w := &MailWebhook{ID: domain.Itoa(e.ID), Address: publicAddress(e), Failures: state.ConsecutiveFailures, LastError: phrase(state.LastErrorCode)}
+	if e.Description != nil {
+		w.Description = oneLine(*e.Description)
+	}
+	at := func(t *time.Time) string {
+		if t == nil {
+			return ""
+		}
+		return t.In(s.Location()).Format("January 2, 2006, 15:04 MST")
+	}
+	w.Since, w.DisablesOn = at(state.FailingSince), at(state.DisablesOn())
+	if n != webhook.NoticeFailing {
+		kind, w.Gone = MailWebhookDisabled, n == webhook.NoticeGone
+	}
+	to := *s.Settings.SupportEmail
+	d := MailData{Store: mailStore(s, fallback), Email: to, Webhook: w}
+	return &Letter{Kind: kind, To: to, MailContent: kind.write(d)}
+}
+
+// phrase says in words why attempts fail.
+func phrase(c webhook.AttemptError) string {
+	switch c {
+	case webhook.ErrorStatus:
+		return "it answers, but not with a status from 200 to 299"
+	case webhook.ErrorRedirect:
+		return "it answers with a redirect, which is not followed"
+	case webhook.ErrorGone:
+		return "it answers 410 Gone"
+	case webhook.ErrorTimeout:
+		return "its answer does not come in time"
+	case webhook.ErrorConnectTime, webhook.ErrorRefused:
+		return "no connection can be made"
+	case webhook.ErrorReset:
+		return "it closes the connection before its answer is whole"
+	case webhook.ErrorDNS:
+		return "its host cannot be found"
+	case webhook.ErrorTLS:
+		return "there is no secure connection"
+	case webhook.ErrorBlocked:
+		return "its address is not a public one"
+	}
+	return "its answer cannot be read"
+}
+
+// publicAddress is where the endpoint is, without what may be secret in its URL.
+func publicAddress(e *webhook.WebhookEndpoint) string {
+	u, err := url.Parse(e.URL)
+	if err != nil {
+		return ""
+	}
+	return u.Scheme + "://" + u.Host + u.EscapedPath()
+}

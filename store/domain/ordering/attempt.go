@@ -1,0 +1,304 @@
+package ordering
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// AttemptLease is for how long nobody but the request that made a payment asks
+// the gateway about it; then the sweep does. It is longer than a gateway is
+// waited for.
+const AttemptLease = 30 * time.Second
+
+// AuthorizationLife is for how long a card's authorization is taken to hold.
+const AuthorizationLife = 7 * 24 * time.Hour
+
+// actionPoll is how often the gateway is asked whether the customer has done
+// what it waits for.
+const actionPoll = 5 * time.Second
+
+// actionLife is for how long a customer has for what he has to do, where the
+// gateway sets no time.
+const actionLife = 30 * time.Minute
+
+// Means is what is paid with, as a request names it.
+type Means struct {
+	Provider *settings.PaymentProvider
+	MethodID *int64 // a saved payment method
+	Token    string // the provider's: from its own form, or of the saved method
+	Save     bool   // keep it for the customer
+}
+
+// Offline tells whether the money comes in outside of any gateway.
+func (m Means) Offline() bool { return m.Provider.ProviderCode == settings.OfflineProvider }
+
+// Check refuses a way to pay that the store does not offer for this, or that is
+// named in a way that the provider cannot use. customer is nil for a guest.
+func (m Means) Check(store *settings.Store, amount domain.Amount, currency domain.Currency, country string, customer *customer.Customer) error {
+	switch {
+	case !m.Provider.Offers(store, amount, currency, country):
+		return domain.Invalid("/payment/paymentProviderId", "%s is not offered for this order.", m.Provider.DisplayName)
+	case m.MethodID != nil && m.Token != "":
+		return domain.Invalid("/payment/paymentToken", "Pay with a saved payment method or with a token, not with both.")
+	case m.Save && customer == nil:
+		return domain.Invalid("/payment/savePaymentMethod", "Without an account nothing is kept.")
+	case m.Save && !m.Provider.Can().SavedMethods:
+		return domain.InvalidAs(domain.UnsupportedOperation, "/payment/savePaymentMethod", "%s cannot keep what is paid with.", m.Provider.DisplayName)
+	case m.Offline() && (m.MethodID != nil || m.Token != ""):
+		return domain.Invalid("/payment/paymentToken", "%s needs no token.", m.Provider.DisplayName)
+	case !m.Offline() && m.MethodID == nil && m.Token == "":
+		return domain.Invalid("/payment/paymentToken", "%s needs a token or a saved payment method.", m.Provider.DisplayName)
+	}
+	return nil
+}
+
+// Use pays with a saved payment method.
+func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error {
+	switch {
+	case saved.PaymentProviderID != m.Provider.ID:
+		return domain.Invalid("/payment/customerPaymentMethodId", "The payment method is not one of %s.", m.Provider.DisplayName)
+	case saved.Expired(now):
+		return domain.Invalid("/payment/customerPaymentMethodId", "The payment method has expired.")
+	}
+	m.Token, m.Save = saved.ProviderReference, false
+	return nil
+}
+
+// Attempt adds a payment of the whole order that nobody has asked the gateway
+// for yet. Money that comes in outside of a gateway is waited for.
+func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment {
+	p := &Payment{
+		OrderID: o.ID, PaymentProviderID: m.Provider.ID, ProviderCode: m.Provider.ProviderCode, CustomerPaymentMethodID: m.MethodID,
+		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: o.GrandTotal,
+		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
+	}
+	if types := m.Provider.PaymentTypes; len(types) > 0 {
+		p.PaymentType = types[0]
+	}
+	if !m.Offline() {
+		p.postpone(now, AttemptLease)
+	}
+	o.Payments = append(o.Payments, p)
+	o.settle(now)
+	return p
+}
+
+// Key is the payment's idempotency key at the gateway. It never changes, so
+// that however often the gateway is asked, it acts once.
+func (p *Payment) Key() string { return "payment-" + domain.Itoa(p.ID) }
+
+// Unsettled tells whether the gateway's word on the payment is still wanted.
+func (p *Payment) Unsettled() bool {
+	return p.Status == AttemptPending || p.Status == AttemptRequiresAction
+}
+
+// ChargeOutcome is what a gateway says became of a payment.
+type ChargeOutcome string
+
+const (
+	ChargeSucceeded      ChargeOutcome = "SUCCEEDED"
+	ChargePending        ChargeOutcome = "PENDING"
+	ChargeActionRequired ChargeOutcome = "ACTION_REQUIRED"
+	ChargeDeclined       ChargeOutcome = "DECLINED"
+	ChargeUnknown        ChargeOutcome = "UNKNOWN"
+)
+
+// ChargeResult is a gateway's answer about a payment.
+type ChargeResult struct {
+	Outcome        ChargeOutcome
+	Reference      string
+	Amount         domain.Amount
+	PaymentType    string
+	Brand          string
+	LastFour       string
+	ExpiryMonth    int
+	ExpiryYear     int
+	DeclineCode    string
+	DeclineMessage string
+	Action         *PaymentAction
+}
+
+// Settlement is what the caller of SettleAttempt has to write besides the order
+// and the payment.
+type Settlement struct {
+	Events []domain.Event
+	// Changed: there is something to write at all.
+	Changed bool
+	// Placed: the order has just been placed; its coupons are used and its cart
+	// has become it.
+	Placed bool
+	// Unpaid: an order that stands is not paid after all.
+	Unpaid bool
+	// Released: the attempt is over and the order is not placed; what it held goes
+	// back, and its cart can be bought again.
+	Released bool
+}
+
+// SettleAttempt takes a gateway's word on a payment of the order, once: a
+// payment that is settled already stays as it is, whoever brings the word, and
+// however late.
+func (o *Order) SettleAttempt(p *Payment, r ChargeResult, settings settings.Settings, now time.Time) (Settlement, error) {
+	if !p.Unsettled() {
+		return Settlement{}, nil
+	}
+	switch r.Outcome {
+	case ChargeSucceeded:
+		return o.attemptSucceeded(p, r, now)
+	case ChargeDeclined:
+		return o.attemptDeclined(p, r, now)
+	case ChargeActionRequired:
+		return o.attemptWaits(p, r, settings, now)
+	case ChargePending:
+		// The provider has taken it and will tell: the order stands, unpaid.
+		p.show(r)
+		p.postpone(now, 10*AttemptLease)
+		if o.Status == OrderDraft {
+			return o.place(now, false), nil
+		}
+		return Settlement{Changed: true}, nil
+	}
+	p.postpone(now, AttemptLease)
+	return Settlement{Changed: true}, nil
+}
+
+func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
+	to := AttemptAuthorized
+	if p.AutoCapture {
+		to = AttemptCaptured
+	}
+	if err := attemptTransitions.Check("payment", p.Status, to); err != nil {
+		return Settlement{}, err
+	}
+	p.show(r)
+	p.Status, p.Token, p.NextAction, p.SettleOn = to, "", nil, nil
+	p.AuthorizedAmount, p.AuthorizedOn = p.Amount, &now
+	if p.AutoCapture {
+		p.CapturedAmount, p.CapturedOn = p.Amount, &now
+	} else {
+		lapses := now.Add(AuthorizationLife)
+		p.AuthorizationExpiresOn = &lapses
+	}
+	if o.Status == OrderDraft {
+		return o.place(now, p.AutoCapture), nil
+	}
+	moved := o.settle(now)
+	if p.AutoCapture {
+		moved = append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, moved...)
+	}
+	return Settlement{Events: moved, Changed: true}, nil
+}
+
+func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
+	if err := attemptTransitions.Check("payment", p.Status, AttemptFailed); err != nil {
+		return Settlement{}, err
+	}
+	p.show(r)
+	p.Status, p.Token, p.NextAction, p.SettleOn = AttemptFailed, "", nil, nil
+	p.FailureCode, p.FailureMessage = r.DeclineCode, r.DeclineMessage
+	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
+	moved := o.settle(now)
+	if o.Status == OrderDraft {
+		o.ExpiresOn = nil // nothing is held any more
+		return Settlement{Events: []domain.Event{failed}, Changed: true, Released: true}, nil
+	}
+	return Settlement{Events: append([]domain.Event{failed}, moved...), Changed: true, Unpaid: true}, nil
+}
+
+func (o *Order) attemptWaits(p *Payment, r ChargeResult, settings settings.Settings, now time.Time) (Settlement, error) {
+	p.postpone(now, actionPoll)
+	if p.Status == AttemptRequiresAction {
+		return Settlement{Changed: true}, nil
+	}
+	p.show(r)
+	p.Status, p.NextAction = AttemptRequiresAction, r.Action
+	moved := o.settle(now)
+	if o.Status != OrderDraft {
+		return Settlement{Events: moved, Changed: true}, nil
+	}
+	expires := now.Add(max(actionLife, time.Duration(settings.ReservationMinutes)*time.Minute))
+	if r.Action != nil && r.Action.ExpiresOn != nil {
+		expires = *r.Action.ExpiresOn
+	}
+	o.ExpiresOn = &expires
+	return Settlement{Changed: true}, nil
+}
+
+// show keeps what may be shown of the means of payment.
+func (p *Payment) show(r ChargeResult) {
+	if r.Reference != "" {
+		p.ProviderReference = r.Reference
+	}
+	if r.PaymentType != "" {
+		p.PaymentType = r.PaymentType
+	}
+	if r.Brand != "" {
+		p.Brand = r.Brand
+	}
+	if r.LastFour != "" {
+		p.LastFour = &r.LastFour
+	}
+	if r.ExpiryMonth > 0 && r.ExpiryYear > 0 {
+		month, year := fmt.Sprintf("%02d", r.ExpiryMonth), fmt.Sprintf("%04d", r.ExpiryYear)
+		p.ExpiryMonth, p.ExpiryYear = &month, &year
+	}
+}
+
+func (p *Payment) postpone(now time.Time, by time.Duration) {
+	at := now.Add(by)
+	p.SettleOn = &at
+}
+
+// Place places an order that nothing is charged for now: its total is 0, or it
+// is paid outside of a gateway.
+func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
+
+// place makes a draft an order. Its first statuses are in the snapshot and fire
+// nothing by themselves.
+func (o *Order) place(now time.Time, captured bool) Settlement {
+	o.Status, o.PlacedOn, o.ExpiresOn = OrderOpen, &now, nil
+	action := "order.created_by_admin"
+	if o.Source == FromStorefront {
+		o.OrderDate, action = now, "order.placed" // others say their date when they are made
+	}
+	o.settle(now)
+	events := []domain.Event{{Type: domain.OrderCreated, Action: action, Object: o}}
+	if captured {
+		events = append(events, domain.Event{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o})
+	}
+	return Settlement{Events: events, Changed: true, Placed: true}
+}
+
+// Convert ends the cart: it has become the order.
+func (c *Cart) Convert(o *Order, now time.Time) error {
+	if err := cartTransitions.Check("cart", c.Status, CartConverted); err != nil {
+		return err
+	}
+	c.Status, c.ConvertedOrderID, c.ConvertedOn = CartConverted, &o.ID, &now
+	return nil
+}
+
+// Reopen lets the cart be bought again after a checkout that came to nothing.
+func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
+	if err := cartTransitions.Check("cart", c.Status, CartActive); err != nil {
+		return err
+	}
+	c.Status = CartActive
+	c.touch(settings, now)
+	return nil
+}
+
+// Declined is the refusal that a failed payment shows to whoever wanted to pay.
+func (p *Payment) Declined() error {
+	return &domain.Error{Code: domain.PaymentDeclined, Detail: p.FailureMessage,
+		Fields: []domain.Field{{In: "body", Pointer: "/payment", Code: p.FailureCode, Detail: p.FailureMessage}}}
+}
+
+// OutcomeUnknownError says that nobody knows yet whether the payment went through.
+func OutcomeUnknownError() error {
+	return &domain.Error{Code: domain.PaymentOutcomeUnknown, RetryAfter: 5,
+		Detail: "The payment provider has not answered. Repeat the request with the same Idempotency-Key: it finds the outcome and never charges twice."}
+}

@@ -1,0 +1,172 @@
+package ordering
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+// OrderStatus is where an order is in its life.
+type OrderStatus string
+
+const (
+	// OrderDraft is not placed: it is in no list, holds a number, and while its
+	// payment runs also stock and coupons.
+	OrderDraft     OrderStatus = "DRAFT"
+	OrderOpen      OrderStatus = "OPEN"
+	OrderCompleted OrderStatus = "COMPLETED" // paid and fulfilled
+	OrderCancelled OrderStatus = "CANCELLED"
+)
+
+var orderTransitions = domain.Transitions[OrderStatus]{
+	OrderDraft:     {OrderOpen, OrderCompleted, OrderCancelled},
+	OrderOpen:      {OrderCompleted, OrderCancelled},
+	OrderCompleted: {OrderOpen}, // a cancelled shipment or a failed payment takes it back
+}
+
+// OrderSource says where an order came from.
+type OrderSource string
+
+const (
+	FromStorefront   OrderSource = "STOREFRONT"
+	FromAdmin        OrderSource = "ADMIN"
+	FromSubscription OrderSource = "SUBSCRIPTION"
+	FromAPI          OrderSource = "API"
+	FromMCP          OrderSource = "MCP"
+)
+
+// Order is a sale. Its totals are frozen when it is placed. All amounts but the
+// lines' unit prices are net of tax, and
+// GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal.
+type Order struct {
+	domain.Row
+	OrderNumber int64
+	CommandID   uuid.UUID
+	CartID      *int64
+	CustomerID  *int64 // nil: a guest's
+	Email       string
+	Source      OrderSource
+
+	Status            OrderStatus
+	PaymentStatus     PaymentStatus     // derived: settle
+	FulfillmentStatus FulfillmentStatus // derived: settle
+	OnHold            bool
+	Hold              *Hold `gorm:"serializer:json"` // nil unless it is held
+	PlacedOn          *time.Time
+	OrderDate         time.Time
+	CompletedOn       *time.Time // when it was first paid and fulfilled; kept
+	CancelledOn       *time.Time
+	CancelReason      string
+	CancelNote        string
+	ExpiresOn         *time.Time // of a draft that holds something
+
+	CurrencyCode     domain.Currency
+	Subtotal         domain.Amount
+	DiscountTotal    domain.Amount
+	ShippingTotal    domain.Amount
+	TaxTotal         domain.Amount // with the tax on shipping
+	GrandTotal       domain.Amount
+	PricesIncludeTax bool
+	ItemCount        int                     // the sum of quantities
+	ShippingTaxes    []pricing.LineTax       `gorm:"serializer:json"`
+	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`
+	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil without one
+
+	ShippingMethodID   *int64
+	ShippingMethodName string
+	ShippingMaxDays    int
+	CarrierName        string
+	ShippingAddress    *domain.Address `gorm:"serializer:json"`
+	BillingAddress     *domain.Address `gorm:"serializer:json"`
+
+	CustomerNote           string
+	InternalNote           string
+	Tags                   []string             `gorm:"serializer:json"`
+	CustomFields           []domain.CustomField `gorm:"serializer:json"`
+	ReferrerCode           string
+	NotifyCustomer         bool    // send the order confirmation when it is placed
+	ExternalID             *string // the merchant's own, unique in the store
+	ReplacedOrderNumber    *int64
+	ReplacementOrderNumber *int64
+
+	// The ledgers, loaded with a locked order and with an order that is shown whole.
+	Lines     []*OrderLine `gorm:"-"`
+	Payments  []*Payment   `gorm:"-"`
+	Refunds   []*Refund    `gorm:"-"`
+	Shipments []*Shipment  `gorm:"-"`
+}
+
+// OrderLine is one thing sold.
+type OrderLine struct {
+	domain.Row
+	OrderID                 int64
+	Position                int
+	VariantID               *int64
+	ProductID               *int64
+	ProductType             string
+	RequiresShipping        bool
+	TrackInventory          bool
+	SKU                     string
+	Name                    string
+	Quantity                int
+	FulfilledQuantity       int // in live shipments
+	RefundedQuantity        int // in refunds that have not failed
+	CancelledQuantity       int
+	ReleasedQuantity        int // refunded before it was shipped: it will not be
+	ReturnedQuantity        int
+	UnitPrice               domain.Amount // as shown to the buyer
+	UnitPriceBeforeDiscount domain.Amount
+	LineSubtotal            domain.Amount // net of tax, before discounts
+	LineDiscount            domain.Amount // net of tax
+	LineTotal               domain.Amount // net of tax, after discounts
+	LineTax                 domain.Amount
+	Taxes                   []pricing.LineTax      `gorm:"serializer:json"`
+	Discounts               []pricing.LineDiscount `gorm:"serializer:json"`
+	SubscriptionPlanID      *int64
+	SubscriptionID          *int64
+	CustomFields            []domain.CustomField `gorm:"serializer:json"`
+}
+
+// Line finds a line of the order.
+func (o *Order) Line(id int64) (*OrderLine, bool) {
+	for _, l := range o.Lines {
+		if l.ID == id {
+			return l, true
+		}
+	}
+	return nil, false
+}
+
+// Owed is the physical quantity that is to be shipped in all: what was ordered
+// less what was cancelled, and less what was refunded before it was shipped.
+func (l *OrderLine) Owed() int {
+	if !l.RequiresShipping {
+		return 0
+	}
+	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
+}
+
+// Taxes adds up the taxes of the lines and of shipping, by name and rate, in the
+// order in which they first occur.
+func (o *Order) Taxes() []pricing.LineTax {
+	var sums []pricing.LineTax
+	add := func(taxes []pricing.LineTax) {
+		for _, t := range taxes {
+			i := slices.IndexFunc(sums, func(s pricing.LineTax) bool { return s.Name == t.Name && s.Rate.Equal(t.Rate) })
+			if i < 0 {
+				sums = append(sums, t)
+				continue
+			}
+			sums[i].Base, sums[i].Amount = sums[i].Base.Add(t.Base), sums[i].Amount.Add(t.Amount)
+		}
+	}
+	for _, l := range o.Lines {
+		add(l.Taxes)
+	}
+	add(o.ShippingTaxes)
+	return sums
+}

@@ -1,0 +1,96 @@
+package ordering
+
+import "slices"
+
+// OrderAction is something that can be done to an order.
+type OrderAction string
+
+const (
+	CanPlace      OrderAction = "PLACE"
+	CanCapture    OrderAction = "CAPTURE"
+	CanVoid       OrderAction = "VOID"
+	CanPayOffline OrderAction = "OFFLINE_PAYMENT"
+	CanRefund     OrderAction = "REFUND"
+	CanCancel     OrderAction = "CANCEL"
+	CanFulfill    OrderAction = "FULFILL"
+	CanHold       OrderAction = "HOLD"
+	CanRelease    OrderAction = "RELEASE"
+	CanEdit       OrderAction = "EDIT"
+)
+
+// Actions lists what the order's state allows; the rules refuse the rest.
+func (o *Order) Actions(unsecured bool) []OrderAction {
+	if o.Status == OrderDraft {
+		return []OrderAction{CanPlace, CanCancel, CanEdit}
+	}
+	b, live := o.Balance(), o.Status != OrderCancelled
+	open, shipped := 0, false
+	for _, l := range o.Lines {
+		open += l.Open()
+		shipped = shipped || l.FulfilledQuantity > 0
+	}
+	capturing := slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() })
+	endable := o.Status == OrderOpen && !shipped && !o.unsettled()
+	out := []OrderAction{}
+	for _, a := range []struct {
+		action  OrderAction
+		allowed bool
+	}{
+		{CanCapture, live && b.Authorized.Positive() && b.Due.Positive() && !capturing},
+		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
+		{CanPayOffline, live && b.Due.Positive()},
+		{CanRefund, b.Refundable.Positive() && o.PaymentStatus != PaymentChargeback},
+		{CanCancel, endable},
+		{CanFulfill, live && open > 0 && !o.OnHold && (unsecured || o.Secured())},
+		{CanHold, live && o.FulfillmentStatus == Unfulfilled},
+		{CanRelease, live && o.OnHold},
+		{CanEdit, live},
+	} {
+		if a.allowed {
+			out = append(out, a.action)
+		}
+	}
+	return out
+}
+
+// RefundAction is something that can be done to a refund.
+type RefundAction string
+
+const (
+	CanVoidRefund     RefundAction = "VOID"
+	CanCompleteRefund RefundAction = "COMPLETE"
+	CanRetryRefund    RefundAction = "RETRY"
+)
+
+// Actions lists what the refund's state allows; offline is its payment's.
+func (r *Refund) Actions(offline bool) []RefundAction {
+	switch {
+	case r.Status == RefundPending && !offline:
+		return []RefundAction{CanVoidRefund}
+	case r.Status == RefundPending, r.Status == RefundProcessing && offline:
+		return []RefundAction{CanVoidRefund, CanCompleteRefund}
+	case r.Status == RefundFailed && r.RetriedByRefundID == nil:
+		return []RefundAction{CanRetryRefund}
+	}
+	return []RefundAction{}
+}
+
+// ShipmentAction is something that can be done to a shipment.
+type ShipmentAction string
+
+const (
+	CanUpdateShipment ShipmentAction = "UPDATE"
+	CanCancelShipment ShipmentAction = "CANCEL"
+	CanResendEmail    ShipmentAction = "RESEND_EMAIL"
+)
+
+// Actions lists what the shipment's state allows, cancelling by force included.
+func (s *Shipment) Actions() []ShipmentAction {
+	switch s.Status {
+	case ShipmentCancelled:
+		return []ShipmentAction{}
+	case ShipmentDelivered:
+		return []ShipmentAction{CanUpdateShipment, CanResendEmail}
+	}
+	return []ShipmentAction{CanUpdateShipment, CanCancelShipment, CanResendEmail}
+}

@@ -1,0 +1,120 @@
+package ordering
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// CancelReason says why an order was cancelled.
+type CancelReason string
+
+const (
+	CancelledByRequest   CancelReason = "CUSTOMER_REQUEST"
+	CancelledFraud       CancelReason = "FRAUD"
+	CancelledOutOfStock  CancelReason = "OUT_OF_STOCK"
+	CancelledUnpaid      CancelReason = "PAYMENT_NOT_RECEIVED"
+	CancelledDuplicate   CancelReason = "DUPLICATE"
+	CancelledOtherReason CancelReason = "OTHER"
+)
+
+// CancelRequest asks for the end of an order.
+type CancelRequest struct {
+	Reason         CancelReason
+	Note           string
+	KeepPayment    bool // captured money is not given back
+	KeepStock      bool // what was reserved is written off instead of being for sale again
+	NotifyCustomer bool
+}
+
+// Cancellation is what the end of an order brings about.
+type Cancellation struct {
+	Done     bool // false: it was cancelled already
+	Refunds  []*Refund
+	Release  []catalog.StockMove
+	WriteOff []catalog.StockMove
+	Events   []domain.Event
+}
+
+// Cancel ends an order of which nothing is shipped: authorizations are given up,
+// captured money is refunded, nothing is to be shipped any more. The gateways
+// are told afterwards. An order that is cancelled stays as it is.
+func (o *Order) Cancel(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
+	return o.end("order.cancelled", req, mode, by, now)
+}
+
+// Void ends an order of which nothing is captured.
+func (o *Order) Void(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
+	if o.Status != OrderCancelled && o.Balance().Captured.Positive() {
+		return Cancellation{}, refuse(o.PaymentStatus, PaymentVoided, "Money was captured already: cancel the order or refund instead.")
+	}
+	return o.end("order.voided", req, mode, by, now)
+}
+
+func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (c Cancellation, err error) {
+	if o.Status == OrderCancelled {
+		return c, nil
+	}
+	for _, l := range o.Lines {
+		if l.FulfilledQuantity > 0 {
+			return c, &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(OrderCancelled), Allowed: []string{},
+				Detail: "Something is shipped: cancel the shipments first, or refund."}
+		}
+	}
+	if err := orderTransitions.Check("order", o.Status, OrderCancelled); err != nil {
+		return c, err
+	}
+	if o.unsettled() || o.Status == OrderDraft && o.ExpiresOn != nil {
+		return c, &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(OrderCancelled), Allowed: []string{}, RetryAfter: 5,
+			Detail: "The outcome of a payment is not known yet. Try again in a moment."}
+	}
+	c.Done = true
+	draft := o.Status == OrderDraft
+	o.Status, o.CancelledOn, o.CancelReason, o.CancelNote = OrderCancelled, &now, string(req.Reason), req.Note
+	o.OnHold, o.Hold = false, nil
+	if draft {
+		return c, nil
+	}
+	for _, p := range o.Payments {
+		if p.Status == AttemptPending {
+			p.Status = AttemptVoided // offline: nothing came
+		}
+		p.release(now)
+	}
+	var gone []catalog.StockMove
+	for _, l := range o.Lines {
+		if !l.RequiresShipping { // what is not shipped stays reserved until here
+			gone = append(gone, l.move(l.Quantity-l.CancelledQuantity-l.RefundedQuantity, "")...)
+		}
+	}
+	if !req.KeepPayment && o.Balance().Refundable.Positive() {
+		give := RefundRequest{Reason: OtherReason, Note: req.Note, NotifyCustomer: req.NotifyCustomer}
+		if req.Reason == CancelledDuplicate {
+			give.Reason = DuplicateCharge
+		}
+		plan, err := o.PlanRefund(give, mode)
+		if err != nil {
+			return Cancellation{}, err
+		}
+		issue := o.issue(plan, give, by, now)
+		c.Refunds, c.Events = issue.Refunds, issue.Events
+		gone = append(gone, issue.Release...)
+	}
+	for _, l := range o.Lines {
+		if !l.RequiresShipping {
+			l.CancelledQuantity += max(0, l.Quantity-l.CancelledQuantity-l.RefundedQuantity)
+			continue
+		}
+		gone = append(gone, l.move(l.Open(), "")...)
+		l.CancelledQuantity += l.Open()
+	}
+	if req.KeepStock {
+		c.WriteOff = gone
+	} else {
+		c.Release = gone
+	}
+	c.Events = append(c.Events, o.settle(now)...)
+	c.Events = append(c.Events, domain.Event{Type: domain.OrderCancelledEvent, Action: action, Object: o})
+	return c, nil
+}

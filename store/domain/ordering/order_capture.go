@@ -1,0 +1,230 @@
+package ordering
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// CaptureRequest asks for authorized money.
+type CaptureRequest struct {
+	PaymentID int64          // 0: the live authorizations, the oldest first
+	Amount    *domain.Amount // nil: all that is authorized and due
+	Final     bool           // what is left of the authorization is released afterwards
+}
+
+// CapturePart is how much is taken of one payment.
+type CapturePart struct {
+	Payment *Payment
+	Amount  domain.Amount
+}
+
+// Capture reserves what is about to be taken: from here on it is asked for, and
+// nothing else is asked for before its outcome is known.
+func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]CapturePart, error) {
+	if err := o.placed("captured"); err != nil {
+		return nil, err
+	}
+	var live []*Payment
+	var authorized domain.Amount
+	found := req.PaymentID == 0
+	for _, p := range o.Payments {
+		if req.PaymentID != 0 && p.ID != req.PaymentID {
+			continue
+		}
+		found = true
+		if p.CapturingAmount.Positive() {
+			return nil, &domain.Error{Code: domain.Busy, Detail: "A capture of the payment is under way.", RetryAfter: 2}
+		}
+		if p.Outstanding().Positive() {
+			live = append(live, p)
+			authorized = authorized.Add(p.Outstanding())
+		}
+	}
+	due := o.Balance().Due
+	switch {
+	case !found:
+		return nil, domain.Invalid("/paymentId", "The order has no such payment.")
+	case len(live) == 0:
+		return nil, refuse(o.PaymentStatus, PaymentPaid, "The order has no live authorization to capture.")
+	case !due.Positive():
+		return nil, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due.")
+	}
+	amount := authorized.Min(due)
+	if req.Amount != nil {
+		if err := o.money("/amount", *req.Amount); err != nil || req.Amount.IsZero() {
+			return nil, domain.Invalid("/amount", "Give a positive amount with at most %d decimals.", o.CurrencyCode.Digits())
+		}
+		if amount.Less(*req.Amount) {
+			return nil, domain.Invalid("/amount", "At most %s %s can be captured.", o.CurrencyCode.Format(amount), o.CurrencyCode)
+		}
+		amount = *req.Amount
+	}
+	var parts []CapturePart
+	for _, p := range live {
+		take := amount.Min(p.Outstanding())
+		if !take.Positive() {
+			break
+		}
+		amount = amount.Sub(take)
+		p.CapturingAmount, p.CaptureFinal = take, req.Final
+		p.postpone(now, AttemptLease)
+		p.Captures++
+		p.CaptureCommands = append(slices.Clone(p.CaptureCommands), by.CommandID)
+		parts = append(parts, CapturePart{Payment: p, Amount: take})
+	}
+	return parts, nil
+}
+
+// Captured settles a capture: the money is in. A second confirmation is none.
+func (o *Order) Captured(p *Payment, now time.Time) ([]domain.Event, error) {
+	if p.CapturingAmount.IsZero() {
+		return nil, nil
+	}
+	if err := attemptTransitions.Check("payment", p.Status, AttemptCaptured); err != nil {
+		return nil, err
+	}
+	p.Status = AttemptCaptured
+	p.CapturedAmount = p.CapturedAmount.Add(p.CapturingAmount)
+	p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, "", ""
+	if p.CapturedOn == nil {
+		p.CapturedOn = &now
+	}
+	if p.CaptureFinal {
+		p.release(now)
+	}
+	return append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, o.settle(now)...), nil
+}
+
+// CaptureDeclined settles a capture that was refused. The authorization lives on.
+func (o *Order) CaptureDeclined(p *Payment, code, message string, now time.Time) []domain.Event {
+	if p.CapturingAmount.IsZero() {
+		return nil
+	}
+	p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, code, message
+	return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...)
+}
+
+// release gives up what is authorized and not captured. The gateway is told
+// afterwards: until then SettleOn says that it is owed.
+func (p *Payment) release(now time.Time) {
+	if !p.Outstanding().Positive() && p.Status != AttemptRequiresAction {
+		return
+	}
+	p.AuthorizedAmount = p.CapturedAmount
+	if p.Status != AttemptCaptured {
+		p.Status = AttemptVoided
+	}
+	p.SettleOn = nil
+	if !p.IsOffline() && p.ProviderReference != "" {
+		p.postpone(now, AttemptLease)
+	}
+}
+
+// CaptureKey is the idempotency key at the gateway of the capture that was asked
+// for last.
+func (p *Payment) CaptureKey() string {
+	return "capture-" + domain.Itoa(p.ID) + "-" + domain.Itoa(p.Captures)
+}
+
+// VoidKey is the idempotency key at the gateway of giving up the authorization.
+func (p *Payment) VoidKey() string { return "void-" + domain.Itoa(p.ID) }
+
+// Postpone says when the sweep asks the gateway itself.
+func (p *Payment) Postpone(now time.Time, by time.Duration) { p.postpone(now, by) }
+
+// OwesVoid tells whether the gateway is still to be told that the authorization
+// was given up.
+func (p *Payment) OwesVoid() bool {
+	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured)
+}
+
+// Voided says that the gateway was told.
+func (p *Payment) Voided() { p.SettleOn = nil }
+
+// Lapse ends an authorization whose time is over. It is no event where it was
+// not live any more.
+func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
+	if p.Status != AttemptAuthorized || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
+		return nil
+	}
+	p.Status = AttemptExpired
+	return o.settle(now)
+}
+
+// OfflinePayment is money that came in outside a gateway.
+type OfflinePayment struct {
+	Method            string // BANK_TRANSFER, CASH, CHECK, OTHER
+	Amount            *domain.Amount
+	PaymentProviderID int64 // 0: none
+	Reference         string
+	Note              string
+	ReceivedOn        *time.Time
+}
+
+// PayOffline records money that came in. It counts as captured; more than is due
+// overpays the order.
+func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
+	if err := o.placed("paid"); err != nil {
+		return nil, nil, err
+	}
+	amount := o.Balance().Due
+	if in.Amount != nil {
+		amount = *in.Amount
+		if err := o.money("/amount", amount); err != nil || amount.IsZero() {
+			return nil, nil, domain.Invalid("/amount", "Give a positive amount with at most %d decimals.", o.CurrencyCode.Digits())
+		}
+	}
+	if amount.IsZero() {
+		return nil, nil, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due; give an amount to record an overpayment.")
+	}
+	at := now
+	if in.ReceivedOn != nil {
+		at = *in.ReceivedOn
+	}
+	p := o.awaited()
+	if p == nil {
+		p = &Payment{OrderID: o.ID, ProviderCode: ProviderOffline, CurrencyCode: o.CurrencyCode}
+		o.Payments = append(o.Payments, p)
+	}
+	if in.PaymentProviderID != 0 {
+		p.PaymentProviderID = in.PaymentProviderID
+	}
+	p.Status, p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommands = AttemptCaptured, amount, amount, &at, []uuid.UUID{by.CommandID}
+	p.OfflineMethod, p.ProviderReference, p.Note = in.Method, in.Reference, in.Note
+	return p, append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}, o.settle(now)...), nil
+}
+
+// awaited is the payment that stands for money from outside which has not come;
+// nil without one.
+func (o *Order) awaited() *Payment {
+	for _, p := range o.Payments {
+		if p.Status == AttemptPending && p.IsOffline() {
+			return p
+		}
+	}
+	return nil
+}
+
+// Asked tells whether the request that an actor runs has taken money of the
+// order already, and gives the payments whose last capture is still its.
+func (o *Order) Asked(by domain.Actor) (open []*Payment, asked bool) {
+	for _, p := range o.Payments {
+		i := slices.Index(p.CaptureCommands, by.CommandID)
+		asked = asked || i >= 0
+		if i >= 0 && i == len(p.CaptureCommands)-1 {
+			open = append(open, p)
+		}
+	}
+	return open, asked
+}
+
+// unsettled tells whether the outcome of one of the payments is not known.
+func (o *Order) unsettled() bool {
+	return slices.ContainsFunc(o.Payments, func(p *Payment) bool {
+		return p.Status == AttemptPending && !p.IsOffline() || p.CapturingAmount.Positive()
+	})
+}

@@ -1,0 +1,73 @@
+package ordering
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+)
+
+// OrderPatch changes what is not nil; a pointer to nil clears.
+type OrderPatch struct {
+	CustomerID      **int64
+	Email           *string
+	ShippingAddress **domain.Address
+	BillingAddress  **domain.Address
+	OrderDate       *time.Time
+	CustomerNote    *string
+	InternalNote    *string
+	Tags            *[]string
+	CustomFields    *[]domain.CustomField
+	ExternalID      **string
+}
+
+// Change edits what stands on an order. It is one event, however many members
+// changed; notes, tags and the external id are none.
+func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition) (events []domain.Event, changed bool, err error) {
+	if p.CustomFields != nil {
+		if err := domain.CheckCustomFields("ORDER", *p.CustomFields, definitions, "/customFields"); err != nil {
+			return nil, false, err
+		}
+	}
+	whole := o.FulfillmentStatus.whole()
+	var actions []string
+	note := func(changed bool, action string) {
+		if changed && (len(actions) == 0 || actions[len(actions)-1] != action) {
+			actions = append(actions, action)
+		}
+	}
+	was := *o
+	note(domain.SetNullable(&o.CustomerID, p.CustomerID), "order.customer_updated")
+	if p.Email != nil {
+		email := customer.FoldEmail(*p.Email)
+		note(domain.Set(&o.Email, &email), "order.customer_updated")
+	}
+	address := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)
+	if address && whole {
+		*o = was
+		return nil, false, refuse(o.FulfillmentStatus, Unfulfilled, "Everything is shipped: the shipping address stands as it is.")
+	}
+	note(domain.SetWhole(&o.BillingAddress, p.BillingAddress) || address, "order.address_updated")
+	if p.OrderDate != nil && !o.OrderDate.Equal(*p.OrderDate) {
+		o.OrderDate = *p.OrderDate
+		note(true, "order.date_updated")
+	}
+	if len(actions) > 0 && o.Status == OrderCancelled {
+		*o = was
+		return nil, false, refuse(o.Status, OrderOpen, "The order is canceled: only notes, tags and custom fields can be changed.")
+	}
+	note(domain.SetWhole(&o.CustomFields, p.CustomFields), "order.custom_fields_updated")
+	changed = len(actions) > 0
+	changed = domain.Set(&o.CustomerNote, p.CustomerNote) || changed
+	changed = domain.Set(&o.InternalNote, p.InternalNote) || changed
+	changed = domain.SetWhole(&o.Tags, p.Tags) || changed
+	changed = domain.SetNullable(&o.ExternalID, p.ExternalID) || changed
+	if o.Status == OrderDraft || len(actions) == 0 {
+		return nil, changed, nil
+	}
+	action := actions[0]
+	if len(actions) > 1 {
+		action = "order.updated"
+	}
+	return []domain.Event{{Type: domain.OrderUpdated, Action: action, Object: o}}, changed, nil
+}

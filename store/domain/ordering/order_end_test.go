@@ -1,0 +1,288 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("capturing", func() {
+	It("reserves what is due, then takes it", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		parts, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(parts).To(HaveLen(1))
+		Expect(p.CapturingAmount.String()).To(Equal("128.04"))
+		Expect(p.CaptureKey()).To(Equal("capture-11-1"))
+		Expect(p.SettleOn).NotTo(BeNil())
+		open, asked := o.Asked(admin)
+		Expect(open).To(Equal([]*ordering.Payment{p}))
+		Expect(asked).To(BeTrue())
+		_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
+		refuses(err, domain.Busy)
+
+		events, err := o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		Expect(actions(events)).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		Expect(o.Captured(p, midday)).To(BeEmpty(), "whoever brings the word second brings nothing")
+		Expect(p.CapturedAmount.String()).To(Equal("128.04"))
+		_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("takes a part, then the rest, each under a key of its own", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		events, err := o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPartiallyPaid))
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		_, err = o.Capture(ordering.CaptureRequest{Amount: some("100.01")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+		_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.CaptureKey()).To(Equal("capture-11-2"))
+		_, err = o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+	})
+
+	It("gives the rest of the authorization up when it is final", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04"), Final: true}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = o.Captured(p, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.OwesVoid()).To(BeTrue())
+		Expect(o.Balance().Authorized.IsZero()).To(BeTrue())
+		p.Voided()
+		Expect(p.OwesVoid()).To(BeFalse())
+	})
+
+	It("keeps the authorization when a capture is declined", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		events := o.CaptureDeclined(p, "card_declined", "Declined.", midday)
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed}))
+		Expect(actions(events)).To(Equal([]string{"order.capture_failed"}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentAuthorized))
+		Expect(p.CapturingAmount.IsZero()).To(BeTrue())
+		Expect(o.CaptureDeclined(p, "", "", midday)).To(BeEmpty())
+	})
+
+	It("refuses without a live authorization", func() {
+		for _, status := range []ordering.AttemptStatus{ordering.AttemptPending, ordering.AttemptRequiresAction, ordering.AttemptFailed, ordering.AttemptVoided, ordering.AttemptExpired} {
+			o := sampleOrder()
+			pay(o, "128.04", "0").Status = status
+			_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+			refuses(err, domain.InvalidStateTransition)
+		}
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 99}, admin, midday)
+		refuses(err, domain.InvalidValue, "/paymentId")
+		_, err = o.Capture(ordering.CaptureRequest{Amount: some("0")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+		_, err = o.Capture(ordering.CaptureRequest{Amount: some("1.005")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+	})
+
+	It("ends an authorization whose time is over", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		Expect(o.Lapse(p, midday)).To(BeEmpty())
+		p.AuthorizationExpiresOn = &midday
+		Expect(o.Lapse(p, midday.Add(-1))).To(BeEmpty())
+		Expect(types(o.Lapse(p, midday))).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentExpired))
+	})
+
+	It("records money from outside", func() {
+		o := sampleOrder()
+		p, events, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.CapturedAmount.String()).To(Equal("128.04"))
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		Expect(actions(events)).To(Equal([]string{"order.offline_payment_recorded", "order.payment_status_changed"}))
+		_, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		_, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentOverpaid))
+		By("taking the payment that was waited for")
+		o = sampleOrder()
+		pay(o, "128.04", "0").Status = ordering.AttemptPending
+		o.Payments[0].ProviderCode, o.Payments[0].AuthorizedAmount = ordering.ProviderOffline, domain.Amount{}
+		p, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("100.00")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Payments).To(Equal([]*ordering.Payment{p}))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPartiallyPaid))
+		_, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("0")}, admin, midday)
+		refuses(err, domain.InvalidValue, "/amount")
+	})
+})
+
+var _ = Describe("ending an order", func() {
+	It("gives up what is authorized and reserved, and says so last", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "0")
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, Note: "changed his mind"}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged, domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
+		Expect(c.Events[2].Action).To(Equal("order.cancelled"))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentVoided))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.FulfillmentCancelled))
+		Expect(p.Status).To(Equal(ordering.AttemptVoided))
+		Expect(p.OwesVoid()).To(BeTrue())
+		Expect(c.Refunds).To(BeEmpty())
+		Expect(c.Release).To(Equal([]catalog.StockMove{{VariantID: 310, Quantity: 2, OrderID: 1}, {VariantID: 311, Quantity: 3, OrderID: 1}}))
+		again, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again.Done || len(again.Events) > 0).To(BeFalse())
+	})
+
+	It("refunds what is captured", func() {
+		o := paidOrder()
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledOutOfStock}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.RefundIssued, domain.OrderPaymentStatusChanged, domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
+		Expect(c.Refunds[0].Amount.String()).To(Equal("128.04"))
+		Expect(c.Refunds[0].Reason).To(Equal(ordering.OtherReason))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRefunded))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.FulfillmentCancelled))
+		Expect(c.Release).To(HaveLen(2))
+		By("voiding that refund without shipping anything again")
+		c.Refunds[0].ID = 81
+		end, err := o.VoidRefund(c.Refunds[0], "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(end.Reserve).To(BeEmpty())
+		Expect(o.FulfillmentStatus).To(Equal(ordering.FulfillmentCancelled))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+	})
+
+	It("keeps the money, or writes the goods off, when asked to", func() {
+		o := paidOrder()
+		o.Lines[2].TrackInventory = true
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true, KeepStock: true}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
+		Expect(c.Release).To(BeEmpty())
+		Expect(c.WriteOff).To(HaveLen(3))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
+	})
+
+	It("refuses what is shipped, done, or not known", func() {
+		o := paidOrder()
+		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		_, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		_, err = o.CancelShipment(s, "", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+
+		o = sampleOrder()
+		pay(o, "128.04", "0").Status = ordering.AttemptPending
+		_, err = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+
+		o = paidOrder()
+		o.Lines = o.Lines[2:]
+		o.Settle(midday)
+		Expect(o.Status).To(Equal(ordering.OrderCompleted))
+		_, err = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("voids only what is not captured", func() {
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		c, err := o.Void(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Events[len(c.Events)-1].Action).To(Equal("order.voided"))
+		_, err = paidOrder().Void(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("closes a draft without a word", func() {
+		o := sampleOrder()
+		o.Status, o.PlacedOn = ordering.OrderDraft, nil
+		c, err := o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Done).To(BeTrue())
+		Expect(c.Events).To(BeEmpty())
+	})
+})
+
+var _ = Describe("editing an order", func() {
+	address := &domain.Address{FirstName: "Mia", LastName: "Keller", CountryCode: "DE"}
+
+	DescribeTable("is one event, named after what changed", func(p ordering.OrderPatch, actionOf string) {
+		o := paidOrder()
+		events, changed, err := o.Change(p, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		if actionOf == "" {
+			Expect(events).To(BeEmpty())
+			return
+		}
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderUpdated}))
+		Expect(actions(events)).To(Equal([]string{actionOf}))
+		_, changed, err = o.Change(p, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+	},
+		Entry("an address", ordering.OrderPatch{ShippingAddress: &address}, "order.address_updated"),
+		Entry("both addresses", ordering.OrderPatch{ShippingAddress: &address, BillingAddress: &address}, "order.address_updated"),
+		Entry("the e-mail", ordering.OrderPatch{Email: new("new@example.com")}, "order.customer_updated"),
+		Entry("the date", ordering.OrderPatch{OrderDate: &midday}, "order.date_updated"),
+		Entry("custom fields", ordering.OrderPatch{CustomFields: &[]domain.CustomField{{Key: "a", Type: "STRING"}}}, "order.custom_fields_updated"),
+		Entry("several", ordering.OrderPatch{OrderDate: &midday, ShippingAddress: &address}, "order.updated"),
+		Entry("notes", ordering.OrderPatch{InternalNote: new("a gift")}, ""),
+		Entry("tags", ordering.OrderPatch{Tags: &[]string{"gift"}}, ""),
+	)
+
+	It("leaves shipped addresses and canceled orders alone", func() {
+		o := paidOrder()
+		fulfilled(o)
+		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address}, nil)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(o.ShippingAddress).To(BeNil())
+		o = paidOrder()
+		o.Status = ordering.OrderCancelled
+		_, _, err = o.Change(ordering.OrderPatch{OrderDate: &midday}, nil)
+		refuses(err, domain.InvalidStateTransition)
+		_, changed, err := o.Change(ordering.OrderPatch{InternalNote: new("fraud")}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+	})
+})
+
+var _ = Describe("what is allowed", func() {
+	DescribeTable("follows from the state", func(build func() *ordering.Order, want ...ordering.OrderAction) {
+		Expect(build().Actions(false)).To(Equal(want))
+	},
+		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("shipped", func() *ordering.Order { o := paidOrder(); fulfilled(o); return o }, ordering.CanRefund, ordering.CanEdit),
+		Entry("held", func() *ordering.Order {
+			o := paidOrder()
+			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
+			return o
+		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit),
+		Entry("a draft", func() *ordering.Order { o := sampleOrder(); o.Status = ordering.OrderDraft; return o }, ordering.CanPlace, ordering.CanCancel, ordering.CanEdit),
+	)
+})

@@ -1,0 +1,236 @@
+package ordering
+
+import (
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// Hold is why an order is not to be shipped yet.
+type Hold struct {
+	Reason HoldReason    `json:"reason"`
+	Note   *string       `json:"note"`
+	HeldOn time.Time     `json:"heldOn"`
+	HeldBy domain.Author `json:"heldBy"`
+}
+
+// HoldReason says why an order is held.
+type HoldReason string
+
+const (
+	HoldFraud     HoldReason = "FRAUD"
+	HoldAddress   HoldReason = "ADDRESS"
+	HoldBackorder HoldReason = "BACKORDER"
+	HoldPayment   HoldReason = "PAYMENT"
+	HoldOther     HoldReason = "OTHER"
+)
+
+// Open is how much of the line is still to be shipped.
+func (l *OrderLine) Open() int { return max(0, l.Owed()-l.FulfilledQuantity) }
+
+// stocked tells whether stock was reserved for the line when it was placed.
+func (l *OrderLine) stocked() bool { return l.VariantID != nil && l.TrackInventory }
+
+// move is a quantity of the line, in stock; none where the line has no stock.
+func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
+	if quantity <= 0 || !l.stocked() {
+		return nil
+	}
+	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID, Pointer: pointer}}
+}
+
+// Fulfillment is what is put into a parcel, and what is known of it.
+type Fulfillment struct {
+	Items              []ShipmentItem // each line once; none: all that is open
+	Status             ShipmentStatus // empty: IN_TRANSIT
+	CarrierName        *string        // nil: the shipping method's
+	TrackingNumber     string
+	TrackingURL        *string // nil: made of carrier and number, where the carrier is known
+	ShippedOn          *time.Time
+	EstimatedDelivery  *time.Time
+	ExternalShipmentID string
+	LocationName       string
+	Weight             *domain.Amount
+	LabelURL           string
+}
+
+// Fulfill records a parcel: its quantities have left, and the stock moves say
+// what of it was reserved. Goods leave only when the payment is authorized or
+// better, unless the store lets them.
+func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment, []catalog.StockMove, []domain.Event, error) {
+	if err := o.placed("fulfilled"); err != nil {
+		return nil, nil, nil, err
+	}
+	if o.OnHold {
+		return nil, nil, nil, refuse(OnHold, Fulfilled, "The order is held; release it first.")
+	}
+	if !unsecured && !o.Secured() {
+		return nil, nil, nil, domain.Errorf(domain.PaymentNotSecured, "The payment is %s: nothing is shipped before it is authorized.", o.PaymentStatus)
+	}
+	items, moves, err := o.pack(f.Items)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	status := f.Status
+	if status == "" {
+		status = ShipmentInTransit
+	}
+	if _, known := shipmentTransitions[status]; !known || status == ShipmentCancelled {
+		return nil, nil, nil, domain.Invalid("/status", "A shipment cannot begin as %s.", status)
+	}
+	s := &Shipment{
+		OrderID: o.ID, OrderNumber: o.OrderNumber, ShipmentNumber: int64(len(o.Shipments)) + 1,
+		ExternalShipmentID: f.ExternalShipmentID, Status: status, CarrierName: o.CarrierName,
+		TrackingNumber: f.TrackingNumber, LocationName: f.LocationName, LabelURL: f.LabelURL, Weight: f.Weight,
+		ShippedOn: now, Items: items, Scans: []ShipmentScan{},
+	}
+	if f.CarrierName != nil {
+		s.CarrierName = *f.CarrierName
+	}
+	s.TrackingURL = trackingURL(s.CarrierName, s.TrackingNumber)
+	if f.TrackingURL != nil {
+		s.TrackingURL = *f.TrackingURL
+	}
+	if f.ShippedOn != nil {
+		s.ShippedOn = *f.ShippedOn
+	}
+	s.EstimatedDelivery = s.ShippedOn.AddDate(0, 0, o.ShippingMaxDays)
+	if f.EstimatedDelivery != nil {
+		s.EstimatedDelivery = *f.EstimatedDelivery
+	}
+	if s.EstimatedDelivery.Before(s.ShippedOn) {
+		return nil, nil, nil, domain.Invalid("/estimatedDelivery", "A parcel does not arrive before it is shipped.")
+	}
+	if status == ShipmentDelivered {
+		s.DeliveredOn = &s.ShippedOn
+	}
+	o.Shipments = append(o.Shipments, s)
+	events := []domain.Event{{Type: domain.ShipmentCreated, Action: "shipment.created", Object: s}}
+	return s, moves, append(events, o.settle(now)...), nil
+}
+
+// pack counts what goes into a parcel as fulfilled.
+func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catalog.StockMove, err error) {
+	if len(wanted) == 0 {
+		for _, l := range o.Lines {
+			if open := l.Open(); open > 0 {
+				wanted = append(wanted, ShipmentItem{LineItemID: l.ID, Quantity: open})
+			}
+		}
+		if len(wanted) == 0 {
+			return nil, nil, domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
+		}
+	}
+	var refused domain.Refusals
+	seen := map[int64]bool{}
+	for i, w := range wanted {
+		at := "/items/" + domain.Itoa(i)
+		line, found := o.Line(w.LineItemID)
+		switch {
+		case !found:
+			refused.Add(at+"/lineItemId", "The order has no such line.")
+		case seen[w.LineItemID]:
+			refused.Add(at+"/lineItemId", "The line occurs twice.")
+		case w.Quantity < 1:
+			refused.Add(at+"/quantity", "Ship at least one.")
+		case w.Quantity > line.Open():
+			refused.AddAs(domain.QuantityExceedsUnfulfilled, at+"/quantity", "Of %s only %d are left to ship.", line.SKU, line.Open())
+		default:
+			items = append(items, w)
+			moves = append(moves, line.move(w.Quantity, at+"/quantity")...)
+		}
+		seen[w.LineItemID] = true
+	}
+	if err := refused.Err(); err != nil {
+		return nil, nil, err
+	}
+	for _, item := range items {
+		line, _ := o.Line(item.LineItemID)
+		line.FulfilledQuantity += item.Quantity
+	}
+	return items, moves, nil
+}
+
+// HoldShipping keeps an order of which nothing is shipped from being shipped. A
+// held order takes over the new reason, without an event.
+func (o *Order) HoldShipping(reason HoldReason, note *string, by domain.Actor, now time.Time) ([]domain.Event, error) {
+	if err := o.placed("held"); err != nil {
+		return nil, err
+	}
+	if o.FulfillmentStatus != Unfulfilled && o.FulfillmentStatus != OnHold {
+		return nil, refuse(o.FulfillmentStatus, OnHold, "Only an order of which nothing is shipped can be held.")
+	}
+	hold := &Hold{Reason: reason, Note: note, HeldOn: now, HeldBy: by.Author()}
+	if o.OnHold && o.Hold != nil {
+		hold.HeldOn, hold.HeldBy = o.Hold.HeldOn, o.Hold.HeldBy
+	}
+	o.OnHold, o.Hold = true, hold
+	return acted(o.settle(now), domain.OrderFulfillmentStatusChanged, "order.held"), nil
+}
+
+// Release ends the hold; a note goes to the order's internal ones. An order that
+// is not held stays as it is.
+func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
+	if err := o.placed("released"); err != nil {
+		return nil, err
+	}
+	if !o.OnHold {
+		return nil, nil
+	}
+	o.OnHold, o.Hold = false, nil
+	if note != "" {
+		o.InternalNote = strings.TrimPrefix(o.InternalNote+"\n"+note, "\n")
+	}
+	return acted(o.settle(now), domain.OrderFulfillmentStatusChanged, "order.released"), nil
+}
+
+// acted gives the events of a type a finer action.
+func acted(events []domain.Event, kind domain.EventType, action string) []domain.Event {
+	for i := range events {
+		if events[i].Type == kind {
+			events[i].Action = action
+		}
+	}
+	return events
+}
+
+// placed refuses what can be done to placed orders only.
+func (o *Order) placed(done string) error {
+	switch o.Status {
+	case OrderDraft:
+		return refuse(o.Status, OrderOpen, "The order is a draft and cannot be "+done+".")
+	case OrderCancelled:
+		return refuse(o.Status, OrderOpen, "The order is canceled and cannot be "+done+".")
+	}
+	return nil
+}
+
+// refuse is the error of something that the present state does not allow.
+func refuse[S ~string](from, to S, detail string) error {
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, Detail: detail}
+}
+
+// trackers are the pages on which carriers tell where a parcel is; the number
+// goes to the end.
+var trackers = map[string]string{
+	"dhl":    "https://www.dhl.com/global-en/home/tracking.html?tracking-id=",
+	"ups":    "https://www.ups.com/track?tracknum=",
+	"fedex":  "https://www.fedex.com/fedextrack/?trknbr=",
+	"usps":   "https://tools.usps.com/go/TrackConfirmAction?tLabels=",
+	"dpd":    "https://tracking.dpd.de/parcelstatus?locale=en_US&query=",
+	"gls":    "https://gls-group.com/track/",
+	"hermes": "https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#",
+}
+
+// trackingURL is where a parcel can be followed; empty where we do not know.
+func trackingURL(carrier, number string) string {
+	first, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(carrier)), " ")
+	page, known := trackers[first]
+	if !known || number == "" {
+		return ""
+	}
+	return page + url.QueryEscape(number)
+}

@@ -1,0 +1,150 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("fulfilling an order", func() {
+	It("ships what is open, and says so in order", func() {
+		o := paidOrder()
+		s, moves, events, err := o.Fulfill(ordering.Fulfillment{TrackingNumber: "42"}, false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Items).To(Equal([]ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}}), "the e-book is not shipped")
+		Expect(moves).To(Equal([]catalog.StockMove{
+			{VariantID: 310, Quantity: 2, OrderID: 1, Pointer: "/items/0/quantity"}, {VariantID: 311, Quantity: 3, OrderID: 1, Pointer: "/items/1/quantity"}}))
+		Expect(types(events)).To(Equal([]domain.EventType{domain.ShipmentCreated, domain.OrderFulfillmentStatusChanged, domain.OrderFulfilled}))
+		Expect(actions(events)).To(Equal([]string{"shipment.created", "order.fulfillment_status_changed", "order.fulfilled"}))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
+		Expect(s.Status).To(Equal(ordering.ShipmentInTransit))
+		Expect(s.ShippedOn).To(Equal(midday))
+		Expect(s.EstimatedDelivery).To(Equal(midday.AddDate(0, 0, 3)))
+		Expect(s.CarrierName).To(Equal("DHL"))
+		Expect(s.TrackingURL).To(HaveSuffix("tracking-id=42"))
+		Expect(s.ShipmentNumber).To(BeEquivalentTo(1))
+	})
+
+	It("ships in parts, each with its own event", func() {
+		o := paidOrder()
+		_, _, events, err := o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 1}}}, false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.ShipmentCreated, domain.OrderFulfillmentStatusChanged}))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.PartiallyFulfilled))
+		_, _, events, err = o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 1}}}, false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.ShipmentCreated}), "the status stays")
+		s := fulfilled(o)
+		Expect(s.ShipmentNumber).To(BeEquivalentTo(3))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
+	})
+
+	It("names every quantity that is more than open", func() {
+		o := paidOrder()
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		_, _, _, err := o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 4}, {LineItemID: 3, Quantity: 1}}}, false, midday)
+		refuses(err, domain.QuantityExceedsUnfulfilled, "/items/0/quantity", "/items/1/quantity", "/items/2/quantity")
+		_, _, _, err = o.Fulfill(ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: 9, Quantity: 1}, {LineItemID: 1, Quantity: 0}, {LineItemID: 2, Quantity: 1}, {LineItemID: 2, Quantity: 1}}}, false, midday)
+		refuses(err, domain.InvalidValue, "/items/0/lineItemId", "/items/1/quantity", "/items/3/lineItemId")
+		Expect(o.Lines[1].FulfilledQuantity).To(Equal(0), "nothing of a refused parcel counts")
+		fulfilled(o)
+		_, _, _, err = o.Fulfill(ordering.Fulfillment{}, false, midday)
+		refuses(err, domain.QuantityExceedsUnfulfilled)
+	})
+
+	It("does not ship what was refunded before", func() {
+		o := paidOrder()
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 1}}})
+		Expect(o.Lines[0].Open()).To(Equal(1))
+		s := fulfilled(o)
+		Expect(s.Items[0].Quantity).To(Equal(1))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.Fulfilled))
+	})
+
+	DescribeTable("refuses before the money is safe, unless the store allows it", func(status ordering.AttemptStatus, captured string, secured bool) {
+		o := sampleOrder()
+		pay(o, "128.04", captured).Status = status
+		o.Settle(midday)
+		_, _, _, err := o.Fulfill(ordering.Fulfillment{}, false, midday)
+		if secured {
+			Expect(err).NotTo(HaveOccurred())
+			return
+		}
+		refuses(err, domain.PaymentNotSecured)
+		_, _, _, err = o.Fulfill(ordering.Fulfillment{}, true, midday)
+		Expect(err).NotTo(HaveOccurred())
+	},
+		Entry("pending", ordering.AttemptPending, "0", false),
+		Entry("waiting for the customer", ordering.AttemptRequiresAction, "0", false),
+		Entry("failed", ordering.AttemptFailed, "0", false),
+		Entry("lapsed", ordering.AttemptExpired, "0", false),
+		Entry("paid in part", ordering.AttemptCaptured, "100.00", false),
+		Entry("authorized", ordering.AttemptAuthorized, "0", true),
+		Entry("paid", ordering.AttemptCaptured, "128.04", true),
+	)
+
+	It("refuses drafts, canceled and held orders, and odd beginnings", func() {
+		for _, status := range []ordering.OrderStatus{ordering.OrderDraft, ordering.OrderCancelled} {
+			o := paidOrder()
+			o.Status = status
+			_, _, _, err := o.Fulfill(ordering.Fulfillment{}, false, midday)
+			refuses(err, domain.InvalidStateTransition)
+		}
+		o := paidOrder()
+		o.OnHold = true
+		_, _, _, err := o.Fulfill(ordering.Fulfillment{}, false, midday)
+		refuses(err, domain.InvalidStateTransition)
+		for _, status := range []ordering.ShipmentStatus{ordering.ShipmentCancelled, "SOMEWHERE"} {
+			_, _, _, err := paidOrder().Fulfill(ordering.Fulfillment{Status: status}, false, midday)
+			refuses(err, domain.InvalidValue, "/status")
+		}
+		late := midday.AddDate(0, 0, 9)
+		_, _, _, err = paidOrder().Fulfill(ordering.Fulfillment{ShippedOn: &late, EstimatedDelivery: &midday}, false, midday)
+		refuses(err, domain.InvalidValue, "/estimatedDelivery")
+	})
+})
+
+var _ = Describe("holding an order", func() {
+	It("holds and releases, with an event each way", func() {
+		o := paidOrder()
+		why := "House number is missing"
+		events, err := o.HoldShipping(ordering.HoldAddress, &why, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderFulfillmentStatusChanged}))
+		Expect(actions(events)).To(Equal([]string{"order.held"}))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.OnHold))
+		Expect(*o.Hold).To(Equal(ordering.Hold{Reason: ordering.HoldAddress, Note: &why, HeldOn: midday, HeldBy: domain.Author{Kind: domain.ActorAdmin, ID: 7}}))
+
+		By("taking over another reason without an event")
+		events, err = o.HoldShipping(ordering.HoldFraud, nil, domain.System(1), midday.AddDate(0, 0, 1))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(events).To(BeEmpty())
+		Expect(o.Hold.Reason).To(Equal(ordering.HoldFraud))
+		Expect(o.Hold.HeldOn).To(Equal(midday))
+
+		events, err = o.Release("Customer sent the number", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(actions(events)).To(Equal([]string{"order.released"}))
+		Expect(o.Hold).To(BeNil())
+		Expect(o.InternalNote).To(Equal("Customer sent the number"))
+		Expect(o.Release("", midday)).To(BeEmpty())
+	})
+
+	It("refuses what is shipped, canceled or a draft", func() {
+		o := paidOrder()
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		_, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
+		refuses(err, domain.InvalidStateTransition)
+		for _, status := range []ordering.OrderStatus{ordering.OrderDraft, ordering.OrderCancelled} {
+			o := paidOrder()
+			o.Status = status
+			_, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
+			refuses(err, domain.InvalidStateTransition)
+			_, err = o.Release("", midday)
+			refuses(err, domain.InvalidStateTransition)
+		}
+	})
+})

@@ -1,0 +1,390 @@
+package ordering
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ProviderOffline is the provider code of money that no gateway moves: an
+// administrator records it, both ways.
+const ProviderOffline = "OFFLINE"
+
+// IsOffline tells whether the payment's money moves outside a gateway.
+func (p *Payment) IsOffline() bool { return p.ProviderCode == ProviderOffline }
+
+// RefundRequest is what is to be given back. All amounts are what the customer
+// gets, tax included. Without lines, shipping and amount it is everything.
+type RefundRequest struct {
+	Reason         RefundReason
+	Lines          []RefundRequestLine
+	Shipping       *domain.Amount
+	Amount         *domain.Amount // free, without lines and shipping
+	PaymentID      int64          // 0: the captured payments
+	Note           string
+	NotifyCustomer bool
+}
+
+// RefundRequestLine is a line of a request: a quantity, an amount, or both.
+type RefundRequestLine struct {
+	LineItemID int64
+	Quantity   int
+	Amount     *domain.Amount // nil: what the quantity cost
+}
+
+// RefundPlan is what a request comes to, and how much there is to give back at
+// most.
+type RefundPlan struct {
+	Order       *Order
+	Lines       []RefundPlanLine // every line of the order
+	Shipping    domain.Amount    // net of tax
+	ShippingTax domain.Amount
+	Extra       domain.Amount // beyond all that was sold: an overpayment, or goodwill
+	MaxShipping domain.Amount // tax included
+	Max         domain.Amount // what the payments have left
+	Parts       []RefundPart
+}
+
+// RefundPlanLine is a line with its limits, and this refund's part of it.
+type RefundPlanLine struct {
+	Line               *OrderLine
+	RefundableQuantity int
+	MaxAmount          domain.Amount // tax included
+	RefundLine
+}
+
+// Amount is what the customer gets for the line.
+func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
+
+// RefundPart is a captured payment, and how much goes back on it.
+type RefundPart struct {
+	Payment *Payment
+	Amount  domain.Amount
+}
+
+// Subtotal is the part for goods and goodwill, net of tax.
+func (p *RefundPlan) Subtotal() domain.Amount {
+	total := p.Extra
+	for _, l := range p.Lines {
+		total = total.Add(l.Subtotal)
+	}
+	return total
+}
+
+// TaxTotal is the part that is tax, with the tax on shipping.
+func (p *RefundPlan) TaxTotal() domain.Amount {
+	total := p.ShippingTax
+	for _, l := range p.Lines {
+		total = total.Add(l.Tax)
+	}
+	return total
+}
+
+// Amount is what the customer gets.
+func (p *RefundPlan) Amount() domain.Amount {
+	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.Shipping)
+}
+
+// lineRest is what earlier refunds have left of a line.
+type lineRest struct {
+	subtotal, tax domain.Amount // never negative
+	quantity      int
+	units         int           // refunded at what they cost
+	unitSubtotal  domain.Amount // for those
+	unitTax       domain.Amount
+}
+
+func (r lineRest) gross() domain.Amount { return r.subtotal.Add(r.tax) }
+
+func (o *Order) restOf(line *OrderLine) lineRest {
+	r := lineRest{subtotal: line.LineTotal, tax: line.LineTax, quantity: line.Quantity - line.CancelledQuantity - line.RefundedQuantity}
+	for _, refund := range o.Refunds {
+		if !refund.Counts() {
+			continue
+		}
+		for _, l := range refund.Lines {
+			if l.LineItemID != line.ID {
+				continue
+			}
+			r.subtotal, r.tax = r.subtotal.Sub(l.Subtotal), r.tax.Sub(l.Tax)
+			if !l.Custom {
+				r.units += l.Quantity
+				r.unitSubtotal, r.unitTax = r.unitSubtotal.Add(l.Subtotal), r.unitTax.Add(l.Tax)
+			}
+		}
+	}
+	r.subtotal, r.tax, r.quantity = atLeastZero(r.subtotal), atLeastZero(r.tax), max(0, r.quantity)
+	return r
+}
+
+// shippingRest is what earlier refunds have left of the shipping charge.
+func (o *Order) shippingRest() (net, tax domain.Amount) {
+	net, tax = o.ShippingTotal, o.TaxTotal
+	for _, l := range o.Lines {
+		tax = tax.Sub(l.LineTax)
+	}
+	for _, refund := range o.Refunds {
+		if !refund.Counts() {
+			continue
+		}
+		net, tax = net.Sub(refund.ShippingTotal), tax.Sub(refund.TaxTotal)
+		for _, l := range refund.Lines {
+			tax = tax.Add(l.Tax)
+		}
+	}
+	return atLeastZero(net), atLeastZero(tax)
+}
+
+func atLeastZero(a domain.Amount) domain.Amount {
+	if a.Sign() < 0 {
+		return domain.Amount{}
+	}
+	return a
+}
+
+// PlanRefund works out what a request gives back, without giving it. It refuses
+// what Refund would refuse.
+func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*RefundPlan, error) {
+	plan := &RefundPlan{Order: o}
+	if err := plan.limits(req.PaymentID); err != nil {
+		return nil, err
+	}
+	var err error
+	switch {
+	case len(req.Lines) > 0 || req.Shipping != nil:
+		if req.Amount != nil {
+			return nil, domain.Invalid("/amount", "A free amount stands alone, without lines and shippingAmount.")
+		}
+		err = plan.byLines(req, mode)
+	case req.Amount != nil:
+		if err = o.money("/amount", *req.Amount); err == nil {
+			err = plan.free(*req.Amount, mode)
+		}
+	default:
+		err = plan.everything(mode)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if !plan.Amount().Positive() {
+		return nil, domain.Invalid("", "There is nothing to give back.")
+	}
+	if plan.Max.Less(plan.Amount()) {
+		return nil, domain.Errorf(domain.RefundExceedsRemaining, "At most %s %s can be refunded; the request comes to %s.",
+			o.CurrencyCode.Format(plan.Max), o.CurrencyCode, o.CurrencyCode.Format(plan.Amount()))
+	}
+	for i := range plan.Lines {
+		l := &plan.Lines[i]
+		l.Released, l.Returned, l.Restocked = o.goods(l.Line, l.Quantity, req.Reason)
+	}
+	plan.choose()
+	return plan, nil
+}
+
+// limits says what there is to give back.
+func (p *RefundPlan) limits(paymentID int64) error {
+	o := p.Order
+	if o.PaymentStatus == PaymentChargeback {
+		return refuse(o.PaymentStatus, PaymentRefunded, "An amount of the order is in dispute: nothing can be refunded before it is decided.")
+	}
+	found := false
+	for _, payment := range o.Payments {
+		if paymentID != 0 && payment.ID != paymentID {
+			continue
+		}
+		found = true
+		if payment.CapturedAmount.Positive() {
+			p.Parts = append(p.Parts, RefundPart{Payment: payment})
+			p.Max = p.Max.Add(payment.Refundable())
+		}
+	}
+	switch {
+	case paymentID != 0 && !found:
+		return domain.Invalid("/paymentId", "The order has no such payment.")
+	case len(p.Parts) == 0:
+		return refuse(o.PaymentStatus, PaymentRefunded, "Nothing is captured: there is nothing to refund.")
+	case !p.Max.Positive():
+		return domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
+	}
+	for _, line := range o.Lines {
+		rest := o.restOf(line)
+		p.Lines = append(p.Lines, RefundPlanLine{
+			Line: line, RefundableQuantity: rest.quantity, MaxAmount: rest.gross().Min(p.Max), RefundLine: RefundLine{LineItemID: line.ID},
+		})
+	}
+	net, tax := o.shippingRest()
+	p.MaxShipping = net.Add(tax).Min(p.Max)
+	return nil
+}
+
+// money refuses amounts that are not of the order's currency.
+func (o *Order) money(pointer string, a domain.Amount) error {
+	if a.Sign() < 0 || !o.CurrencyCode.Fits(a) {
+		return domain.Invalid(pointer, "Give a positive amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
+	}
+	return nil
+}
+
+func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error {
+	o := p.Order
+	var refused domain.Refusals
+	seen := map[int64]bool{}
+	for i, want := range req.Lines {
+		at := "/lines/" + domain.Itoa(i)
+		n := slices.IndexFunc(p.Lines, func(l RefundPlanLine) bool { return l.Line.ID == want.LineItemID })
+		switch {
+		case n < 0:
+			refused.Add(at+"/lineItemId", "The order has no such line.")
+		case seen[want.LineItemID]:
+			refused.Add(at+"/lineItemId", "The line occurs twice.")
+		case want.Quantity == 0 && want.Amount == nil:
+			refused.Add(at, "Give a quantity, an amount, or both.")
+		case want.Quantity > p.Lines[n].RefundableQuantity:
+			refused.AddAs(domain.RefundExceedsRemaining, at+"/quantity", "Of %s only %d can be refunded.", p.Lines[n].Line.SKU, p.Lines[n].RefundableQuantity)
+		case want.Amount != nil && o.money(at+"/amount", *want.Amount) != nil:
+			refused.Add(at+"/amount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
+		default:
+			line := &p.Lines[n]
+			rest := o.restOf(line.Line)
+			line.Quantity = want.Quantity
+			switch {
+			case want.Amount == nil:
+				line.Subtotal, line.Tax = rest.cost(line.Line, want.Quantity, o.CurrencyCode, mode)
+			case rest.gross().Less(*want.Amount) && req.Reason != Goodwill:
+				refused.AddAs(domain.RefundExceedsRemaining, at+"/amount", "Of %s only %s are left; more can be given for GOODWILL.",
+					line.Line.SKU, o.CurrencyCode.Format(rest.gross()))
+			default:
+				line.Custom = true
+				line.Subtotal, line.Tax = split(*want.Amount, line.Line.LineTotal, line.Line.LineTax, rest.subtotal, rest.tax, o.CurrencyCode, mode)
+			}
+		}
+		seen[want.LineItemID] = true
+	}
+	if req.Shipping != nil {
+		net, tax := o.shippingRest()
+		switch {
+		case o.money("/shippingAmount", *req.Shipping) != nil:
+			refused.Add("/shippingAmount", "Give an amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
+		case net.Add(tax).Less(*req.Shipping):
+			refused.AddAs(domain.RefundExceedsRemaining, "/shippingAmount", "Of shipping only %s are left.", o.CurrencyCode.Format(net.Add(tax)))
+		default:
+			p.Shipping, p.ShippingTax = split(*req.Shipping, net, tax, net, tax, o.CurrencyCode, mode)
+		}
+	}
+	return refused.Err()
+}
+
+// cost is what the next units of a line cost, by cumulative rounding: the k-th
+// unit is round(total·k/quantity) less what the units before it came to, so that
+// all of them add up to the line.
+func (r lineRest) cost(line *OrderLine, quantity int, currency domain.Currency, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
+	upTo := func(total, before domain.Amount) domain.Amount {
+		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(currency.Digits(), mode)
+		return atLeastZero(sum.Sub(before))
+	}
+	return upTo(line.LineTotal, r.unitSubtotal).Min(r.subtotal), upTo(line.LineTax, r.unitTax).Min(r.tax)
+}
+
+// split parts an amount into net and tax as net and tax stand to each other. The
+// tax stays within what is left of it; of the net it may be more.
+func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Currency, mode domain.RoundingMode) (subtotal, taxPart domain.Amount) {
+	if gross := net.Add(tax); gross.Positive() {
+		taxPart = amount.Mul(tax).Quo(gross).Round(currency.Digits(), mode).Min(taxLeft)
+	}
+	subtotal = amount.Sub(taxPart)
+	if over := subtotal.Sub(netLeft); over.Positive() {
+		over = over.Min(taxLeft.Sub(taxPart))
+		subtotal, taxPart = subtotal.Sub(over), taxPart.Add(over)
+	}
+	return subtotal, taxPart
+}
+
+// free spreads an amount over what is left of the lines, then of shipping; what
+// is beyond that was paid too much, or is goodwill.
+func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
+	o := p.Order
+	rests := make([]lineRest, len(p.Lines))
+	weights := make([]domain.Amount, len(p.Lines))
+	var left domain.Amount
+	for i, l := range p.Lines {
+		rests[i] = o.restOf(l.Line)
+		weights[i] = rests[i].gross()
+		left = left.Add(weights[i])
+	}
+	parts := amount.Min(left).Allocate(o.CurrencyCode.Digits(), weights)
+	for i := range p.Lines {
+		if parts[i].Positive() {
+			l := &p.Lines[i]
+			l.Custom = true
+			l.Subtotal, l.Tax = split(parts[i], l.Line.LineTotal, l.Line.LineTax, rests[i].subtotal, rests[i].tax, o.CurrencyCode, mode)
+		}
+	}
+	beyond := amount.Sub(amount.Min(left))
+	net, tax := o.shippingRest()
+	shipping := beyond.Min(net.Add(tax))
+	p.Shipping, p.ShippingTax = split(shipping, net, tax, net, tax, o.CurrencyCode, mode)
+	p.Extra = beyond.Sub(shipping)
+	return nil
+}
+
+// everything gives back all that the payments have left. When the order was
+// paid whole, the goods count as refunded too.
+func (p *RefundPlan) everything(mode domain.RoundingMode) error {
+	if err := p.free(p.Max, mode); err != nil {
+		return err
+	}
+	o := p.Order
+	if !o.paid() {
+		return nil
+	}
+	for i := range p.Lines {
+		l := &p.Lines[i]
+		l.Quantity = l.RefundableQuantity
+		rest := o.restOf(l.Line)
+		subtotal, tax := rest.cost(l.Line, l.Quantity, o.CurrencyCode, mode)
+		l.Custom = !subtotal.Equal(l.Subtotal) || !tax.Equal(l.Tax)
+	}
+	return nil
+}
+
+// goods says what becomes of refunded units. Reasons by which goods come back
+// or arrived broken mean units that were shipped; the others mean those that
+// were not, as long as there are any.
+func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
+	switch {
+	case quantity == 0, !line.RequiresShipping && reason != ReturnSellable:
+		return 0, 0, 0
+	case !line.RequiresShipping: // its stock is only reserved: there is nothing to ship
+		return quantity, 0, 0
+	}
+	sent := max(0, line.FulfilledQuantity-o.sentAndRefunded(line))
+	switch reason {
+	case ReturnSellable, ReturnNonSellable, DamagedGoods:
+		released = min(max(0, quantity-sent), line.Open())
+	default:
+		released = min(quantity, line.Open())
+	}
+	if reason == ReturnSellable || reason == ReturnNonSellable {
+		returned = min(quantity-released, line.FulfilledQuantity-line.ReturnedQuantity)
+	}
+	if reason == ReturnSellable && line.stocked() {
+		restocked = returned
+	}
+	return released, returned, restocked
+}
+
+// choose says on which payments the money goes back: the oldest that can give it
+// all, otherwise as much as there is from each, the oldest first.
+func (p *RefundPlan) choose() {
+	amount := p.Amount()
+	for i := range p.Parts {
+		if !p.Parts[i].Payment.Refundable().Less(amount) {
+			p.Parts[i].Amount = amount
+			return
+		}
+	}
+	for i := range p.Parts {
+		p.Parts[i].Amount = amount.Min(p.Parts[i].Payment.Refundable())
+		amount = amount.Sub(p.Parts[i].Amount)
+	}
+}

@@ -1,0 +1,325 @@
+package ordering_test
+
+import (
+	"math/rand"
+	"strconv"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// split is a refund's money: subtotal, tax, shipping and all of it.
+func split(p *ordering.RefundPlan) []string {
+	return []string{p.Subtotal().String(), p.TaxTotal().String(), p.Shipping.String(), p.Amount().String()}
+}
+
+var _ = Describe("planning a refund", func() {
+	line := func(id int64, quantity int) ordering.RefundRequest {
+		return ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: id, Quantity: quantity}}}
+	}
+	plan := func(o *ordering.Order, req ordering.RefundRequest) *ordering.RefundPlan {
+		GinkgoHelper()
+		p, err := o.PlanRefund(req, domain.HalfUp)
+		Expect(err).NotTo(HaveOccurred())
+		return p
+	}
+
+	It("gives units back so that they add up to the line", func() {
+		o := paidOrder()
+		total := domain.Amount{}
+		for range 3 {
+			r := refunded(o, line(2, 1))
+			total = total.Add(r.Amount)
+			Expect([]string{"3.33", "3.34"}).To(ContainElement(r.Subtotal.String()))
+		}
+		Expect(total.String()).To(Equal("11.90"))
+		_, err := o.PlanRefund(line(2, 1), domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/lines/0/quantity")
+	})
+
+	It("does so whatever is refunded in between, fails, or is given by amount", func() {
+		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
+		for range 300 {
+			o := paidOrder()
+			l := o.Lines[1]
+			l.Quantity = 2 + r.Intn(9)
+			for n := 0; n < 40; n++ {
+				req := line(2, 1+r.Intn(2))
+				if r.Intn(4) == 0 {
+					req.Lines[0].Amount = some(strconv.Itoa(r.Intn(3)) + ".0" + strconv.Itoa(1+r.Intn(9)))
+				}
+				issue, err := o.Refund(req, domain.HalfUp, admin, midday)
+				if err != nil {
+					continue
+				}
+				if r.Intn(3) == 0 {
+					_, err := o.FailRefund(issue.Refunds[0], "refund_failed", "", midday)
+					Expect(err).NotTo(HaveOccurred())
+				}
+			}
+			var subtotal, tax domain.Amount
+			units := 0
+			custom := false
+			for _, refund := range o.Refunds {
+				if refund.Counts() {
+					subtotal, tax = subtotal.Add(refund.Subtotal), tax.Add(refund.TaxTotal)
+					units += refund.Lines[0].Quantity
+					custom = custom || refund.Lines[0].Custom
+				}
+			}
+			Expect(l.LineTotal.Less(subtotal) || l.LineTax.Less(tax)).To(BeFalse(), "never more than the line cost")
+			Expect(l.RefundedQuantity).To(Equal(units))
+			if units == l.Quantity && !custom {
+				Expect(subtotal.Equal(l.LineTotal) && tax.Equal(l.LineTax)).To(BeTrue(), "all units are the whole line: %s %s", subtotal, tax)
+			}
+		}
+	})
+
+	It("takes the tax apart from an amount, and keeps both within what was charged", func() {
+		o := paidOrder()
+		req := line(1, 0)
+		req.Lines[0].Amount = some("10.00")
+		Expect(split(plan(o, req))).To(Equal([]string{"8.40", "1.60", "0", "10.00"}))
+		req.Lines[0].Amount = some("104.96")
+		Expect(split(plan(o, req))).To(Equal([]string{"88.20", "16.76", "0", "104.96"}))
+		req.Lines[0].Amount = some("104.97")
+		_, err := o.PlanRefund(req, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/lines/0/amount")
+
+		By("going above the line for goodwill only, untaxed")
+		req.Reason = ordering.Goodwill
+		req.Lines[0].Amount = some("110.00")
+		Expect(split(plan(o, req))).To(Equal([]string{"93.24", "16.76", "0", "110.00"}))
+		req.Lines[0].Amount = some("128.05")
+		_, err = o.PlanRefund(req, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining)
+	})
+
+	It("gives shipping back, capped by what was charged", func() {
+		o := paidOrder()
+		req := ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("5.83")}
+		Expect(split(plan(o, req))).To(Equal([]string{"0", "0.93", "4.90", "5.83"}))
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("3.00")})
+		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("2.83")})
+		Expect(p.MaxShipping.String()).To(Equal("2.83"))
+		_, err := o.PlanRefund(ordering.RefundRequest{Shipping: some("2.84")}, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining, "/shippingAmount")
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some("2.83")})
+		Expect(plan(o, line(1, 1)).MaxShipping.IsZero()).To(BeTrue())
+	})
+
+	It("spreads a free amount over the lines, then over shipping", func() {
+		o := paidOrder()
+		p := plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("10.00")})
+		Expect(p.Amount().String()).To(Equal("10.00"))
+		Expect(p.Lines[0].Amount().String()).To(Equal("8.59")) // 104.96 of 122.21
+		Expect(p.Lines[1].Amount().String()).To(Equal("0.97"))
+		Expect(p.Lines[2].Amount().String()).To(Equal("0.44"))
+		Expect(p.Lines[0].Quantity + p.Lines[1].Quantity).To(BeZero())
+		p = plan(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("125.00")})
+		Expect(p.Shipping.Add(p.ShippingTax).String()).To(Equal("2.79"))
+		_, err := o.PlanRefund(ordering.RefundRequest{Amount: some("128.05")}, domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining)
+		_, err = o.PlanRefund(ordering.RefundRequest{Amount: some("1.005")}, domain.HalfUp)
+		refuses(err, domain.InvalidValue, "/amount")
+		_, err = o.PlanRefund(ordering.RefundRequest{Amount: some("1.00"), Shipping: some("1.00")}, domain.HalfUp)
+		refuses(err, domain.InvalidValue, "/amount")
+		_, err = o.PlanRefund(ordering.RefundRequest{Amount: some("0")}, domain.HalfUp)
+		refuses(err, domain.InvalidValue, "")
+	})
+
+	It("gives everything back that is left, goods included", func() {
+		o := paidOrder()
+		refunded(o, line(2, 1))
+		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
+		Expect(p.Amount().String()).To(Equal("124.08")) // 128.04 less 3.33 and 0.63
+		Expect([]int{p.Lines[0].Quantity, p.Lines[1].Quantity, p.Lines[2].Quantity}).To(Equal([]int{2, 2, 1}))
+		Expect(p.Shipping.String()).To(Equal("4.90"))
+		Expect(p.Lines[1].Custom).To(BeFalse())
+	})
+
+	It("gives back what was paid too much", func() {
+		o := sampleOrder()
+		pay(o, "130.00", "130.00")
+		p := plan(o, ordering.RefundRequest{Reason: ordering.BillingError})
+		Expect(p.Amount().String()).To(Equal("130.00"))
+		Expect(p.Extra.String()).To(Equal("1.96"))
+	})
+
+	It("gives money only where a part was paid", func() {
+		o := sampleOrder()
+		pay(o, "128.04", "28.04")
+		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
+		Expect(p.Amount().String()).To(Equal("28.04"))
+		Expect(p.Lines[0].Quantity).To(BeZero())
+	})
+
+	It("names every line that cannot be refunded so", func() {
+		o := paidOrder()
+		_, err := o.PlanRefund(ordering.RefundRequest{Lines: []ordering.RefundRequestLine{
+			{LineItemID: 9, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 1, Quantity: 1}, {LineItemID: 2},
+		}}, domain.HalfUp)
+		refuses(err, domain.InvalidValue, "/lines/0/lineItemId", "/lines/2/lineItemId", "/lines/3")
+	})
+
+	It("refuses without captured money, with an open dispute, and on somebody else's payment", func() {
+		o := sampleOrder()
+		pay(o, "128.04", "0")
+		_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
+		refuses(err, domain.InvalidStateTransition)
+		o = paidOrder()
+		o.PaymentStatus = ordering.PaymentChargeback
+		_, err = o.PlanRefund(line(1, 1), domain.HalfUp)
+		refuses(err, domain.InvalidStateTransition)
+		o = paidOrder()
+		_, err = o.PlanRefund(ordering.RefundRequest{PaymentID: 99}, domain.HalfUp)
+		refuses(err, domain.InvalidValue, "/paymentId")
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
+		_, err = o.PlanRefund(line(1, 1), domain.HalfUp)
+		refuses(err, domain.RefundExceedsRemaining)
+	})
+
+	It("counts what is on the way, and not what failed or was voided", func() {
+		for _, status := range []ordering.RefundStatus{ordering.RefundPending, ordering.RefundProcessing, ordering.RefundCompleted} {
+			o := paidOrder()
+			refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason}).Status = status
+			_, err := o.PlanRefund(line(1, 1), domain.HalfUp)
+			refuses(err, domain.RefundExceedsRemaining)
+		}
+		o := paidOrder()
+		r := refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
+		_, err := o.FailRefund(r, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(plan(o, line(1, 2)).Amount().String()).To(Equal("104.96"))
+		r = refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason})
+		_, err = o.VoidRefund(r, "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(plan(o, line(1, 2)).Amount().String()).To(Equal("104.96"))
+	})
+
+	It("works in currencies with other digits", func() {
+		o := paidOrder()
+		o.CurrencyCode = "JPY"
+		l := o.Lines[1]
+		l.LineTotal, l.LineTax = eur("1000"), eur("100")
+		o.Payments[0].CapturedAmount = eur("2000")
+		var total domain.Amount
+		for range 3 {
+			r := refunded(o, line(2, 1))
+			Expect(r.CurrencyCode.Fits(r.Amount)).To(BeTrue())
+			total = total.Add(r.Amount)
+		}
+		Expect(total.Equal(eur("1100"))).To(BeTrue())
+	})
+})
+
+var _ = Describe("issuing a refund", func() {
+	goods := func(reason ordering.RefundReason, shipped, quantity int) (*ordering.Order, ordering.RefundIssue) {
+		GinkgoHelper()
+		o := paidOrder()
+		if shipped > 0 {
+			fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: shipped})
+		}
+		issue, err := o.Refund(ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: 2, Quantity: quantity}}}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		return o, issue
+	}
+	DescribeTable("knows what becomes of the goods", func(reason ordering.RefundReason, shipped, quantity, released, returned, restocked int) {
+		o, issue := goods(reason, shipped, quantity)
+		l := o.Lines[1]
+		Expect([]int{l.RefundedQuantity, l.ReleasedQuantity, l.ReturnedQuantity}).To(Equal([]int{quantity, released, returned}))
+		quantityOf := func(moves []catalog.StockMove) (n int) {
+			for _, m := range moves {
+				n += m.Quantity
+			}
+			return n
+		}
+		Expect(quantityOf(issue.Release)).To(Equal(released))
+		Expect(quantityOf(issue.Restock)).To(Equal(restocked))
+		Expect(issue.Refunds[0].Lines[0].Restocked).To(Equal(restocked))
+		Expect(l.Open()).To(Equal(3 - shipped - released))
+	},
+		Entry("nothing shipped, no longer wanted", ordering.OtherReason, 0, 2, 2, 0, 0),
+		Entry("nothing shipped, returned in name", ordering.ReturnSellable, 0, 2, 2, 0, 0),
+		Entry("all shipped, back on the shelf", ordering.ReturnSellable, 3, 2, 0, 2, 2),
+		Entry("all shipped, back and not sellable", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
+		Entry("all shipped, arrived broken", ordering.DamagedGoods, 3, 2, 0, 0, 0),
+		Entry("all shipped, goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),
+		Entry("one shipped, two come back: one cannot", ordering.ReturnSellable, 1, 2, 1, 1, 1),
+		Entry("one shipped, one not wanted: the other", ordering.OtherReason, 1, 1, 1, 0, 0),
+		Entry("one shipped, one broken: that one", ordering.DamagedGoods, 1, 1, 0, 0, 0),
+	)
+
+	It("reserves the money and says so in order", func() {
+		o := paidOrder()
+		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason, Note: "why", Lines: []ordering.RefundRequestLine{{LineItemID: 1, Quantity: 2}, {LineItemID: 2, Quantity: 3}}}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(types(issue.Events)).To(Equal([]domain.EventType{domain.RefundIssued, domain.OrderPaymentStatusChanged, domain.OrderFulfillmentStatusChanged}))
+		Expect(actions(issue.Events)).To(Equal([]string{"order_refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed"}))
+		Expect(issue.Events[0].Before).To(BeNil())
+		r := issue.Refunds[0]
+		Expect(r.Status).To(Equal(ordering.RefundPending))
+		Expect(r.Amount.String()).To(Equal("116.86"))
+		Expect(r.CreatedByID).To(BeEquivalentTo(7))
+		Expect(r.CommandID).To(Equal(admin.CommandID))
+		Expect(r.SettleOn).NotTo(BeNil())
+		Expect(o.Payments[0].RefundedAmount.String()).To(Equal("116.86"))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
+		Expect(o.FulfillmentStatus).To(Equal(ordering.NotRequired), "nothing is left to ship")
+	})
+
+	It("takes the oldest payment that can give it all, and else all of them", func() {
+		o := sampleOrder()
+		pay(o, "28.04", "28.04")
+		pay(o, "100.00", "100.00")
+		Expect(refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("20.00")}).PaymentID).To(BeEquivalentTo(11))
+		Expect(refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("20.00")}).PaymentID).To(BeEquivalentTo(12))
+		Expect(refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00"), PaymentID: 12}).PaymentID).To(BeEquivalentTo(12))
+		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(issue.Refunds).To(HaveLen(2))
+		Expect(issue.Refunds[0].Amount.String()).To(Equal("8.04"))
+		Expect(issue.Refunds[1].Amount.String()).To(Equal("75.00"))
+		for _, r := range issue.Refunds {
+			Expect(domain.Sum(r.Subtotal, r.TaxTotal, r.ShippingTotal).Equal(r.Amount)).To(BeTrue())
+		}
+		var units int
+		for _, r := range issue.Refunds {
+			for _, l := range r.Lines {
+				units += l.Quantity
+			}
+		}
+		Expect(units).To(Equal(6), "each unit once")
+		Expect(o.Balance().Refundable.IsZero()).To(BeTrue())
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRefunded))
+	})
+
+	It("adds up over any split", func() {
+		r := rand.New(rand.NewSource(GinkgoRandomSeed()))
+		for range 300 {
+			o := sampleOrder()
+			left := int64(12804)
+			for left > 0 {
+				part := min(left, 1+r.Int63n(6000))
+				left -= part
+				text := domain.AmountOf(part, 2).String()
+				pay(o, text, text)
+			}
+			issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason}, domain.HalfUp, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			var tax, shipping domain.Amount
+			for _, refund := range issue.Refunds {
+				Expect(domain.Sum(refund.Subtotal, refund.TaxTotal, refund.ShippingTotal).Equal(refund.Amount)).To(BeTrue())
+				for _, part := range []domain.Amount{refund.Subtotal, refund.TaxTotal, refund.ShippingTotal} {
+					Expect(part.Sign()).NotTo(Equal(-1))
+				}
+				tax, shipping = tax.Add(refund.TaxTotal), shipping.Add(refund.ShippingTotal)
+			}
+			Expect(tax.Equal(o.TaxTotal) && shipping.Equal(o.ShippingTotal)).To(BeTrue(), "%s %s", tax, shipping)
+		}
+	})
+})

@@ -1,0 +1,13 @@
+package ordering_test
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+func TestOrdering(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/domain/ordering")
+}

@@ -1,0 +1,107 @@
+package ordering
+
+import (
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// PaymentStatus is an order's, derived from its ledgers. The list can grow.
+type PaymentStatus string
+
+const (
+	PaymentPending           PaymentStatus = "PENDING"
+	PaymentRequiresAction    PaymentStatus = "REQUIRES_ACTION"
+	PaymentAuthorized        PaymentStatus = "AUTHORIZED"
+	PaymentPartiallyPaid     PaymentStatus = "PARTIALLY_PAID"
+	PaymentPaid              PaymentStatus = "PAID"
+	PaymentOverpaid          PaymentStatus = "OVERPAID"
+	PaymentFailed            PaymentStatus = "FAILED"
+	PaymentVoided            PaymentStatus = "VOIDED"
+	PaymentExpired           PaymentStatus = "EXPIRED"
+	PaymentPartiallyRefunded PaymentStatus = "PARTIALLY_REFUNDED"
+	PaymentRefunded          PaymentStatus = "REFUNDED"
+	PaymentChargeback        PaymentStatus = "CHARGEBACK"
+)
+
+// AttemptStatus is one payment's own.
+type AttemptStatus string
+
+const (
+	// AttemptPending is what nobody knows yet: the gateway has been or is being asked.
+	AttemptPending        AttemptStatus = "PENDING"
+	AttemptRequiresAction AttemptStatus = "REQUIRES_ACTION"
+	AttemptAuthorized     AttemptStatus = "AUTHORIZED"
+	AttemptCaptured       AttemptStatus = "CAPTURED" // in part or whole
+	AttemptFailed         AttemptStatus = "FAILED"
+	AttemptVoided         AttemptStatus = "VOIDED"
+	AttemptExpired        AttemptStatus = "EXPIRED"
+)
+
+var attemptTransitions = domain.Transitions[AttemptStatus]{
+	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
+	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
+	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
+}
+
+// Payment is an attempt to move money for an order. Its row is committed before
+// the gateway is asked, and its id is the gateway's idempotency key.
+type Payment struct {
+	domain.Row
+	OrderID                 int64
+	PaymentProviderID       int64
+	ProviderCode            string
+	CustomerPaymentMethodID *int64
+	Status                  AttemptStatus
+	PaymentType             string
+	Brand                   string
+	LastFour                *string
+	ExpiryMonth             *string
+	ExpiryYear              *string
+	CurrencyCode            domain.Currency
+	Amount                  domain.Amount
+	AuthorizedAmount        domain.Amount
+	CapturedAmount          domain.Amount
+	CapturingAmount         domain.Amount // asked for, not known yet
+	RefundedAmount          domain.Amount // completed and on the way
+	AutoCapture             bool
+	Token                   string // the provider's, until settled; never a card number
+	SaveMethod              bool   // keep it for the customer when it succeeds
+	ProviderReference       string
+	FailureCode             string
+	FailureMessage          string
+	NextAction              *PaymentAction `gorm:"serializer:json"`
+	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
+	AuthorizedOn            *time.Time
+	AuthorizationExpiresOn  *time.Time
+	Captures                int         // how often money was asked for: each has an idempotency key of its own
+	CaptureCommands         []uuid.UUID `gorm:"serializer:json"` // of the requests that asked, the last one last
+	CaptureFinal            bool        // what is left of the authorization is released afterwards
+	OfflineMethod           string      // how the money came in outside a gateway; empty with one
+	Note                    string
+	CapturedOn              *time.Time
+}
+
+// PaymentAction is what the customer has to do before the gateway goes on.
+type PaymentAction struct {
+	Type      string     `json:"type"` // REDIRECT, THREE_DS, CRYPTO_LINK
+	URL       string     `json:"url"`
+	ExpiresOn *time.Time `json:"expiresOn"`
+}
+
+// Refundable is what is left of a payment to give back.
+func (p *Payment) Refundable() domain.Amount { return p.CapturedAmount.Sub(p.RefundedAmount) }
+
+// Outstanding is what is authorized and not captured, while the authorization lives.
+func (p *Payment) Outstanding() domain.Amount {
+	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured || p.AuthorizedAmount.IsZero() {
+		return domain.Amount{}
+	}
+	left := p.AuthorizedAmount.Sub(p.CapturedAmount)
+	if left.Sign() < 0 {
+		return domain.Amount{}
+	}
+	return left
+}

@@ -1,0 +1,136 @@
+package ordering
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// RefundSettlement is what the end of a refund brings about.
+type RefundSettlement struct {
+	Changed bool                // false: it was settled like this already
+	Reserve []catalog.StockMove // units that are to be shipped after all
+	Unstock []catalog.StockMove // units that came back, and are taken off the shelf again
+	Events  []domain.Event
+}
+
+// CompleteRefund settles a refund: the money was given back. A second
+// confirmation is none.
+func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
+	before, err := r.turn(RefundCompleted)
+	if before == nil {
+		return RefundSettlement{}, err
+	}
+	r.CompletedOn, r.SettleOn = &at, nil
+	if reference != "" {
+		r.ProviderReference = reference
+	}
+	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: before}), nil
+}
+
+// CompleteOffline records that the money of an offline refund was given back.
+// Refunds through a gateway are confirmed by nobody but the gateway.
+func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
+	if p, found := o.Payment(r.PaymentID); !found || !p.IsOffline() {
+		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that confirms it.")
+	}
+	return o.CompleteRefund(r, reference, at, now)
+}
+
+// FailRefund settles a refund that was refused. Its money and its quantities can
+// be refunded anew; what became of the goods stays.
+func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (RefundSettlement, error) {
+	before, err := r.turn(RefundFailed)
+	if before == nil {
+		return RefundSettlement{}, err
+	}
+	r.FailedOn, r.SettleOn, r.FailureCode, r.FailureMessage = &now, nil, code, message
+	r.CompletedOn = nil
+	o.giveBack(r)
+	return o.settled(now, domain.Event{Type: domain.RefundFailedEvent, Action: "order_refund.failed", Object: r, Before: before}), nil
+}
+
+// VoidRefund takes a refund back before any money was returned. Goods that were
+// not to be shipped are again, and goods that came back are off the shelf.
+func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlement, error) {
+	payment, found := o.Payment(r.PaymentID)
+	if r.Status == RefundProcessing && (!found || !payment.IsOffline()) {
+		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The payment processor has the refund already and cannot stop it.")
+	}
+	before, err := r.turn(RefundVoided)
+	if before == nil {
+		return RefundSettlement{}, err
+	}
+	r.VoidedOn, r.SettleOn = &now, nil
+	if note != "" {
+		r.Note = note
+	}
+	o.giveBack(r)
+	var reserve, unstock []catalog.StockMove
+	for _, rl := range r.Lines {
+		line, found := o.Line(rl.LineItemID)
+		if !found {
+			continue
+		}
+		line.ReleasedQuantity = max(0, line.ReleasedQuantity-rl.Released)
+		line.ReturnedQuantity = max(0, line.ReturnedQuantity-rl.Returned)
+		if o.Status != OrderCancelled { // nothing of a canceled order is shipped any more
+			reserve = append(reserve, line.move(rl.Released, "")...)
+		} else {
+			line.CancelledQuantity += rl.Released
+		}
+		unstock = append(unstock, line.move(rl.Restocked, "")...)
+	}
+	out := o.settled(now, domain.Event{Type: domain.RefundVoidedEvent, Action: "order_refund.voided", Object: r, Before: before})
+	out.Reserve, out.Unstock = reserve, unstock
+	return out, nil
+}
+
+// Start says that the gateway is being asked. From here on only its answer ends
+// the refund.
+func (r *Refund) Start(now time.Time) error {
+	_, err := r.turn(RefundProcessing)
+	r.Postpone(now, AttemptLease)
+	return err
+}
+
+// Postpone says when the sweep asks the gateway itself.
+func (r *Refund) Postpone(now time.Time, by time.Duration) {
+	at := now.Add(by)
+	r.SettleOn = &at
+}
+
+// Unsettled tells whether the gateway's word on the refund is still wanted.
+func (r *Refund) Unsettled() bool { return r.Status == RefundPending || r.Status == RefundProcessing }
+
+// Key is the refund's idempotency key at the gateway. It never changes, so that
+// however often the gateway is asked, it gives back once.
+func (r *Refund) Key() string { return "refund-" + domain.Itoa(r.ID) }
+
+// turn moves the status and gives back a copy of the refund before; nil when it
+// stays as it is.
+func (r *Refund) turn(to RefundStatus) (*Refund, error) {
+	if err := refundTransitions.Check("refund", r.Status, to); err != nil || r.Status == to {
+		return nil, err
+	}
+	before := *r
+	r.Status = to
+	return &before, nil
+}
+
+// giveBack releases what a refund had reserved.
+func (o *Order) giveBack(r *Refund) {
+	if p, found := o.Payment(r.PaymentID); found {
+		p.RefundedAmount = p.RefundedAmount.Sub(r.Amount)
+	}
+	for _, rl := range r.Lines {
+		if line, found := o.Line(rl.LineItemID); found {
+			line.RefundedQuantity -= rl.Quantity
+		}
+	}
+}
+
+func (o *Order) settled(now time.Time, first domain.Event) RefundSettlement {
+	return RefundSettlement{Changed: true, Events: append([]domain.Event{first}, o.settle(now)...)}
+}

@@ -1,0 +1,452 @@
+package pricing
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// CouponStatus is where a coupon is. The last two are derived: nobody sets them.
+type CouponStatus string
+
+const (
+	CouponDraft   CouponStatus = "DRAFT"
+	CouponActive  CouponStatus = "ACTIVE"
+	CouponPaused  CouponStatus = "PAUSED"
+	CouponExpired CouponStatus = "EXPIRED"
+	CouponUsedUp  CouponStatus = "EXHAUSTED"
+)
+
+var couponTransitions = domain.Transitions[CouponStatus]{
+	CouponDraft:  {CouponActive, CouponPaused},
+	CouponActive: {CouponPaused},
+	CouponPaused: {CouponActive},
+}
+
+// DiscountType says how a coupon's discount is worked out.
+type DiscountType string
+
+const (
+	DiscountPercentage   DiscountType = "PERCENTAGE"
+	DiscountFixedAmount  DiscountType = "FIXED_AMOUNT" // once an order, over what it applies to
+	DiscountFreeShipping DiscountType = "FREE_SHIPPING"
+	DiscountBuyXGetY     DiscountType = "BUY_X_GET_Y"
+	DiscountFixedPrice   DiscountType = "FIXED_PRICE" // each unit it applies to is sold for the value
+)
+
+// CouponAppliesTo says what a coupon's discount is worked out on.
+type CouponAppliesTo string
+
+const (
+	AppliesToOrder       CouponAppliesTo = "ORDER"
+	AppliesToProducts    CouponAppliesTo = "PRODUCTS"
+	AppliesToCollections CouponAppliesTo = "COLLECTIONS"
+	AppliesToShipping    CouponAppliesTo = "SHIPPING"
+)
+
+// DiscountKind is what coupons name to say beside which others they may stand.
+type DiscountKind string
+
+const (
+	OrderDiscount    DiscountKind = "ORDER"
+	ProductDiscount  DiscountKind = "PRODUCT"
+	ShippingDiscount DiscountKind = "SHIPPING"
+)
+
+// CouponSubscriptions says which orders of a subscription a coupon goes with.
+type CouponSubscriptions string
+
+const (
+	CouponFirstOrder CouponSubscriptions = "FIRST_ORDER"
+	CouponFirstN     CouponSubscriptions = "FIRST_N"
+	CouponEveryOrder CouponSubscriptions = "EVERY_ORDER"
+)
+
+// Coupon is a discount that a code, or nothing at all, gives. What is counted of
+// it changes only by the repository's conditional updates.
+type Coupon struct {
+	domain.Row
+	CommandID              uuid.UUID // of the request that made or changed it last
+	Code                   string    // unique in the store without regard to case
+	Name                   *string
+	Description            *string
+	Status                 CouponStatus // as it was set: DRAFT, ACTIVE or PAUSED
+	DiscountType           DiscountType
+	Value                  *domain.Amount   // percent, or an amount
+	CurrencyCode           *domain.Currency // of the amounts; the coupon is for carts in it only
+	MaxDiscountAmount      *domain.Amount
+	AppliesTo              CouponAppliesTo
+	ProductIDs             []int64 `gorm:"serializer:json"`
+	CollectionIDs          []int64 `gorm:"serializer:json"`
+	ExcludedProductIDs     []int64 `gorm:"serializer:json"`
+	ExcludeSaleItems       bool
+	MinSubtotal            *domain.Amount // of the lines it applies to, as shown
+	MinQuantity            *int
+	AccountTypeIDs         []int64 `gorm:"serializer:json"`
+	CustomerIDs            []int64 `gorm:"serializer:json"`
+	FirstOrderOnly         bool
+	UsageLimit             *int
+	UsageLimitPerCustomer  *int
+	UsageCount             int            // placed orders that used it
+	ReservedCount          int            // uses held by running checkouts
+	CombinesWith           []DiscountKind `gorm:"serializer:json"`
+	Priority               int
+	AppliesToSubscriptions CouponSubscriptions
+	SubscriptionCycleLimit *int
+	StartsOn               *time.Time
+	EndsOn                 *time.Time // exclusive
+	IsAutomatic            bool
+	BuyX                   *CouponBuyX `gorm:"serializer:json"`
+}
+
+// CouponBuyX is the rule of BUY_X_GET_Y.
+type CouponBuyX struct {
+	BuyQuantity      int           `json:"buyQuantity"`
+	BuyProductIDs    []int64       `json:"buyProductIds"` // neither products nor collections: everything
+	BuyCollectionIDs []int64       `json:"buyCollectionIds"`
+	GetQuantity      int           `json:"getQuantity"`
+	GetProductIDs    []int64       `json:"getProductIds"` // neither: the same as is bought
+	GetCollectionIDs []int64       `json:"getCollectionIds"`
+	DiscountPercent  domain.Amount `json:"discountPercent"`
+	MaxApplications  *int          `json:"maxApplications"`
+}
+
+// CouponUseStatus is what became of a use of a coupon.
+type CouponUseStatus string
+
+const (
+	CouponReserved CouponUseStatus = "RESERVED" // by a running checkout
+	CouponUsed     CouponUseStatus = "USED"     // by a placed order
+	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was cancelled
+)
+
+// CouponUse is an order's use of a coupon, one row for the two.
+type CouponUse struct {
+	domain.Row
+	CouponID       int64
+	Code           string // as it was
+	OrderID        int64
+	OrderNumber    int64
+	CustomerID     *int64
+	Email          string // in lower case: guests are counted by it
+	DiscountAmount domain.Amount
+	CurrencyCode   domain.Currency
+	Status         CouponUseStatus
+	UsedOn         *time.Time
+}
+
+// CouponKey is a code as codes are compared.
+func CouponKey(code string) string { return strings.ToLower(strings.TrimSpace(code)) }
+
+// StatusAt is the status with the derived ones.
+func (c *Coupon) StatusAt(now time.Time) CouponStatus {
+	switch {
+	case c.Status != CouponActive:
+		return c.Status
+	case c.EndsOn != nil && !now.Before(*c.EndsOn):
+		return CouponExpired
+	case c.UsageLimit != nil && c.UsageCount >= *c.UsageLimit:
+		return CouponUsedUp
+	}
+	return CouponActive
+}
+
+// Kind is what other coupons have to combine with to stand beside this one.
+func (c *Coupon) Kind() DiscountKind {
+	switch {
+	case c.DiscountType == DiscountFreeShipping || c.AppliesTo == AppliesToShipping:
+		return ShippingDiscount
+	case c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY || c.AppliesTo != AppliesToOrder:
+		return ProductDiscount
+	}
+	return OrderDiscount
+}
+
+// CombinesWithCoupon tells whether two coupons may stand beside each other:
+// each has to allow the other's kind.
+func (c *Coupon) CombinesWithCoupon(other *Coupon) bool {
+	return slices.Contains(c.CombinesWith, other.Kind()) && slices.Contains(other.CombinesWith, c.Kind())
+}
+
+// LimitPerCustomer is how many uses one customer has; false: any number. A
+// coupon for the first order has one at most.
+func (c *Coupon) LimitPerCustomer() (int, bool) {
+	switch {
+	case c.FirstOrderOnly:
+		return 1, true
+	case c.UsageLimitPerCustomer != nil:
+		return *c.UsageLimitPerCustomer, true
+	}
+	return 0, false
+}
+
+// CouponInput is what is asked for of a coupon; nil members are absent.
+type CouponInput struct {
+	Code                   *string
+	Name                   **string
+	Description            **string
+	Status                 *CouponStatus
+	DiscountType           *DiscountType
+	Value                  **domain.Amount
+	CurrencyCode           **domain.Currency
+	MaxDiscountAmount      **domain.Amount
+	AppliesTo              *CouponAppliesTo
+	ProductIDs             *[]int64
+	CollectionIDs          *[]int64
+	ExcludedProductIDs     *[]int64
+	ExcludeSaleItems       *bool
+	MinSubtotal            **domain.Amount
+	MinQuantity            **int
+	AccountTypeIDs         *[]int64
+	CustomerIDs            *[]int64
+	FirstOrderOnly         *bool
+	UsageLimit             **int
+	UsageLimitPerCustomer  **int
+	CombinesWith           *[]DiscountKind
+	Priority               *int
+	AppliesToSubscriptions *CouponSubscriptions
+	SubscriptionCycleLimit **int
+	StartsOn               **time.Time
+	EndsOn                 **time.Time
+	IsAutomatic            *bool
+	BuyX                   **CouponBuyX
+}
+
+// CouponTerms are what a coupon has to keep to.
+type CouponTerms struct {
+	Currencies []domain.Currency  // the store's
+	Known      catalog.References // products, all collections, account types
+	Customers  map[int64]bool
+}
+
+// NewCoupon is a coupon with what is assumed where the request says nothing.
+func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
+	c := &Coupon{
+		Status: CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
+		ProductIDs: []int64{}, CollectionIDs: []int64{}, ExcludedProductIDs: []int64{}, AccountTypeIDs: []int64{}, CustomerIDs: []int64{},
+		CombinesWith: []DiscountKind{},
+	}
+	if in.DiscountType != nil && *in.DiscountType == DiscountFreeShipping {
+		c.AppliesTo = AppliesToShipping
+	}
+	_, err := c.Change(in, terms)
+	return c, err
+}
+
+// Change changes a coupon and tells whether that changed anything. Members that
+// belong together are checked as they stand afterwards.
+func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
+	changed := false
+	if in.Status != nil && *in.Status != c.Status {
+		if c.ID != 0 {
+			table := couponTransitions
+			if c.UsageCount == 0 && c.ReservedCount == 0 {
+				table = domain.Transitions[CouponStatus]{
+					CouponDraft: {CouponActive, CouponPaused}, CouponActive: {CouponPaused, CouponDraft}, CouponPaused: {CouponActive, CouponDraft},
+				}
+			}
+			if err := table.Check("coupon", c.Status, *in.Status); err != nil {
+				return false, err
+			}
+		}
+		c.Status, changed = *in.Status, true
+	}
+	changed = domain.Set(&c.Code, in.Code) || changed
+	changed = domain.SetNullable(&c.Name, in.Name) || changed
+	changed = domain.SetNullable(&c.Description, in.Description) || changed
+	changed = domain.Set(&c.DiscountType, in.DiscountType) || changed
+	changed = domain.SetAmount(&c.Value, in.Value) || changed
+	changed = domain.SetNullable(&c.CurrencyCode, in.CurrencyCode) || changed
+	changed = domain.SetAmount(&c.MaxDiscountAmount, in.MaxDiscountAmount) || changed
+	changed = domain.Set(&c.AppliesTo, in.AppliesTo) || changed
+	changed = domain.SetWhole(&c.ProductIDs, in.ProductIDs) || changed
+	changed = domain.SetWhole(&c.CollectionIDs, in.CollectionIDs) || changed
+	changed = domain.SetWhole(&c.ExcludedProductIDs, in.ExcludedProductIDs) || changed
+	changed = domain.Set(&c.ExcludeSaleItems, in.ExcludeSaleItems) || changed
+	changed = domain.SetAmount(&c.MinSubtotal, in.MinSubtotal) || changed
+	changed = domain.SetNullable(&c.MinQuantity, in.MinQuantity) || changed
+	changed = domain.SetWhole(&c.AccountTypeIDs, in.AccountTypeIDs) || changed
+	changed = domain.SetWhole(&c.CustomerIDs, in.CustomerIDs) || changed
+	changed = domain.Set(&c.FirstOrderOnly, in.FirstOrderOnly) || changed
+	changed = domain.SetNullable(&c.UsageLimit, in.UsageLimit) || changed
+	changed = domain.SetNullable(&c.UsageLimitPerCustomer, in.UsageLimitPerCustomer) || changed
+	changed = domain.SetWhole(&c.CombinesWith, in.CombinesWith) || changed
+	changed = domain.Set(&c.Priority, in.Priority) || changed
+	changed = domain.Set(&c.AppliesToSubscriptions, in.AppliesToSubscriptions) || changed
+	changed = domain.SetNullable(&c.SubscriptionCycleLimit, in.SubscriptionCycleLimit) || changed
+	changed = domain.SetTime(&c.StartsOn, in.StartsOn) || changed
+	changed = domain.SetTime(&c.EndsOn, in.EndsOn) || changed
+	changed = domain.Set(&c.IsAutomatic, in.IsAutomatic) || changed
+	changed = domain.SetWhole(&c.BuyX, in.BuyX) || changed
+	return changed, c.check(terms, in)
+}
+
+func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
+	var refused domain.Refusals
+	amount := c.DiscountType == DiscountFixedAmount || c.DiscountType == DiscountFixedPrice
+	switch {
+	case !amount && c.DiscountType != DiscountPercentage:
+		if c.Value != nil {
+			refused.Add("/value", "A coupon of this type has no value.")
+		}
+	case c.Value == nil:
+		refused.Add("/value", "A coupon of this type needs a value.")
+	case c.DiscountType == DiscountPercentage && (!c.Value.Positive() || domain.Hundred.Less(*c.Value)):
+		refused.Add("/value", "The percentage has to be above 0 and at most 100.")
+	case c.DiscountType == DiscountFixedAmount && !c.Value.Positive():
+		refused.Add("/value", "The amount has to be above 0.")
+	case c.Value.Sign() < 0:
+		refused.Add("/value", "The price cannot be negative.")
+	}
+	if c.CurrencyCode == nil {
+		if amount || c.MaxDiscountAmount != nil || c.MinSubtotal != nil {
+			refused.Add("/currencyCode", "An amount needs its currency.")
+		}
+	} else {
+		if !slices.Contains(terms.Currencies, *c.CurrencyCode) {
+			refused.AddAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", *c.CurrencyCode)
+		}
+		for _, money := range []struct {
+			at     string
+			amount *domain.Amount
+		}{{"/value", c.Value}, {"/maxDiscountAmount", c.MaxDiscountAmount}, {"/minSubtotal", c.MinSubtotal}} {
+			if money.amount != nil && (amount || money.at != "/value") && !c.CurrencyCode.Fits(*money.amount) {
+				refused.Add(money.at, "%s has %d digits after the point.", *c.CurrencyCode, c.CurrencyCode.Digits())
+			}
+		}
+	}
+	c.checkScope(&refused)
+	if c.SubscriptionCycleLimit == nil && c.AppliesToSubscriptions == CouponFirstN {
+		refused.Add("/subscriptionCycleLimit", "FIRST_N needs the number of orders.")
+	}
+	if c.StartsOn != nil && c.EndsOn != nil && !c.StartsOn.Before(*c.EndsOn) {
+		refused.Add("/endsOn", "It has to be after startsOn.")
+	}
+	c.checkKnown(&refused, terms, in)
+	return refused.Err()
+}
+
+// checkScope refuses what a discount type cannot be worked out on.
+func (c *Coupon) checkScope(refused *domain.Refusals) {
+	switch {
+	case c.DiscountType == DiscountFreeShipping && c.AppliesTo != AppliesToShipping:
+		refused.Add("/appliesTo", "Free shipping applies to SHIPPING.")
+	case c.AppliesTo == AppliesToShipping && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY):
+		refused.Add("/appliesTo", "A coupon of this type applies to goods.")
+	case c.AppliesTo == AppliesToProducts && len(c.ProductIDs) == 0:
+		refused.Add("/productIds", "Name the products that it applies to.")
+	case c.AppliesTo == AppliesToCollections && len(c.CollectionIDs) == 0:
+		refused.Add("/collectionIds", "Name the collections that it applies to.")
+	}
+	switch {
+	case c.DiscountType == DiscountBuyXGetY && c.BuyX == nil:
+		refused.Add("/buyX", "BUY_X_GET_Y needs its rule.")
+	case c.DiscountType != DiscountBuyXGetY && c.BuyX != nil:
+		refused.Add("/buyX", "Only BUY_X_GET_Y has this rule.")
+	case c.BuyX != nil && (!c.BuyX.DiscountPercent.Positive() || domain.Hundred.Less(c.BuyX.DiscountPercent)):
+		refused.Add("/buyX/discountPercent", "The percentage has to be above 0 and at most 100.")
+	}
+}
+
+// checkKnown refuses ids that the request brings in and that are not the store's.
+func (c *Coupon) checkKnown(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
+	lists := []struct {
+		at    string
+		ids   *[]int64
+		known map[int64]bool
+		what  string
+	}{
+		{"/productIds", in.ProductIDs, terms.Known.Products, "product"},
+		{"/collectionIds", in.CollectionIDs, terms.Known.Collections, "collection"},
+		{"/excludedProductIds", in.ExcludedProductIDs, terms.Known.Products, "product"},
+		{"/accountTypeIds", in.AccountTypeIDs, terms.Known.AccountTypes, "account type"},
+		{"/storeCustomerIds", in.CustomerIDs, terms.Customers, "customer"},
+	}
+	if in.BuyX != nil && *in.BuyX != nil {
+		rule := *in.BuyX
+		lists = append(lists, []struct {
+			at    string
+			ids   *[]int64
+			known map[int64]bool
+			what  string
+		}{
+			{"/buyX/buyProductIds", &rule.BuyProductIDs, terms.Known.Products, "product"},
+			{"/buyX/buyCollectionIds", &rule.BuyCollectionIDs, terms.Known.Collections, "collection"},
+			{"/buyX/getProductIds", &rule.GetProductIDs, terms.Known.Products, "product"},
+			{"/buyX/getCollectionIds", &rule.GetCollectionIDs, terms.Known.Collections, "collection"},
+		}...)
+	}
+	for _, list := range lists {
+		if list.ids == nil {
+			continue
+		}
+		for i, id := range *list.ids {
+			if !list.known[id] {
+				refused.Add(list.at+"/"+domain.Itoa(i), "There is no such %s.", list.what)
+			}
+		}
+	}
+}
+
+// References are the ids that the request names, for the repository to look up.
+func (in CouponInput) References() (products, collections, accountTypes, customers []int64) {
+	for _, list := range []*[]int64{in.ProductIDs, in.ExcludedProductIDs} {
+		if list != nil {
+			products = append(products, *list...)
+		}
+	}
+	if in.CollectionIDs != nil {
+		collections = append(collections, *in.CollectionIDs...)
+	}
+	if in.BuyX != nil && *in.BuyX != nil {
+		rule := *in.BuyX
+		products = slices.Concat(products, rule.BuyProductIDs, rule.GetProductIDs)
+		collections = slices.Concat(collections, rule.BuyCollectionIDs, rule.GetCollectionIDs)
+	}
+	if in.AccountTypeIDs != nil {
+		accountTypes = *in.AccountTypeIDs
+	}
+	if in.CustomerIDs != nil {
+		customers = *in.CustomerIDs
+	}
+	return products, collections, accountTypes, customers
+}
+
+// CouponFilter says which coupons a list has; zero members do not matter.
+type CouponFilter struct {
+	Search        string
+	Status        CouponStatus // the derived ones as well
+	DiscountType  DiscountType
+	IsAutomatic   *bool
+	ProductID     int64
+	CollectionID  int64
+	CreatedFrom   *time.Time
+	CreatedTo     *time.Time
+	ModifiedSince *time.Time
+}
+
+// CouponUseFilter says which uses a list has; zero members do not matter.
+type CouponUseFilter struct {
+	Search        string
+	CouponID      int64
+	Code          string // of the coupon, as it is now
+	Status        CouponUseStatus
+	OrderID       int64
+	CustomerID    int64
+	CreatedFrom   *time.Time
+	CreatedTo     *time.Time
+	ModifiedSince *time.Time
+}
+
+// Label is what buyers see a coupon as: its name, or its code where it has none.
+func (c *Coupon) Label() string {
+	if c.Name != nil && *c.Name != "" {
+		return *c.Name
+	}
+	return c.Code
+}

@@ -1,0 +1,334 @@
+package pricing
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Buyer is who buys, as far as prices, taxes and coupons care.
+type Buyer struct {
+	CustomerID    *int64 // nil: a guest
+	Email         string // empty while unknown
+	AccountTypeID *int64
+	// AccountDiscount is the percentage that the account type takes off list prices.
+	AccountDiscount domain.Amount
+	TaxExempt       bool
+	// MinOrder is the least subtotal after discounts, in MinOrderCurrency.
+	MinOrder         *domain.Amount
+	MinOrderCurrency domain.Currency
+	// HasOrdered tells of a placed order before this one.
+	HasOrdered bool
+	// CouponUses are the uses that he holds or has had, by coupon.
+	CouponUses map[int64]int
+}
+
+// discountable is a line while discounts are worked out, in amounts as shown.
+type discountable struct {
+	productID     int64
+	collectionIDs []int64
+	quantity      int64
+	onSale        bool
+	left          domain.Amount // of the line after the discounts so far
+	start         domain.Amount // of the line before all of them
+}
+
+// grant is what one coupon takes off, as shown.
+type grant struct {
+	coupon   *Coupon
+	lines    []domain.Amount // per line
+	shipping domain.Amount
+}
+
+func (g grant) total() domain.Amount { return domain.Sum(g.lines...).Add(g.shipping) }
+
+// eligible tells whether a coupon is worked out on a line.
+func (c *Coupon) eligible(l discountable) bool {
+	switch {
+	case slices.Contains(c.ExcludedProductIDs, l.productID), c.ExcludeSaleItems && l.onSale:
+		return false
+	case c.AppliesTo == AppliesToProducts:
+		return slices.Contains(c.ProductIDs, l.productID)
+	case c.AppliesTo == AppliesToCollections:
+		return intersect(c.CollectionIDs, l.collectionIDs)
+	}
+	return true
+}
+
+func intersect(a, b []int64) bool {
+	return slices.ContainsFunc(a, func(id int64) bool { return slices.Contains(b, id) })
+}
+
+// refusal says why a coupon does not apply to what a buyer has in a cart; nil
+// when it does.
+func (c *Coupon) refusal(buyer Buyer, currency domain.Currency, lines []discountable, now time.Time) error {
+	no := func(format string, args ...any) error {
+		return domain.Errorf(domain.CouponNotApplicable, format, args...)
+	}
+	switch status := c.StatusAt(now); {
+	case status == CouponUsedUp, c.UsageLimit != nil && c.UsageCount+c.ReservedCount >= *c.UsageLimit:
+		return domain.Errorf(domain.CouponExhausted, "The coupon %s has been used up.", c.Code)
+	case status == CouponExpired:
+		return no("The coupon %s has ended.", c.Code)
+	case status != CouponActive, c.StartsOn != nil && now.Before(*c.StartsOn):
+		return no("The coupon %s is not running.", c.Code)
+	case c.CurrencyCode != nil && *c.CurrencyCode != currency:
+		return no("The coupon %s is for carts in %s.", c.Code, *c.CurrencyCode)
+	case len(c.CustomerIDs) > 0 && (buyer.CustomerID == nil || !slices.Contains(c.CustomerIDs, *buyer.CustomerID)),
+		len(c.AccountTypeIDs) > 0 && (buyer.AccountTypeID == nil || !slices.Contains(c.AccountTypeIDs, *buyer.AccountTypeID)):
+		return no("The coupon %s is not for you.", c.Code)
+	case c.FirstOrderOnly && buyer.HasOrdered:
+		return no("The coupon %s is for a first order.", c.Code)
+	}
+	if limit, limited := c.LimitPerCustomer(); limited && buyer.CouponUses[c.ID] >= limit {
+		return domain.Errorf(domain.CouponExhausted, "You have used the coupon %s already.", c.Code)
+	}
+	var subtotal domain.Amount
+	var quantity int64
+	for _, l := range lines {
+		if c.eligible(l) {
+			subtotal, quantity = subtotal.Add(l.start), quantity+l.quantity
+		}
+	}
+	switch {
+	case quantity == 0:
+		return no("Nothing in the cart qualifies for the coupon %s.", c.Code)
+	case c.MinSubtotal != nil && subtotal.Less(*c.MinSubtotal):
+		return no("The coupon %s is for %s %s and more.", c.Code, currency.Format(*c.MinSubtotal), currency)
+	case c.MinQuantity != nil && quantity < int64(*c.MinQuantity):
+		return no("The coupon %s is for %d items and more.", c.Code, *c.MinQuantity)
+	}
+	return nil
+}
+
+// accept picks the coupons that apply: what was typed first, in that order,
+// then the automatic ones by priority. Each has to combine with all before it.
+// The reasons of those typed in vain are given by coupon.
+func accept(typed, automatic []*Coupon, refusal func(*Coupon) error) (accepted []*Coupon, refused map[*Coupon]error) {
+	refused = map[*Coupon]error{}
+	for _, c := range slices.Concat(typed, byPriority(automatic)) {
+		if slices.ContainsFunc(accepted, func(a *Coupon) bool { return a.ID == c.ID }) {
+			continue
+		}
+		err := refusal(c)
+		if err == nil {
+			for _, a := range accepted {
+				if !c.CombinesWithCoupon(a) {
+					err = domain.Errorf(domain.CouponNotApplicable, "The coupon %s cannot be combined with %s.", c.Code, a.Code)
+					break
+				}
+			}
+		}
+		if err != nil {
+			refused[c] = err
+			continue
+		}
+		accepted = append(accepted, c)
+	}
+	return accepted, refused
+}
+
+func byPriority(coupons []*Coupon) []*Coupon {
+	out := slices.Clone(coupons)
+	slices.SortFunc(out, func(a, b *Coupon) int {
+		return cmp.Or(cmp.Compare(a.Priority, b.Priority), cmp.Compare(a.ID, b.ID))
+	})
+	return out
+}
+
+// discount works out what coupons take off lines and shipping: those on lines
+// first, then those on the order, then those on shipping, each kind by priority
+// and then by id, each on what the ones before it have left. Nothing goes below
+// zero. shippingPrice is asked for once the goods are discounted.
+func (t TaxTerms) discount(coupons []*Coupon, lines []discountable, shippingPrice func(goods domain.Amount) domain.Amount) (grants []grant, shipping domain.Amount) {
+	for _, kind := range []DiscountKind{ProductDiscount, OrderDiscount} {
+		for _, c := range byPriority(coupons) {
+			if c.Kind() == kind {
+				grants = append(grants, t.grantOnLines(c, lines))
+			}
+		}
+	}
+	var goods domain.Amount
+	for _, l := range lines {
+		goods = goods.Add(l.left)
+	}
+	shipping = shippingPrice(goods)
+	left := shipping
+	for _, c := range byPriority(coupons) {
+		if c.Kind() == ShippingDiscount {
+			g := grant{coupon: c, lines: make([]domain.Amount, len(lines)), shipping: t.capped(c, left, t.off(c, left))}
+			left = left.Sub(g.shipping)
+			grants = append(grants, g)
+		}
+	}
+	return grants, shipping
+}
+
+// off is what a coupon takes off a base, once.
+func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
+	switch c.DiscountType {
+	case DiscountFreeShipping:
+		return base
+	case DiscountPercentage:
+		return base.Mul(*c.Value).Quo(domain.Hundred).Round(t.Currency.Digits(), t.Mode)
+	}
+	return *c.Value
+}
+
+// capped holds a discount to its base and to the coupon's most.
+func (t TaxTerms) capped(c *Coupon, base, discount domain.Amount) domain.Amount {
+	if c.MaxDiscountAmount != nil {
+		discount = discount.Min(*c.MaxDiscountAmount)
+	}
+	return discount.Min(base)
+}
+
+// grantOnLines works one coupon out on the lines, and takes it off what is left
+// of them.
+func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
+	g := grant{coupon: c, lines: make([]domain.Amount, len(lines))}
+	bases := make([]domain.Amount, len(lines)) // what is left of the lines that it is worked out on
+	var base domain.Amount
+	for i, l := range lines {
+		if c.eligible(l) {
+			bases[i] = l.left
+			base = base.Add(l.left)
+		}
+	}
+	digits := t.Currency.Digits()
+	switch {
+	case c.DiscountType == DiscountBuyXGetY:
+		g.lines = t.buyXGetY(c, lines)
+	case c.DiscountType == DiscountFixedPrice:
+		for i, l := range lines {
+			if price := c.Value.Times(l.quantity); c.eligible(l) && price.Less(l.left) {
+				g.lines[i] = l.left.Sub(price)
+			}
+		}
+	case c.DiscountType == DiscountPercentage && c.Kind() == ProductDiscount:
+		for i, b := range bases {
+			g.lines[i] = t.off(c, b)
+		}
+	default:
+		// One amount for all of them, in proportion to what is left of each.
+		g.lines = t.capped(c, base, t.off(c, base)).Allocate(digits, bases)
+	}
+	if total := domain.Sum(g.lines...); c.MaxDiscountAmount != nil && c.MaxDiscountAmount.Less(total) {
+		g.lines = c.MaxDiscountAmount.Allocate(digits, g.lines)
+	}
+	for i := range lines {
+		lines[i].left = lines[i].left.Sub(g.lines[i])
+	}
+	return g
+}
+
+// buyXGetY finds how often the rule is met, and takes its percentage off the
+// cheapest units that it gives.
+func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
+	rule := c.BuyX
+	out := make([]domain.Amount, len(lines))
+	buys, gets := make([]bool, len(lines)), make([]bool, len(lines))
+	sameAsBought := len(rule.GetProductIDs)+len(rule.GetCollectionIDs) == 0
+	var order []int // lines that can be given, the cheapest first
+	var given, bought int64
+	for i, l := range lines {
+		if !c.eligible(l) {
+			continue
+		}
+		named := func(products, collections []int64) bool {
+			return slices.Contains(products, l.productID) || intersect(collections, l.collectionIDs)
+		}
+		buys[i] = len(rule.BuyProductIDs)+len(rule.BuyCollectionIDs) == 0 || named(rule.BuyProductIDs, rule.BuyCollectionIDs)
+		gets[i] = sameAsBought && buys[i] || !sameAsBought && named(rule.GetProductIDs, rule.GetCollectionIDs)
+		if buys[i] {
+			bought += l.quantity
+		}
+		if gets[i] {
+			given += l.quantity
+			order = append(order, i)
+		}
+	}
+	// Cheaper by what is left per unit, compared without dividing.
+	slices.SortStableFunc(order, func(a, b int) int {
+		return lines[a].left.Times(lines[b].quantity).Cmp(lines[b].left.Times(lines[a].quantity))
+	})
+	// take n times what the rule gives from the cheapest, and tell whether enough
+	// is left of what has to be bought.
+	take := func(n int64) ([]int64, bool) {
+		taken := make([]int64, len(lines))
+		need, spent := n*int64(rule.GetQuantity), int64(0)
+		for _, i := range order {
+			taken[i] = min(need, lines[i].quantity)
+			need -= taken[i]
+			if buys[i] {
+				spent += taken[i]
+			}
+		}
+		return taken, need == 0 && bought-spent >= n*int64(rule.BuyQuantity)
+	}
+	high := given / int64(rule.GetQuantity)
+	if rule.MaxApplications != nil {
+		high = min(high, int64(*rule.MaxApplications))
+	}
+	low := int64(0) // the rule is met low times for certain
+	for low < high {
+		middle := (low + high + 1) / 2
+		if _, ok := take(middle); ok {
+			low = middle
+		} else {
+			high = middle - 1
+		}
+	}
+	taken, _ := take(low)
+	for i, n := range taken {
+		if n > 0 {
+			out[i] = lines[i].left.Times(n).Mul(rule.DiscountPercent).Quo(domain.Hundred).Quo(domain.AmountOf(lines[i].quantity, 0)).Round(t.Currency.Digits(), t.Mode)
+		}
+	}
+	return out
+}
+
+// ManualDiscount is an administrator's discount on a whole order.
+type ManualDiscount struct {
+	DiscountType DiscountType  `json:"discountType"` // PERCENTAGE or FIXED_AMOUNT
+	Value        domain.Amount `json:"value"`        // an amount as shown
+	Reason       *string       `json:"reason"`
+	Amount       domain.Amount `json:"amount"` // what it took off, net of tax
+}
+
+// manualID stands for a manual discount where coupons have their ids.
+const manualID = 0
+
+// coupon is the discount as one that is worked out last.
+func (d ManualDiscount) coupon() *Coupon {
+	return &Coupon{Row: domain.Row{ID: manualID}, DiscountType: d.DiscountType, AppliesTo: AppliesToOrder, Value: &d.Value, Priority: math.MaxInt}
+}
+
+// Check refuses a value that is no discount.
+func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
+	switch {
+	case !d.Value.Positive(), d.DiscountType == DiscountPercentage && domain.Hundred.Less(d.Value):
+		return domain.Invalid(pointer+"/value", "A percentage is above 0 and at most 100, an amount above 0.")
+	case d.DiscountType == DiscountFixedAmount && !currency.Fits(d.Value):
+		return domain.Invalid(pointer+"/value", "%s has %d digits after the point.", currency, currency.Digits())
+	}
+	return nil
+}
+
+// LineDiscount is a line's part of a coupon's discount, net of tax.
+type LineDiscount struct {
+	CouponID int64         `json:"couponId"`
+	Code     string        `json:"code"`
+	Amount   domain.Amount `json:"amount"`
+}
+
+// AppliedCoupon is a coupon on an order, as it was.
+type AppliedCoupon struct {
+	CouponID       int64         `json:"couponId"`
+	Code           string        `json:"code"` // empty: it applied by itself
+	Name           string        `json:"name"`
+	DiscountAmount domain.Amount `json:"discountAmount"`
+}

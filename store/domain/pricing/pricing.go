@@ -1,0 +1,516 @@
+// Package pricing is what it costs: quotes for baskets, discounts, coupons and taxes.
+package pricing
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Basket is everything that a cart is priced by, as it is at one moment. The
+// same basket always has the same quote.
+type Basket struct {
+	Currency         domain.Currency
+	PricesIncludeTax bool
+	Tax              TaxTerms
+	Buyer            Buyer
+	Lines            []BasketLine
+	Coupons          []*Coupon // whose codes were typed, in that order
+	Automatic        []*Coupon
+	// Manual is an administrator's discount on the whole order, behind all coupons.
+	Manual *ManualDiscount
+	// Shipping is the chosen method; nil: shipping is not in the totals.
+	Shipping *settings.ShippingMethod
+	// ShippingPrice is an administrator's own price for it; nil: the method's.
+	ShippingPrice    *domain.Amount
+	ShippingTaxClass *settings.TaxClass
+	// Destination is where it goes; nil: not known, and taxes are those at Home.
+	Destination *domain.Place
+	Home        *domain.Place // the store's own address
+	Allowed     []string
+	WeightUnit  domain.WeightUnit
+}
+
+// BasketLine is a line to be priced.
+type BasketLine struct {
+	Sellable      catalog.Sellable
+	CollectionIDs []int64 // that hold the product
+	Quantity      int
+	PlanID        *int64
+	UnitPrice     *domain.Amount // an administrator's own price; nil: the list's
+	CustomFields  []domain.CustomField
+}
+
+// NewBasket is an empty basket under a store's settings.
+func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Basket {
+	b := Basket{
+		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer,
+		Tax: TaxTerms{
+			Currency: currency, Rounding: store.Settings.TaxRounding, Target: store.Settings.TaxRoundingTarget, Mode: store.Settings.RoundingMode,
+		},
+		Allowed: store.Settings.AllowedCountryCodes, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
+	}
+	if a := store.Settings.Address; a != nil {
+		home := a.Place()
+		b.Home = &home
+	}
+	return b
+}
+
+// Availability says whether a line can be ordered.
+type Availability string
+
+const (
+	Available         Availability = "OK"
+	AvailableLow      Availability = "LOW_STOCK"
+	AvailableTooFew   Availability = "INSUFFICIENT"
+	AvailableNoLonger Availability = "UNAVAILABLE" // not sold any more, or not to this buyer; it is in no total
+)
+
+// Quote is what a basket costs. All amounts but unit prices are net of tax:
+// GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal, and the
+// lines' totals add up to Subtotal − DiscountTotal.
+type Quote struct {
+	Currency         domain.Currency
+	PricesIncludeTax bool
+	Lines            []QuoteLine
+	Coupons          []QuoteCoupon
+	Shipping         *settings.ShippingMethod
+	ShippingPrice    domain.Amount // as shown, before discounts
+	ShippingTax      domain.Amount
+	ShippingTaxes    []LineTax
+	Subtotal         domain.Amount
+	DiscountTotal    domain.Amount
+	ShippingTotal    domain.Amount // after its discounts
+	TaxTotal         domain.Amount // with that on shipping
+	GrandTotal       domain.Amount
+	ItemCount        int
+	RequiresShipping bool
+	Weight           domain.Amount // of what is shipped, in the basket's unit
+	TaxIsEstimated   bool
+	// Goods are the lines after discounts, as shown: what free shipping goes by.
+	Goods        domain.Amount
+	ManualAmount domain.Amount // of the manual discount, net of tax
+	Problems     []Problem
+}
+
+// QuoteLine is a line of a quote, at the same place as in the basket.
+type QuoteLine struct {
+	UnitPrice               domain.Amount // as shown
+	UnitPriceBeforeDiscount domain.Amount // before the account type's
+	CompareAt               *domain.Amount
+	LineSubtotal            domain.Amount
+	LineDiscount            domain.Amount
+	LineTotal               domain.Amount
+	LineTax                 domain.Amount
+	Taxes                   []LineTax
+	Discounts               []LineDiscount
+	Availability            Availability
+	AvailableQuantity       *int // nil: any number
+}
+
+// QuoteCoupon is what became of a coupon.
+type QuoteCoupon struct {
+	Coupon         *Coupon
+	DiscountAmount domain.Amount // net of tax; 0 while it does not apply
+	Refused        error         // why it does not apply; nil when it does
+}
+
+// Problem is something that the buyer should see. Whether it stands in the way
+// of checkout, its code says.
+type Problem struct {
+	Code    ProblemCode
+	Line    int // the place of the line that it is about; -1: the whole cart
+	Message string
+}
+
+// ProblemCode names a Problem. The list can grow.
+type ProblemCode string
+
+const (
+	PriceChanged       ProblemCode = "price_changed"
+	TooFewInStock      ProblemCode = "insufficient_stock"
+	NoLongerSold       ProblemCode = "unavailable"
+	QuantityNotAllowed ProblemCode = "quantity_not_allowed"
+	CouponDoesNotApply ProblemCode = "coupon_not_applicable"
+	CouponHasRunOut    ProblemCode = "coupon_exhausted"
+	CannotBeShipped    ProblemCode = "shipping_not_available"
+	BelowMinOrder      ProblemCode = "min_order_amount"
+	EmailToBeVerified  ProblemCode = "email_not_verified"
+)
+
+// WholeCart is the Line of a Problem that is about no line.
+const WholeCart = -1
+
+// maxQuote bounds a cart, so that its totals can be stored whatever the taxes.
+var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
+
+// Quote prices the basket. It fails only when the amounts are beyond what can
+// be stored; what stands in the way of an order is in Problems.
+func (b Basket) Quote(now time.Time) (Quote, error) {
+	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil}
+	lines := make([]discountable, len(b.Lines))
+	var goods domain.Amount
+	for i, l := range b.Lines {
+		q.Lines = append(q.Lines, b.line(i, l, &q.Problems, now))
+		line := &q.Lines[i]
+		lines[i] = discountable{
+			productID: l.Sellable.Product.ID, collectionIDs: l.CollectionIDs, quantity: int64(l.Quantity), onSale: line.CompareAt != nil,
+		}
+		if line.Availability == AvailableNoLonger {
+			lines[i].quantity = 0 // nothing that a coupon could count
+			continue
+		}
+		lines[i].start = line.UnitPrice.Times(int64(l.Quantity))
+		lines[i].left = lines[i].start
+		goods = goods.Add(lines[i].start)
+		q.ItemCount += l.Quantity
+		if l.Sellable.Product.RequiresShipping {
+			q.RequiresShipping = true
+			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.Quantity)))
+		}
+	}
+	if maxQuote.Less(goods) {
+		return Quote{}, domain.Errorf(domain.InvalidValue, "The cart is worth more than can be ordered at once.")
+	}
+	b.stock(&q)
+
+	accepted, refused := accept(b.Coupons, b.Automatic, func(c *Coupon) error { return c.refusal(b.Buyer, b.Currency, lines, now) })
+	if b.Manual != nil {
+		accepted = append(accepted, b.Manual.coupon())
+	}
+	grants, shippingPrice := b.Tax.discount(accepted, lines, func(goods domain.Amount) domain.Amount {
+		switch {
+		case b.Shipping == nil || !q.RequiresShipping:
+			return domain.Amount{}
+		case b.ShippingPrice != nil:
+			return *b.ShippingPrice
+		}
+		return b.Shipping.Costs(goods)
+	})
+	for _, l := range lines {
+		q.Goods = q.Goods.Add(l.left)
+	}
+	q.ShippingPrice = shippingPrice
+	b.totals(&q, lines, grants)
+	b.coupons(&q, grants, refused)
+	b.check(&q)
+	return q, nil
+}
+
+// line takes a line's price.
+func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) QuoteLine {
+	line := QuoteLine{Availability: Available}
+	price, priced := l.Sellable.Price(b.Buyer.AccountTypeID, l.PlanID, b.Currency, l.Quantity, now)
+	if l.UnitPrice == nil && !priced || !l.Sellable.ForSale(b.Buyer.AccountTypeID, now) && l.UnitPrice == nil || l.Sellable.Variant.RemovedOn != nil {
+		line.Availability = AvailableNoLonger
+		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + " is not for sale any more."})
+		return line
+	}
+	switch {
+	case l.UnitPrice != nil:
+		line.UnitPrice = *l.UnitPrice
+		line.UnitPriceBeforeDiscount = *l.UnitPrice
+	default:
+		line.UnitPrice, line.CompareAt = price.Amount, price.CompareAtAmount
+		line.UnitPriceBeforeDiscount = price.Amount
+		if price.AccountTypeID == nil && b.Buyer.AccountDiscount.Positive() {
+			off := price.Amount.Mul(b.Buyer.AccountDiscount).Quo(domain.Hundred)
+			line.UnitPrice = price.Amount.Sub(off).Round(b.Currency.Digits(), b.Tax.Mode)
+		}
+	}
+	if !l.Sellable.Product.Fits(l.Quantity) {
+		*problems = append(*problems, Problem{QuantityNotAllowed, i, QuantityRule(l.Sellable.Product)})
+	}
+	return line
+}
+
+// stock says of each line whether there is enough, counting lines of the same
+// variant together.
+func (b Basket) stock(q *Quote) {
+	wanted := map[int64]int{}
+	for i, l := range b.Lines {
+		if q.Lines[i].Availability != AvailableNoLonger {
+			wanted[l.Sellable.Variant.ID] += l.Quantity
+		}
+	}
+	for i, l := range b.Lines {
+		line, stock := &q.Lines[i], l.Sellable.Stock
+		if line.Availability == AvailableNoLonger || stock == nil {
+			continue
+		}
+		left, unlimited := stock.Sellable()
+		if !unlimited {
+			line.AvailableQuantity = &left
+		}
+		switch {
+		case !unlimited && wanted[l.Sellable.Variant.ID] > left:
+			line.Availability = AvailableTooFew
+			q.Problems = append(q.Problems, Problem{TooFewInStock, i, StockRule(l.Sellable, left)})
+		case stock.IsLow():
+			line.Availability = AvailableLow
+		}
+	}
+}
+
+func StockRule(s catalog.Sellable, left int) string {
+	if left == 0 {
+		return "Nothing is left of " + s.Title() + "."
+	}
+	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left."
+}
+
+func QuantityRule(p *catalog.Product) string {
+	text := p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " on"
+	if p.MaxQuantity != nil {
+		text = p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " to " + domain.Itoa(*p.MaxQuantity)
+	}
+	if p.QuantityStep > 1 {
+		text += ", in steps of " + domain.Itoa(p.QuantityStep)
+	}
+	return text + "."
+}
+
+// totals taxes what was shown before and after discounts: the first gives the
+// subtotals, the second the totals, and discounts are the difference, so that
+// all of it adds up in net amounts, whatever prices contain.
+func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
+	shipping := q.ShippingPrice
+	for _, g := range grants {
+		shipping = shipping.Sub(g.shipping)
+	}
+	before := b.taxables(lines, q.ShippingPrice, func(l discountable) domain.Amount { return l.start })
+	after := b.taxables(lines, shipping, func(l discountable) domain.Amount { return l.left })
+	full, due := b.Tax.tax(before), b.Tax.tax(after)
+	for i := range q.Lines {
+		line := &q.Lines[i]
+		line.LineTotal, line.LineTax, line.Taxes = due[i].net, due[i].tax, due[i].taxes
+		line.LineSubtotal = full[i].net
+		if lines[i].start.Equal(lines[i].left) || line.LineSubtotal.Less(line.LineTotal) {
+			// Rounded by unit or over the whole order, a coin can move without a discount.
+			line.LineSubtotal = line.LineTotal
+		}
+		line.LineDiscount = line.LineSubtotal.Sub(line.LineTotal)
+		line.Discounts = b.shares(line.LineDiscount, grants, func(g grant) domain.Amount { return g.lines[i] })
+		q.Subtotal = q.Subtotal.Add(line.LineSubtotal)
+		q.DiscountTotal = q.DiscountTotal.Add(line.LineDiscount)
+		q.TaxTotal = q.TaxTotal.Add(line.LineTax)
+	}
+	last := len(q.Lines)
+	q.ShippingTotal, q.ShippingTax, q.ShippingTaxes = due[last].net, due[last].tax, due[last].taxes
+	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
+	q.GrandTotal = q.Subtotal.Sub(q.DiscountTotal).Add(q.ShippingTotal).Add(q.TaxTotal)
+
+	off := full[last].net.Sub(q.ShippingTotal)
+	if off.Sign() < 0 {
+		off = domain.Amount{}
+	}
+	perCoupon := map[*Coupon]domain.Amount{}
+	for i := range q.Lines {
+		for n, g := range grants {
+			perCoupon[g.coupon] = perCoupon[g.coupon].Add(q.Lines[i].Discounts[n].Amount)
+		}
+		q.Lines[i].Discounts = nonZero(q.Lines[i].Discounts)
+	}
+	for n, share := range b.shares(off, grants, func(g grant) domain.Amount { return g.shipping }) {
+		perCoupon[grants[n].coupon] = perCoupon[grants[n].coupon].Add(share.Amount)
+	}
+	for _, g := range grants {
+		if g.coupon.ID == manualID {
+			q.ManualAmount = perCoupon[g.coupon]
+			continue
+		}
+		q.Coupons = append(q.Coupons, QuoteCoupon{Coupon: g.coupon, DiscountAmount: perCoupon[g.coupon]})
+	}
+}
+
+// taxables are the lines and, last, shipping.
+func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown func(discountable) domain.Amount) []taxable {
+	at := b.Destination
+	if at == nil {
+		at = b.Home
+	}
+	rates := func(class *settings.TaxClass) []settings.TaxRate {
+		if class == nil || at == nil {
+			return nil
+		}
+		return class.RatesAt(at.CountryCode, at.StateProvince, at.PostalCode)
+	}
+	out := make([]taxable, 0, len(lines)+1)
+	for i, l := range lines {
+		out = append(out, taxable{shown: shown(l), quantity: max(l.quantity, 1), rates: rates(b.Lines[i].Sellable.TaxClass), exempt: b.Buyer.TaxExempt})
+	}
+	carriage := taxable{shown: shipping, quantity: 1, exempt: b.Buyer.TaxExempt}
+	if b.Shipping != nil {
+		carriage.rates = withInclusion(rates(b.ShippingTaxClass), b.Shipping.TaxIncluded)
+	}
+	return append(out, carriage)
+}
+
+// shares splits a net discount over the grants that made it, by what each took
+// off as shown.
+func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) domain.Amount) []LineDiscount {
+	weights := make([]domain.Amount, len(grants))
+	for i, g := range grants {
+		weights[i] = shown(g)
+	}
+	out := make([]LineDiscount, len(grants))
+	for i, part := range net.Allocate(b.Currency.Digits(), weights) {
+		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.Code, Amount: part}
+	}
+	return out
+}
+
+func nonZero(discounts []LineDiscount) []LineDiscount {
+	out := []LineDiscount{}
+	for _, d := range discounts {
+		if !d.Amount.IsZero() {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// coupons lists what became of the coupons that were typed, in that order, and
+// of the automatic ones that give something.
+func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
+	granted := q.Coupons
+	q.Coupons = nil
+	typed := map[int64]bool{}
+	for _, c := range b.Coupons {
+		if typed[c.ID] {
+			continue
+		}
+		typed[c.ID] = true
+		shown := QuoteCoupon{Coupon: c, Refused: refused[c]}
+		for _, g := range granted {
+			if g.Coupon.ID == c.ID {
+				shown = g
+			}
+		}
+		q.Coupons = append(q.Coupons, shown)
+		if shown.Refused != nil {
+			code := CouponDoesNotApply
+			if domain.CodeOf(shown.Refused) == domain.CouponExhausted {
+				code = CouponHasRunOut
+			}
+			q.Problems = append(q.Problems, Problem{code, WholeCart, detailOf(shown.Refused)})
+		}
+	}
+	for _, g := range granted {
+		if !typed[g.Coupon.ID] && g.DiscountAmount.Positive() {
+			q.Coupons = append(q.Coupons, g)
+		}
+	}
+}
+
+// check finds what stands in the way of the whole cart.
+func (b Basket) check(q *Quote) {
+	if least := b.Buyer.MinOrder; least != nil && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
+		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
+			"Orders start at " + b.Currency.Format(*least) + " " + string(b.Currency) + " after discounts."})
+	}
+	if b.Destination == nil || !q.RequiresShipping {
+		return
+	}
+	if b.Shipping != nil {
+		if err := b.Shipping.Serves(b.Parcel(*q)); err != nil {
+			q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
+		}
+	}
+}
+
+// Parcel is what shipping methods are asked about; the destination has to be known.
+func (b Basket) Parcel(q Quote) settings.Parcel {
+	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
+}
+
+func detailOf(err error) string {
+	if e, ok := err.(*domain.Error); ok {
+		return e.Detail
+	}
+	return err.Error()
+}
+
+// Applied are the coupons that take something off, as an order keeps them.
+func (q Quote) Applied() []AppliedCoupon {
+	out := []AppliedCoupon{}
+	for _, c := range q.Coupons {
+		if c.Refused == nil && c.DiscountAmount.Positive() {
+			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
+		}
+	}
+	return out
+}
+
+// Refused is why a coupon does not apply, as the refusal of the request's member
+// at pointer; nil when it applies.
+func (q Quote) Refused(couponID int64, pointer string) error {
+	for _, c := range q.Coupons {
+		if c.Coupon.ID == couponID && c.Refused != nil {
+			return domain.InvalidAs(domain.CodeOf(c.Refused), pointer, "%s", detailOf(c.Refused))
+		}
+	}
+	return nil
+}
+
+// NotShipped is why the chosen method does not ship the goods; nil when it does.
+func (q Quote) NotShipped() error {
+	for _, p := range q.Problems {
+		if p.Code == CannotBeShipped {
+			return domain.Errorf(domain.ShippingNotAvailable, "%s", p.Message)
+		}
+	}
+	return nil
+}
+
+// Obstacle is the first kind of problem that stands in the way of an order,
+// with a field for each problem of the kind. at gives the place of a line in the
+// request.
+func (q Quote) Obstacle(at func(line int) string) error {
+	codes := map[ProblemCode]domain.Code{
+		NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
+		CouponDoesNotApply: domain.CouponNotApplicable, CouponHasRunOut: domain.CouponExhausted, CannotBeShipped: domain.ShippingNotAvailable,
+	}
+	var first *domain.Error
+	for _, p := range q.Problems {
+		code, stops := codes[p.Code]
+		if !stops || first != nil && first.Code != code {
+			continue
+		}
+		if first == nil {
+			first = &domain.Error{Code: code, Detail: p.Message}
+		}
+		pointer := ""
+		if p.Line != WholeCart {
+			pointer = at(p.Line)
+		}
+		first.Fields = append(first.Fields, domain.Field{In: "body", Pointer: pointer, Code: string(code), Detail: p.Message})
+	}
+	if first == nil {
+		return nil
+	}
+	return first
+}
+
+// Changed tells the buyer what it costs now.
+func (q Quote) Changed(expected domain.Amount) error {
+	money := q.Currency.Format
+	e := &domain.Error{Code: domain.CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
+		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + "."}
+	e.Fields = []domain.Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(domain.CartChanged),
+		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
+	return e
+}
+
+// RequiresShipping tells whether any line is shipped.
+func (b Basket) RequiresShipping() bool {
+	for _, l := range b.Lines {
+		if l.Sellable.Product.RequiresShipping {
+			return true
+		}
+	}
+	return false
+}

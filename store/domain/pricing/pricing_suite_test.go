@@ -1,0 +1,13 @@
+package pricing_test
+
+import (
+	"testing"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+func TestPricing(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/domain/pricing")
+}

@@ -1,0 +1,381 @@
+package pricing_test
+
+import (
+	"fmt"
+	"math/rand"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+func amount(s string) domain.Amount { return domain.MustAmount(s) }
+
+// rate is a tax of a country, or of a state in it.
+func rate(percent, country string, included bool) settings.TaxRate {
+	return settings.TaxRate{CountryCode: country, Rate: amount(percent), Name: "VAT", IncludedInPrice: included}
+}
+
+// goods is a line of a product of its own.
+func goods(id int64, price string, quantity int, rates ...settings.TaxRate) pricing.BasketLine {
+	return pricing.BasketLine{Quantity: quantity, Sellable: catalog.Sellable{
+		Product: &catalog.Product{Row: domain.Row{ID: id}, Name: fmt.Sprintf("Product %d", id), Status: catalog.ProductActive, Type: catalog.Physical,
+			RequiresShipping: true, MinQuantity: 1, QuantityStep: 1},
+		Variant: &catalog.Variant{Row: domain.Row{ID: 10 * id}, SKU: fmt.Sprintf("SKU-%d", id), Status: catalog.VariantActive,
+			Weight: new(amount("0.5")), WeightUnit: domain.Kilogram},
+		Prices:   []*catalog.Price{{CurrencyCode: "EUR", Amount: amount(price), MinQuantity: 1}},
+		Stock:    &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 1_000_000},
+		TaxClass: &settings.TaxClass{Rates: rates},
+	}}
+}
+
+func berlin() *domain.Place {
+	return &domain.Place{CountryCode: "DE", StateProvince: "BE", PostalCode: "10999"}
+}
+
+func basket(lines ...pricing.BasketLine) pricing.Basket {
+	return pricing.Basket{
+		Currency: "EUR", Lines: lines, Destination: berlin(), WeightUnit: domain.Kilogram,
+		Tax: pricing.TaxTerms{Currency: "EUR", Rounding: settings.RoundLine, Target: settings.RoundTax, Mode: domain.HalfUp},
+	}
+}
+
+func percentOff(id int64, percent string) *pricing.Coupon {
+	return &pricing.Coupon{Row: domain.Row{ID: id}, Code: fmt.Sprintf("C%d", id), Status: pricing.CouponActive, DiscountType: pricing.DiscountPercentage,
+		AppliesTo: pricing.AppliesToOrder, Value: new(amount(percent)), Priority: 100,
+		CombinesWith: []pricing.DiscountKind{pricing.OrderDiscount, pricing.ProductDiscount, pricing.ShippingDiscount}}
+}
+
+func amountOff(id int64, value string) *pricing.Coupon {
+	c := percentOff(id, value)
+	c.DiscountType, c.CurrencyCode = pricing.DiscountFixedAmount, new(domain.Currency("EUR"))
+	return c
+}
+
+func dhl(price string, taxIncluded bool) *settings.ShippingMethod {
+	return &settings.ShippingMethod{Row: domain.Row{ID: 3}, Name: "DHL Standard", Price: amount(price), CurrencyCode: "EUR", TaxIncluded: taxIncluded,
+		WeightUnit: domain.Kilogram, IsActive: true, EstimatedMaxDays: 3}
+}
+
+// quote prices a basket and holds the laws that every quote keeps.
+func quote(b pricing.Basket) pricing.Quote {
+	GinkgoHelper()
+	q, err := b.Quote(noon)
+	Expect(err).NotTo(HaveOccurred())
+	keepsTheLaws(b, q)
+	return q
+}
+
+func keepsTheLaws(b pricing.Basket, q pricing.Quote) {
+	GinkgoHelper()
+	var subtotal, discount, tax domain.Amount
+	for i, l := range q.Lines {
+		Expect(l.LineSubtotal.Sub(l.LineDiscount)).To(EqualAmount(l.LineTotal), "line %d", i)
+		for _, a := range []domain.Amount{l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax} {
+			Expect(a.Sign()).To(BeNumerically(">=", 0), "line %d: %+v", i, l)
+			Expect(b.Currency.Fits(a)).To(BeTrue(), "line %d: %s", i, a)
+		}
+		var rows, parts domain.Amount
+		for _, t := range l.Taxes {
+			rows = rows.Add(t.Amount)
+		}
+		for _, d := range l.Discounts {
+			parts = parts.Add(d.Amount)
+		}
+		Expect(rows).To(EqualAmount(l.LineTax), "line %d: taxes", i)
+		if len(l.Discounts) > 0 {
+			Expect(parts).To(EqualAmount(l.LineDiscount), "line %d: discounts", i)
+		}
+		subtotal, discount, tax = subtotal.Add(l.LineSubtotal), discount.Add(l.LineDiscount), tax.Add(l.LineTax)
+	}
+	Expect(q.Subtotal).To(EqualAmount(subtotal))
+	Expect(q.DiscountTotal).To(EqualAmount(discount))
+	Expect(q.TaxTotal).To(EqualAmount(tax.Add(q.ShippingTax)))
+	Expect(q.GrandTotal).To(EqualAmount(q.Subtotal.Sub(q.DiscountTotal).Add(q.ShippingTotal).Add(q.TaxTotal)))
+	Expect(q.GrandTotal.Sign()).To(BeNumerically(">=", 0))
+	Expect(q.ShippingTotal.Sign()).To(BeNumerically(">=", 0))
+}
+
+func EqualAmount(want domain.Amount) OmegaMatcher {
+	return WithTransform(func(a domain.Amount) string { return a.Trimmed() }, Equal(want.Trimmed()))
+}
+
+// totals prints a quote: subtotal, discounts, shipping, tax, total.
+func totals(q pricing.Quote) string {
+	f := q.Currency.Format
+	return fmt.Sprintf("%s -%s +%s +%s = %s", f(q.Subtotal), f(q.DiscountTotal), f(q.ShippingTotal), f(q.TaxTotal), f(q.GrandTotal))
+}
+
+var _ = Describe("Basket.Quote", func() {
+	It("is the example of the contract: 19 % on top, 10 % off, shipping taxed", func() {
+		b := basket(goods(31, "49.00", 2, rate("19", "DE", false)))
+		b.Coupons = []*pricing.Coupon{percentOff(12, "10")}
+		b.Shipping, b.ShippingTaxClass = dhl("4.90", false), &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", false)}}
+		q := quote(b)
+		Expect(totals(q)).To(Equal("98.00 -9.80 +4.90 +17.69 = 110.79"))
+		Expect(q.Lines[0].LineTax).To(EqualAmount(amount("16.76")))
+		Expect(q.Lines[0].Discounts).To(ConsistOf(pricing.LineDiscount{CouponID: 12, Code: "C12", Amount: amount("9.80")}))
+		Expect(q.ItemCount).To(Equal(2))
+		Expect(q.TaxIsEstimated).To(BeFalse())
+		Expect(q.Problems).To(BeEmpty())
+	})
+
+	It("rounds tax once a line", func() {
+		// 24.99 at 10.75 % is 2.686425: the case that left other systems with 34.116425.
+		Expect(totals(quote(basket(goods(1, "24.99", 1, rate("10.75", "DE", false)))))).To(Equal("24.99 -0.00 +0.00 +2.69 = 27.68"))
+	})
+
+	DescribeTable("rounds half a cent by the store's mode", func(mode domain.RoundingMode, want string) {
+		b := basket(goods(1, "0.50", 1, rate("5", "DE", false)), goods(2, "1.50", 1, rate("5", "DE", false)))
+		b.Tax.Mode = mode
+		q := quote(b)
+		Expect(q.Lines[0].LineTax.Fixed(2) + " " + q.Lines[1].LineTax.Fixed(2)).To(Equal(want)) // 0.025 and 0.075
+	},
+		Entry("up", domain.HalfUp, "0.03 0.08"), Entry("even", domain.HalfEven, "0.02 0.08"), Entry("down", domain.HalfDown, "0.02 0.07"))
+
+	Describe("with prices that include tax", func() {
+		It("keeps the price and takes the tax out of it", func() {
+			b := basket(goods(1, "119.99", 1, rate("20", "DE", true)))
+			b.PricesIncludeTax = true
+			Expect(totals(quote(b))).To(Equal("99.99 -0.00 +0.00 +20.00 = 119.99"))
+		})
+
+		It("takes a fixed discount off the price, not off the net", func() {
+			b := basket(goods(1, "50.00", 1, rate("19", "DE", true)))
+			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{amountOff(1, "10.00")}
+			q := quote(b)
+			Expect(q.GrandTotal).To(EqualAmount(amount("40.00"))) // others gave 39
+			Expect(totals(q)).To(Equal("42.02 -8.41 +0.00 +6.39 = 40.00"))
+		})
+
+		It("is free, and exactly 0, at 100 % off", func() {
+			b := basket(goods(1, "19.99", 3, rate("19", "DE", true)), goods(2, "0.07", 7, rate("7", "DE", true)))
+			b.PricesIncludeTax, b.Coupons = true, []*pricing.Coupon{percentOff(1, "100")}
+			q := quote(b)
+			Expect(q.GrandTotal.IsZero()).To(BeTrue())
+			Expect(q.TaxTotal.IsZero()).To(BeTrue())
+			Expect(q.Subtotal).To(EqualAmount(q.DiscountTotal))
+		})
+
+		It("takes the tax out and charges none for whoever is exempt", func() {
+			b := basket(goods(1, "119.00", 1, rate("19", "DE", true)))
+			b.PricesIncludeTax, b.Buyer.TaxExempt = true, true
+			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
+		})
+
+		It("can round the net instead of the tax", func() {
+			line := goods(1, "0.15", 1, rate("20", "DE", true)) // net 0.125, tax 0.025
+			b := basket(line)
+			Expect(totals(quote(b))).To(Equal("0.12 -0.00 +0.00 +0.03 = 0.15"))
+			b.Tax.Target = settings.RoundNet
+			Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
+		})
+	})
+
+	Describe("taxes by place", func() {
+		quebec := func(compound bool) pricing.BasketLine {
+			return goods(1, "100.00", 1,
+				settings.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("5"), Name: "GST"},
+				settings.TaxRate{CountryCode: "CA", StateProvince: new("QC"), Rate: amount("9.975"), Name: "QST", IsCompound: compound},
+				settings.TaxRate{CountryCode: "CA", Rate: amount("5"), Name: "GST"})
+		}
+		It("takes the most specific place", func() {
+			b := basket(quebec(true))
+			b.Destination = &domain.Place{CountryCode: "CA", StateProvince: "ON", PostalCode: "M5V 2T6"}
+			Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +5.00 = 105.00"))
+		})
+
+		It("computes compound rates on top of the others", func() {
+			b := basket(quebec(true))
+			b.Destination = &domain.Place{CountryCode: "CA", StateProvince: "qc", PostalCode: "H2X 1Y4"}
+			q := quote(b)
+			Expect(q.Lines[0].Taxes[1].Base).To(EqualAmount(amount("105.00")))
+			Expect(totals(q)).To(Equal("100.00 -0.00 +0.00 +15.47 = 115.47")) // 5.00 + 10.47
+		})
+
+		It("estimates with the store's own place until the destination is known", func() {
+			b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
+			b.Destination, b.Home = nil, berlin()
+			q := quote(b)
+			Expect(q.TaxIsEstimated).To(BeTrue())
+			Expect(q.TaxTotal).To(EqualAmount(amount("19.00")))
+		})
+
+		It("charges none where there is no rate", func() {
+			b := basket(goods(1, "100.00", 1, rate("19", "FR", false)))
+			Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
+		})
+	})
+
+	DescribeTable("rounds where the store says", func(rounding settings.TaxRounding, included bool, want string) {
+		b := basket(goods(1, "0.99", 3, rate("19", "DE", included)), goods(2, "0.99", 2, rate("19", "DE", included)))
+		b.PricesIncludeTax, b.Tax.Rounding = included, rounding
+		Expect(totals(quote(b))).To(Equal(want))
+	},
+		Entry("by line, on top", settings.RoundLine, false, "4.95 -0.00 +0.00 +0.94 = 5.89"),   // 0.5643 + 0.3762
+		Entry("by unit, on top", settings.RoundUnit, false, "4.95 -0.00 +0.00 +0.95 = 5.90"),   // 5 × 0.19
+		Entry("in total, on top", settings.RoundTotal, false, "4.95 -0.00 +0.00 +0.94 = 5.89"), // 0.9405
+		Entry("by line, included", settings.RoundLine, true, "4.16 -0.00 +0.00 +0.79 = 4.95"),  // 0.4742 + 0.3161
+		Entry("by unit, included", settings.RoundUnit, true, "4.15 -0.00 +0.00 +0.80 = 4.95"),  // 5 × 0.16
+		Entry("in total, included", settings.RoundTotal, true, "4.16 -0.00 +0.00 +0.79 = 4.95"))
+
+	Describe("the account type", func() {
+		It("takes its discount off everyone's prices and not off its own", func() {
+			b := basket(goods(1, "10.00", 1), goods(2, "20.00", 1))
+			b.Buyer.AccountTypeID, b.Buyer.AccountDiscount = new(int64(5)), amount("25")
+			b.Lines[1].Sellable.Prices = append(b.Lines[1].Sellable.Prices,
+				&catalog.Price{CurrencyCode: "EUR", Amount: amount("18.00"), MinQuantity: 1, AccountTypeID: new(int64(5))})
+			q := quote(b)
+			Expect(q.Lines[0].UnitPrice).To(EqualAmount(amount("7.50")))
+			Expect(q.Lines[0].UnitPriceBeforeDiscount).To(EqualAmount(amount("10.00")))
+			Expect(q.Lines[1].UnitPrice).To(EqualAmount(amount("18.00")))
+		})
+		It("refuses orders below its minimum", func() {
+			b := basket(goods(1, "10.00", 1))
+			b.Buyer.MinOrder, b.Buyer.MinOrderCurrency = new(amount("10.01")), "EUR"
+			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.BelowMinOrder}))
+			b.Lines[0].Quantity = 2
+			Expect(quote(b).Problems).To(BeEmpty())
+		})
+	})
+
+	Describe("what stands in the way", func() {
+		It("counts lines of the same variant together against the stock", func() {
+			one, two := goods(1, "1.00", 3), goods(1, "1.00", 3)
+			one.Sellable.Stock, two.Sellable.Stock = &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}, &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 5}
+			q := quote(basket(one, two))
+			Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.TooFewInStock, pricing.TooFewInStock}))
+			Expect(q.Lines[0].Availability).To(Equal(pricing.AvailableTooFew))
+			Expect(*q.Lines[0].AvailableQuantity).To(Equal(5))
+		})
+		It("leaves what is not sold any more out of the totals", func() {
+			gone := goods(2, "100.00", 1)
+			gone.Sellable.Product.Status = catalog.ProductArchived
+			q := quote(basket(goods(1, "1.00", 1), gone))
+			Expect(totals(q)).To(Equal("1.00 -0.00 +0.00 +0.00 = 1.00"))
+			Expect(codes(q)).To(Equal([]pricing.ProblemCode{pricing.NoLongerSold}))
+			Expect(q.ItemCount).To(Equal(1))
+		})
+		It("keeps to the steps of the quantity", func() {
+			l := goods(1, "1.00", 5)
+			l.Sellable.Product.MinQuantity, l.Sellable.Product.QuantityStep = 2, 2
+			Expect(codes(quote(basket(l)))).To(Equal([]pricing.ProblemCode{pricing.QuantityNotAllowed}))
+		})
+		It("asks whether the shipping method goes there", func() {
+			b := basket(goods(1, "1.00", 1))
+			b.Shipping = dhl("5.00", false)
+			b.Shipping.CountryCodes = []string{"FR"}
+			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CannotBeShipped}))
+			b.Shipping.CountryCodes, b.Shipping.MaxWeight = nil, new(amount("0.4"))
+			Expect(codes(quote(b))).To(Equal([]pricing.ProblemCode{pricing.CannotBeShipped}))
+		})
+		It("refuses what could not be stored", func() {
+			_, err := basket(goods(1, "99999999999999.00", 1_000_000)).Quote(noon)
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		})
+	})
+
+	It("ships for free from the method's subtotal after discounts on", func() {
+		b := basket(goods(1, "50.00", 2))
+		b.Shipping = dhl("4.90", false)
+		b.Shipping.FreeOverSubtotal = new(amount("100.00"))
+		Expect(quote(b).ShippingTotal.IsZero()).To(BeTrue())
+		b.Coupons = []*pricing.Coupon{amountOff(1, "0.01")}
+		Expect(quote(b).ShippingTotal).To(EqualAmount(amount("4.90")))
+	})
+
+	It("charges no shipping for what is not shipped", func() {
+		l := goods(1, "5.00", 1)
+		l.Sellable.Product.RequiresShipping = false
+		b := basket(l)
+		b.Shipping = dhl("4.90", false)
+		q := quote(b)
+		Expect(q.ShippingTotal.IsZero()).To(BeTrue())
+		Expect(q.RequiresShipping).To(BeFalse())
+	})
+
+	It("adds up for any cart", func() {
+		seed := time.Now().UnixNano()
+		random := rand.New(rand.NewSource(seed))
+		for n := range 4000 {
+			b := randomBasket(random)
+			q, err := b.Quote(noon)
+			Expect(err).NotTo(HaveOccurred())
+			if message := InterceptGomegaFailure(func() { keepsTheLaws(b, q) }); message != nil {
+				Fail(fmt.Sprintf("seed %d, basket %d: %v\n%+v", seed, n, message, b))
+			}
+			again, _ := b.Quote(noon)
+			Expect(totals(again)).To(Equal(totals(q)), "the same basket has the same quote")
+		}
+	})
+})
+
+func codes(q pricing.Quote) []pricing.ProblemCode {
+	var out []pricing.ProblemCode
+	for _, p := range q.Problems {
+		out = append(out, p.Code)
+	}
+	return out
+}
+
+// randomBasket is any basket: currencies of 0, 2 and 3 digits, prices with and
+// without tax, several rates, coupons of every kind.
+func randomBasket(r *rand.Rand) pricing.Basket {
+	currency := []domain.Currency{"EUR", "JPY", "KWD"}[r.Intn(3)]
+	money := func(most int64) domain.Amount { return domain.AmountOf(r.Int63n(most), currency.Digits()) }
+	included := r.Intn(2) == 0
+	var rates []settings.TaxRate
+	for i := range r.Intn(4) {
+		one := rate([]string{"19", "7", "0", "10.75", "33.333333", "0.000001", "99"}[r.Intn(7)], "DE", included != (r.Intn(6) == 0))
+		one.Name, one.IsCompound = fmt.Sprintf("T%d", i), i > 0
+		rates = append(rates, one)
+	}
+	b := basket()
+	b.Currency, b.Tax.Currency, b.PricesIncludeTax = currency, currency, included
+	b.Tax.Rounding = []settings.TaxRounding{settings.RoundLine, settings.RoundUnit, settings.RoundTotal}[r.Intn(3)]
+	b.Tax.Target = []settings.TaxRoundingTarget{settings.RoundTax, settings.RoundNet}[r.Intn(2)]
+	b.Tax.Mode = []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown}[r.Intn(3)]
+	b.Buyer.TaxExempt = r.Intn(10) == 0
+	if r.Intn(3) == 0 {
+		b.Buyer.AccountDiscount = domain.AmountOf(r.Int63n(10_000), 2)
+	}
+	for i := range r.Intn(8) {
+		l := goods(int64(i+1), "1", 1+r.Intn(50), rates[:r.Intn(len(rates)+1)]...)
+		l.Sellable.Prices[0].Amount, l.Sellable.Prices[0].CurrencyCode = money([]int64{2, 100, 1_000_000}[r.Intn(3)]), currency
+		l.CollectionIDs = []int64{int64(r.Intn(3))}
+		b.Lines = append(b.Lines, l)
+	}
+	if r.Intn(2) == 0 {
+		b.Shipping = dhl("0", r.Intn(2) == 0)
+		b.Shipping.Price, b.Shipping.CurrencyCode, b.ShippingTaxClass = money(2000), currency, &settings.TaxClass{Rates: rates}
+	}
+	for i := range r.Intn(5) {
+		c := percentOff(int64(i+1), "10")
+		c.Value, c.Priority = new(domain.AmountOf(1+r.Int63n(10_000), 2)), r.Intn(3)
+		switch r.Intn(6) {
+		case 0:
+			c.AppliesTo, c.ProductIDs = pricing.AppliesToProducts, []int64{1, 2}
+		case 1:
+			c.DiscountType, c.Value = pricing.DiscountFixedAmount, new(money(5000))
+		case 2:
+			c.DiscountType, c.Value = pricing.DiscountFixedPrice, new(money(500))
+		case 3:
+			c.DiscountType, c.AppliesTo = pricing.DiscountFreeShipping, pricing.AppliesToShipping
+		case 4:
+			c.DiscountType, c.BuyX = pricing.DiscountBuyXGetY, &pricing.CouponBuyX{BuyQuantity: 1 + r.Intn(3), GetQuantity: 1 + r.Intn(2),
+				DiscountPercent: domain.AmountOf(1+r.Int63n(10_000), 2), GetCollectionIDs: []int64{1}[:r.Intn(2)]}
+		}
+		if r.Intn(3) == 0 {
+			c.MaxDiscountAmount = new(money(1000))
+		}
+		b.Coupons = append(b.Coupons, c)
+	}
+	return b
+}

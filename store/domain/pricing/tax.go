@@ -1,0 +1,246 @@
+package pricing
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// TaxTerms are a store's decisions on how tax is rounded.
+type TaxTerms struct {
+	Currency domain.Currency
+	Rounding settings.TaxRounding
+	Target   settings.TaxRoundingTarget
+	Mode     domain.RoundingMode
+}
+
+// taxable is an amount to be taxed: as shown, so with those of its taxes that
+// are included in the price.
+type taxable struct {
+	shown    domain.Amount // of all units, not negative
+	quantity int64         // of units that it is for, for rounding by unit
+	rates    []settings.TaxRate
+	exempt   bool // included tax is taken out of the price, and none is charged
+}
+
+// taxed is an amount after taxes: net plus the sum of taxes is what is paid.
+type taxed struct {
+	net   domain.Amount
+	tax   domain.Amount
+	taxes []LineTax
+}
+
+// tax taxes amounts. What is shown with its tax stays what it is: the tax (or,
+// by setting, the net) is rounded, and the other is the difference. Tax that
+// comes on top is rounded by itself. Each is rounded once: a line's by LINE, a
+// unit's by UNIT, and by TOTAL that of all amounts together, which is then
+// spread over them by largest remainder.
+func (t TaxTerms) tax(items []taxable) []taxed {
+	out := make([]taxed, len(items))
+	included := t.included(items)
+	for i, item := range items {
+		out[i].net = item.shown.Sub(included[i])
+		if !item.exempt {
+			out[i].taxes = t.includedRows(out[i].net, included[i], item.rates)
+		}
+	}
+	t.addOnTop(items, out)
+	for i := range out {
+		for _, row := range out[i].taxes {
+			out[i].tax = out[i].tax.Add(row.Amount)
+		}
+	}
+	return out
+}
+
+// factor is what a net amount is multiplied by to get the price with its
+// included taxes: 1.19 for a tax of 19 %.
+func factor(rates []settings.TaxRate) domain.Amount {
+	plain, compound := domain.One, domain.One
+	for _, r := range rates {
+		share := r.Rate.Quo(domain.Hundred)
+		switch {
+		case !r.IncludedInPrice:
+		case r.IsCompound:
+			compound = compound.Mul(domain.One.Add(share))
+		default:
+			plain = plain.Add(share)
+		}
+	}
+	return plain.Mul(compound)
+}
+
+// included is the rounded sum of the taxes that each shown amount contains.
+func (t TaxTerms) included(items []taxable) []domain.Amount {
+	digits := t.Currency.Digits()
+	out := make([]domain.Amount, len(items))
+	var sum domain.Amount // of the exact taxes, or of the exact nets, by target
+	shown := domain.Amount{}
+	exact := make([]domain.Amount, len(items))
+	for i, item := range items {
+		f := factor(item.rates)
+		if f.Equal(domain.One) {
+			continue
+		}
+		net := item.shown.Quo(f)
+		exact[i] = item.shown.Sub(net)
+		switch t.Rounding {
+		case settings.RoundTotal:
+			shown = shown.Add(item.shown)
+			if t.Target == settings.RoundNet {
+				sum = sum.Add(net)
+			} else {
+				sum = sum.Add(exact[i])
+			}
+		case settings.RoundUnit:
+			n := domain.AmountOf(item.quantity, 0)
+			if t.Target == settings.RoundNet {
+				out[i] = item.shown.Sub(net.Quo(n).Round(digits, t.Mode).Mul(n))
+			} else {
+				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
+			}
+			// A unit of a few of the smallest coins may round to more tax than price.
+			out[i] = out[i].Min(item.shown)
+			if out[i].Sign() < 0 {
+				out[i] = domain.Amount{}
+			}
+		default:
+			out[i] = t.part(item.shown, net, exact[i])
+		}
+	}
+	if t.Rounding == settings.RoundTotal {
+		total := sum.Round(digits, t.Mode)
+		if t.Target == settings.RoundNet {
+			total = shown.Sub(total)
+		}
+		return total.Allocate(digits, exact)
+	}
+	return out
+}
+
+// part is the tax in a shown amount, rounded by the target.
+func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
+	if t.Target == settings.RoundNet {
+		return shown.Sub(net.Round(t.Currency.Digits(), t.Mode))
+	}
+	return tax.Round(t.Currency.Digits(), t.Mode)
+}
+
+// includedRows splits included tax over the rates that it comes from.
+func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate) []LineTax {
+	var rows []LineTax
+	var weights []domain.Amount
+	running := net
+	for _, r := range ordered(rates, true) {
+		base := net
+		if r.IsCompound {
+			base = running
+		}
+		exact := base.Mul(r.Rate).Quo(domain.Hundred)
+		running = running.Add(exact)
+		weights = append(weights, exact)
+		rows = append(rows, LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
+	}
+	if len(rows) == 1 {
+		rows[0].Amount = tax
+		return rows
+	}
+	for i, part := range tax.Allocate(t.Currency.Digits(), weights) {
+		rows[i].Amount = part
+	}
+	return rows
+}
+
+// addOnTop adds the taxes that prices do not include.
+func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
+	digits := t.Currency.Digits()
+	type place struct{ item, row int }
+	type kind struct {
+		name, rate string
+		compound   bool
+	}
+	var kinds []kind // in the order met, so that the outcome does not hang on a map
+	places := map[kind][]place{}
+	exact := map[kind][]domain.Amount{}
+	for i, item := range items {
+		if item.exempt {
+			continue
+		}
+		running := out[i].net.Add(domain.Sum(amounts(out[i].taxes)...))
+		unit := domain.AmountOf(max(item.quantity, 1), 0)
+		for _, r := range ordered(item.rates, false) {
+			base := out[i].net
+			if r.IsCompound {
+				base = running
+			}
+			row := LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(digits, t.Mode)}
+			share := base.Mul(r.Rate).Quo(domain.Hundred)
+			switch t.Rounding {
+			case settings.RoundTotal:
+				k := kind{r.Name, r.Rate.Trimmed(), r.IsCompound}
+				if places[k] == nil {
+					kinds = append(kinds, k)
+				}
+				places[k] = append(places[k], place{i, len(out[i].taxes)})
+				exact[k] = append(exact[k], share)
+			case settings.RoundUnit:
+				row.Amount = share.Quo(unit).Round(digits, t.Mode).Mul(unit)
+				share = row.Amount
+			default:
+				row.Amount = share.Round(digits, t.Mode)
+				share = row.Amount
+			}
+			running = running.Add(share)
+			out[i].taxes = append(out[i].taxes, row)
+		}
+	}
+	for _, k := range kinds {
+		total := domain.Sum(exact[k]...).Round(digits, t.Mode)
+		for n, part := range total.Allocate(digits, exact[k]) {
+			at := places[k][n]
+			out[at.item].taxes[at.row].Amount = part
+		}
+	}
+}
+
+// ordered are the rates that prices include, or those that come on top;
+// compound ones last.
+func ordered(rates []settings.TaxRate, included bool) []settings.TaxRate {
+	var out []settings.TaxRate
+	for _, compound := range []bool{false, true} {
+		for _, r := range rates {
+			if r.IncludedInPrice == included && r.IsCompound == compound {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+func amounts(taxes []LineTax) []domain.Amount {
+	out := make([]domain.Amount, len(taxes))
+	for i, t := range taxes {
+		out[i] = t.Amount
+	}
+	return out
+}
+
+// withInclusion makes all rates included in the price, or none: what is not a
+// good says so for itself.
+func withInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
+	out := slices.Clone(rates)
+	for i := range out {
+		out[i].IncludedInPrice = included
+	}
+	return out
+}
+
+// LineTax is one tax on a line or on shipping, as it was charged.
+type LineTax struct {
+	Name     string        `json:"name"`
+	Rate     domain.Amount `json:"rate"` // percent
+	Base     domain.Amount `json:"base"` // what it was taken on, net
+	Amount   domain.Amount `json:"amount"`
+	Included bool          `json:"included"` // the price shown contained it
+}

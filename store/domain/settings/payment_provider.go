@@ -1,0 +1,243 @@
+package settings
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// PaymentProvider is a way to pay that a store offers: an account at a payment
+// service, or the agreement to be paid outside of it.
+type PaymentProvider struct {
+	domain.Row
+	ProviderCode  string
+	DisplayName   string // shown to customers; unique in the store
+	IsActive      bool   // offered at checkout; captures and refunds go on without
+	IsDefault     bool
+	Priority      int // lower is offered first
+	Livemode      bool
+	PaymentTypes  []string          `gorm:"serializer:json"`
+	CurrencyCodes []domain.Currency `gorm:"serializer:json"` // empty: all of the store
+	CountryCodes  []string          `gorm:"serializer:json"` // of the billing address; empty: all
+	MinAmount     *domain.Amount    // in the store's default currency
+	MaxAmount     *domain.Amount
+	CaptureMode   *CaptureMode      // nil: as the store's settings
+	PublicConfig  map[string]string `gorm:"serializer:json"`                // what a browser may know
+	Credentials   string            `audit:"secret"`                        // sealed JSON: SealedPlace
+	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
+	LastErrorOn   *time.Time
+}
+
+// Codes of the providers that this service can use.
+const (
+	SandboxProvider = "SANDBOX"
+	OfflineProvider = "OFFLINE"
+)
+
+// PaymentAbilities are what a provider can do.
+type PaymentAbilities struct {
+	SavedMethods, PartialCapture, PartialRefund, Void, ThreeDS bool
+}
+
+// paymentService is what the platform knows about a provider code.
+type paymentService struct {
+	types    []string
+	can      PaymentAbilities
+	secrets  []string // credentials that it needs
+	livemode func(store bool) bool
+}
+
+// paymentServices are the providers that a gateway exists for. The sandbox moves
+// no money, so a store that does may not have it.
+var paymentServices = map[string]paymentService{
+	SandboxProvider: {
+		types:    []string{"CARD", "BANK", "CRYPTO", "DIGITAL_WALLET"},
+		can:      PaymentAbilities{SavedMethods: true, PartialCapture: true, PartialRefund: true, Void: true, ThreeDS: true},
+		livemode: func(store bool) bool { return !store },
+	},
+	OfflineProvider: {
+		types:    []string{"BANK"},
+		can:      PaymentAbilities{PartialCapture: true, PartialRefund: true, Void: true},
+		livemode: func(bool) bool { return true },
+	},
+}
+
+// Can says what the provider is able to do.
+func (p *PaymentProvider) Can() PaymentAbilities { return paymentServices[p.ProviderCode].can }
+
+// CapturesBy is when money that the provider holds is taken, with the store's
+// settings behind the provider's own.
+func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
+	if p.CaptureMode != nil {
+		return *p.CaptureMode
+	}
+	return s.Settings.CaptureMode
+}
+
+// Offers tells whether a checkout may use the provider. The amount is compared
+// only in the store's default currency, which the bounds are in.
+func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain.Currency, country string) bool {
+	if !p.IsActive || len(p.CurrencyCodes) > 0 && !slices.Contains(p.CurrencyCodes, currency) ||
+		len(p.CountryCodes) > 0 && !slices.Contains(p.CountryCodes, country) {
+		return false
+	}
+	if currency != s.Settings.DefaultCurrencyCode {
+		return true
+	}
+	return (p.MinAmount == nil || !amount.Less(*p.MinAmount)) && (p.MaxAmount == nil || !p.MaxAmount.Less(amount))
+}
+
+// PaymentProviderInput is what a provider is made of; in a patch nil members
+// stay as they are.
+type PaymentProviderInput struct {
+	DisplayName   *string
+	IsActive      *bool
+	IsDefault     *bool
+	Priority      *int
+	PaymentTypes  *[]string
+	CurrencyCodes *[]domain.Currency
+	CountryCodes  *[]string
+	MinAmount     **domain.Amount
+	MaxAmount     **domain.Amount
+	CaptureMode   **CaptureMode
+	PublicConfig  *map[string]string
+	Credentials   map[string]*string // nil removes
+}
+
+// NewPaymentProvider makes a provider of a store. others are those that it has;
+// the first active one becomes the default.
+func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, others []*PaymentProvider) (*PaymentProvider, error) {
+	service, ok := paymentServices[code]
+	if !ok {
+		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q.", code)
+	}
+	p := &PaymentProvider{ProviderCode: code, IsActive: true, Livemode: store.Livemode, PaymentTypes: service.types,
+		CurrencyCodes: []domain.Currency{}, CountryCodes: []string{}, PublicConfig: map[string]string{}, Masked: map[string]string{}}
+	_, err := p.Change(store, in, others)
+	return p, err
+}
+
+// Change applies a patch to a provider whose others are given, and tells whether
+// it changed anything. It moves the default mark: what it took the mark from is
+// changed in others. Credentials are the command's to seal.
+func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
+	changed = domain.Set(&p.DisplayName, domain.Trimmed(in.DisplayName))
+	changed = domain.Set(&p.IsActive, in.IsActive) || changed
+	changed = domain.Set(&p.Priority, in.Priority) || changed
+	changed = domain.SetWhole(&p.PaymentTypes, in.PaymentTypes) || changed
+	changed = domain.SetWhole(&p.CurrencyCodes, in.CurrencyCodes) || changed
+	changed = domain.SetWhole(&p.CountryCodes, in.CountryCodes) || changed
+	changed = domain.SetAmount(&p.MinAmount, in.MinAmount) || changed
+	changed = domain.SetAmount(&p.MaxAmount, in.MaxAmount) || changed
+	changed = domain.SetNullable(&p.CaptureMode, in.CaptureMode) || changed
+	changed = domain.SetWhole(&p.PublicConfig, in.PublicConfig) || changed
+	if err := p.check(store, in); err != nil {
+		return changed, err
+	}
+	moved, err := p.mark(in.IsDefault, others)
+	return changed || moved || len(in.Credentials) > 0, err
+}
+
+func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
+	service := paymentServices[p.ProviderCode]
+	var r domain.Refusals
+	if p.DisplayName == "" {
+		r.Add("/displayName", "The name is empty.")
+	}
+	for i, t := range p.PaymentTypes {
+		if !slices.Contains(service.types, t) {
+			r.AddAs(domain.UnsupportedOperation, domain.ItemPointer("/paymentTypes", i), "%s cannot take %s.", p.ProviderCode, t)
+		}
+	}
+	for i, c := range p.CurrencyCodes {
+		if !slices.Contains(store.Settings.CurrencyCodes, c) {
+			r.Add(domain.ItemPointer("/currencyCodes", i), "The store does not sell in %s.", c)
+		}
+	}
+	for i, c := range p.CountryCodes {
+		if !domain.KnownCountry(c) {
+			r.Add(domain.ItemPointer("/countryCodes", i), "There is no country %q.", c)
+		}
+	}
+	digits := store.Settings.DefaultCurrencyCode
+	if p.MinAmount != nil && !digits.Fits(*p.MinAmount) {
+		r.Add("/minAmount", "Amounts in %s have at most %d digits after the point.", digits, digits.Digits())
+	}
+	if p.MaxAmount != nil && !digits.Fits(*p.MaxAmount) {
+		r.Add("/maxAmount", "Amounts in %s have at most %d digits after the point.", digits, digits.Digits())
+	}
+	if p.MinAmount != nil && p.MaxAmount != nil && p.MaxAmount.Less(*p.MinAmount) {
+		r.Add("/minAmount", "The least amount is above the most.")
+	}
+	if !service.livemode(store.Livemode) {
+		r.AddAs(domain.UnsupportedOperation, "/providerCode", "%s moves no money; a live store cannot have it.", p.ProviderCode)
+	}
+	for key := range in.Credentials {
+		if !slices.Contains(service.secrets, key) {
+			r.Add("/credentials/"+key, "%s has no credential of that name.", p.ProviderCode)
+		}
+	}
+	return r.Err()
+}
+
+// mark moves the default mark, of which there is one among active providers.
+func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved bool, err error) {
+	var holder *PaymentProvider
+	active := 0
+	for _, o := range others {
+		if o.IsDefault {
+			holder = o
+		}
+		if o.IsActive {
+			active++
+		}
+	}
+	switch {
+	case want != nil && *want && !p.IsActive:
+		return false, domain.Invalid("/isDefault", "An inactive provider cannot be the default.")
+	case want != nil && *want && !p.IsDefault:
+		if holder != nil {
+			holder.IsDefault = false
+		}
+		p.IsDefault = true
+		return true, nil
+	case p.IsDefault && (want != nil && !*want || !p.IsActive && active > 0):
+		return false, domain.Errorf(domain.InUse, "The provider is the default; make another one the default first.")
+	case p.IsDefault && !p.IsActive:
+		p.IsDefault = false
+		return true, nil
+	case holder == nil && !p.IsDefault && p.IsActive && active == 0:
+		p.IsDefault = true
+		return true, nil
+	}
+	return false, nil
+}
+
+// MergeCredentials applies changes to the credentials that are stored: a value
+// sets, nil removes. What may be shown of them stays in the row; the credentials
+// themselves are the caller's to seal.
+func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[string]*string) map[string]string {
+	merged := maps.Clone(stored)
+	for key, value := range in {
+		delete(merged, key)
+		if value != nil {
+			merged[key] = *value
+		}
+	}
+	p.Masked = map[string]string{}
+	for key, value := range merged {
+		p.Masked[key] = Mask(value)
+	}
+	return merged
+}
+
+// Mask is what may be shown of a secret: its last four characters, or only dots
+// when it is short.
+func Mask(secret string) string {
+	if r := []rune(secret); len(r) >= 12 {
+		return domain.Hidden + string(r[len(r)-4:])
+	}
+	return domain.Hidden
+}

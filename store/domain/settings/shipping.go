@@ -1,0 +1,58 @@
+package settings
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Parcel is what is to be shipped.
+type Parcel struct {
+	To         domain.Place
+	Weight     domain.Amount
+	WeightUnit domain.WeightUnit
+	Currency   domain.Currency
+	Allowed    []string // countries that the store ships to; empty: all
+}
+
+// Serves tells whether the method ships a parcel; the error says why not.
+func (m *ShippingMethod) Serves(p Parcel) error {
+	no := func(format string, args ...any) error {
+		return domain.Errorf(domain.ShippingNotAvailable, format, args...)
+	}
+	switch {
+	case len(p.Allowed) > 0 && !slices.Contains(p.Allowed, p.To.CountryCode):
+		return no("The store does not ship to %s.", p.To.CountryCode)
+	case !m.IsActive:
+		return no("%s is not offered.", m.Name)
+	case m.CurrencyCode != p.Currency:
+		return no("%s is not offered for carts in %s.", m.Name, p.Currency)
+	case len(m.CountryCodes) > 0 && !slices.Contains(m.CountryCodes, p.To.CountryCode):
+		return no("%s does not go to %s.", m.Name, p.To.CountryCode)
+	case !m.Carries(p.Weight, p.WeightUnit):
+		return no("%s does not carry what the cart weighs.", m.Name)
+	}
+	return nil
+}
+
+// ShippingOffer is a method that serves a parcel, with its price for it.
+type ShippingOffer struct {
+	Method *ShippingMethod
+	Price  domain.Amount // as shown
+}
+
+// Offers are the methods that serve a parcel of goods of this worth, the
+// cheapest first.
+func Offers(methods []*ShippingMethod, p Parcel, goods domain.Amount) []ShippingOffer {
+	out := []ShippingOffer{}
+	for _, m := range methods {
+		if m.Serves(p) == nil {
+			out = append(out, ShippingOffer{Method: m, Price: m.Costs(goods)})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b ShippingOffer) int {
+		return cmp.Or(a.Price.Cmp(b.Price), cmp.Compare(a.Method.Position, b.Method.Position), cmp.Compare(a.Method.ID, b.Method.ID))
+	})
+	return out
+}

@@ -1,0 +1,131 @@
+package settings
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// ShippingMethod is a way to send parcels, and what it costs.
+type ShippingMethod struct {
+	domain.Row
+	Name             string // unique in the store
+	CarrierName      *string
+	ServiceCode      *string // the carrier's code of the service
+	Price            domain.Amount
+	CurrencyCode     domain.Currency
+	TaxIncluded      bool
+	EstimatedMinDays *int
+	EstimatedMaxDays int            // gives a shipment its estimated delivery
+	FreeOverSubtotal *domain.Amount // free from this subtotal after discounts on; nil: never
+	CountryCodes     []string       `gorm:"serializer:json"` // empty: all that the store allows
+	MinWeight        *domain.Amount
+	MaxWeight        *domain.Amount
+	WeightUnit       domain.WeightUnit
+	Position         int // order at checkout
+	IsActive         bool
+}
+
+// ShippingMethodInput is what a shipping method is made of; in a patch nil
+// members stay as they are.
+type ShippingMethodInput struct {
+	Name             *string
+	CarrierName      **string
+	ServiceCode      **string
+	Price            *domain.Amount
+	CurrencyCode     *domain.Currency
+	TaxIncluded      *bool
+	EstimatedMinDays **int
+	EstimatedMaxDays *int
+	FreeOverSubtotal **domain.Amount
+	CountryCodes     *[]string
+	MinWeight        **domain.Amount
+	MaxWeight        **domain.Amount
+	WeightUnit       *domain.WeightUnit
+	Position         *int
+	IsActive         *bool
+}
+
+// NewShippingMethod makes a shipping method of a store; last is the highest
+// position that is taken.
+func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
+	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
+		CountryCodes: []string{}, Position: min(last+1, 10_000), IsActive: true}
+	_, err := m.Change(store, in)
+	return m, err
+}
+
+// Change applies a patch and tells whether it changed anything.
+func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
+	changed = domain.Set(&m.Name, domain.Trimmed(in.Name))
+	changed = domain.SetNullable(&m.CarrierName, in.CarrierName) || changed
+	changed = domain.SetNullable(&m.ServiceCode, in.ServiceCode) || changed
+	if in.Price != nil && !m.Price.Equal(*in.Price) {
+		m.Price, changed = *in.Price, true
+	}
+	changed = domain.Set(&m.CurrencyCode, in.CurrencyCode) || changed
+	changed = domain.Set(&m.TaxIncluded, in.TaxIncluded) || changed
+	changed = domain.SetNullable(&m.EstimatedMinDays, in.EstimatedMinDays) || changed
+	changed = domain.Set(&m.EstimatedMaxDays, in.EstimatedMaxDays) || changed
+	changed = domain.SetAmount(&m.FreeOverSubtotal, in.FreeOverSubtotal) || changed
+	changed = domain.SetWhole(&m.CountryCodes, in.CountryCodes) || changed
+	changed = domain.SetAmount(&m.MinWeight, in.MinWeight) || changed
+	changed = domain.SetAmount(&m.MaxWeight, in.MaxWeight) || changed
+	changed = domain.Set(&m.WeightUnit, in.WeightUnit) || changed
+	changed = domain.Set(&m.Position, in.Position) || changed
+	changed = domain.Set(&m.IsActive, in.IsActive) || changed
+	return changed, m.check(store)
+}
+
+func (m *ShippingMethod) check(store *Store) error {
+	var r domain.Refusals
+	if m.Name == "" {
+		r.Add("/name", "The name is empty.")
+	}
+	if !slices.Contains(store.Settings.CurrencyCodes, m.CurrencyCode) {
+		r.Add("/currencyCode", "The store does not sell in %s.", m.CurrencyCode)
+	} else {
+		if m.Price.Sign() < 0 || !m.CurrencyCode.Fits(m.Price) {
+			r.Add("/price", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
+		}
+		if f := m.FreeOverSubtotal; f != nil && (f.Sign() < 0 || !m.CurrencyCode.Fits(*f)) {
+			r.Add("/freeOverSubtotal", "Want an amount that is not negative, with at most %d digits after the point.", m.CurrencyCode.Digits())
+		}
+	}
+	if d := m.EstimatedMinDays; d != nil && *d > m.EstimatedMaxDays {
+		r.Add("/estimatedMinDays", "The least number of days is above the most, %d.", m.EstimatedMaxDays)
+	}
+	if w := m.MinWeight; w != nil && w.Sign() < 0 {
+		r.Add("/minWeight", "A weight is not negative.")
+	}
+	if w := m.MaxWeight; w != nil && w.Sign() < 0 {
+		r.Add("/maxWeight", "A weight is not negative.")
+	}
+	if m.MinWeight != nil && m.MaxWeight != nil && m.MaxWeight.Less(*m.MinWeight) {
+		r.Add("/minWeight", "The least weight is above the most.")
+	}
+	allowed := store.Settings.AllowedCountryCodes
+	for i, code := range m.CountryCodes {
+		switch {
+		case !domain.KnownCountry(code):
+			r.Add(domain.ItemPointer("/countryCodes", i), "There is no country %q.", code)
+		case len(allowed) > 0 && !slices.Contains(allowed, code):
+			r.Add(domain.ItemPointer("/countryCodes", i), "The store does not ship to %s.", code)
+		}
+	}
+	return r.Err()
+}
+
+// Carries tells whether a weight is within the method's bounds.
+func (m *ShippingMethod) Carries(weight domain.Amount, unit domain.WeightUnit) bool {
+	w := domain.ConvertWeight(weight, unit, m.WeightUnit)
+	return (m.MinWeight == nil || !w.Less(*m.MinWeight)) && (m.MaxWeight == nil || !m.MaxWeight.Less(w))
+}
+
+// Costs is the price of a parcel for a subtotal after discounts.
+func (m *ShippingMethod) Costs(subtotal domain.Amount) domain.Amount {
+	if m.FreeOverSubtotal != nil && !subtotal.Less(*m.FreeOverSubtotal) {
+		return domain.Amount{}
+	}
+	return m.Price
+}

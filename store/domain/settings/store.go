@@ -1,0 +1,153 @@
+package settings
+
+import (
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// StoreStatus says whether a store sells.
+type StoreStatus string
+
+const (
+	StoreActive      StoreStatus = "ACTIVE"
+	StoreMaintenance StoreStatus = "MAINTENANCE" // the storefront is read only
+	StoreClosed      StoreStatus = "CLOSED"
+)
+
+// Store is one shop: the tenant that everything else belongs to. Its ID and its
+// StoreID are the same.
+type Store struct {
+	domain.Row
+	Name     string
+	Code     string
+	Domain   string
+	Status   StoreStatus
+	Livemode bool     // fixed at creation; false: a store for trying things out
+	Settings Settings `gorm:"serializer:json" audit:"flat"`
+}
+
+// Location is the store's time zone: plain dates, renewals and dashboards mean it.
+func (s *Store) Location() *time.Location {
+	if l, err := time.LoadLocation(s.Settings.Timezone); err == nil {
+		return l
+	}
+	return time.UTC
+}
+
+// CaptureMode says when authorized money is taken.
+type CaptureMode string
+
+const (
+	CaptureAutomatic     CaptureMode = "AUTOMATIC"
+	CaptureOnFulfillment CaptureMode = "ON_FULFILLMENT"
+	CaptureManual        CaptureMode = "MANUAL"
+)
+
+// TaxRounding says where tax is rounded.
+type TaxRounding string
+
+const (
+	RoundLine  TaxRounding = "LINE"
+	RoundUnit  TaxRounding = "UNIT"
+	RoundTotal TaxRounding = "TOTAL"
+)
+
+// TaxRoundingTarget says, where prices include tax, which part is rounded; the
+// other is the difference.
+type TaxRoundingTarget string
+
+const (
+	RoundTax TaxRoundingTarget = "TAX"
+	RoundNet TaxRoundingTarget = "NET"
+)
+
+// NumberSequence says whether refunds count by themselves or with the orders.
+type NumberSequence string
+
+const (
+	OwnSequence    NumberSequence = "OWN"
+	SharedSequence NumberSequence = "SHARED"
+)
+
+// Settings are what an administrator decides about a store.
+type Settings struct {
+	LegalName                 string                         `json:"legalName"`
+	SupportEmail              *string                        `json:"supportEmail"`
+	SupportPhone              *string                        `json:"supportPhone"`
+	Address                   *domain.Address                `json:"address"`
+	LogoMediaID               *int64                         `json:"logoMediaId"`
+	Timezone                  string                         `json:"timezone"` // IANA
+	DefaultLanguageCode       string                         `json:"defaultLanguageCode"`
+	LanguageCodes             []string                       `json:"languageCodes"`
+	DefaultCurrencyCode       domain.Currency                `json:"defaultCurrencyCode"`
+	CurrencyCodes             []domain.Currency              `json:"currencyCodes"`
+	PricesIncludeTax          bool                           `json:"pricesIncludeTax"`
+	TaxRounding               TaxRounding                    `json:"taxRounding"`
+	TaxRoundingTarget         TaxRoundingTarget              `json:"taxRoundingTarget"`
+	RoundingMode              domain.RoundingMode            `json:"roundingMode"`
+	WeightUnit                string                         `json:"weightUnit"`
+	DimensionUnit             string                         `json:"dimensionUnit"`
+	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
+	OrderNumberStart          int64                          `json:"orderNumberStart"`
+	RefundNumberSequence      NumberSequence                 `json:"refundNumberSequence"`
+	CaptureMode               CaptureMode                    `json:"captureMode"`
+	AllowUnsecuredFulfillment bool                           `json:"allowUnsecuredFulfillment"`
+	InventoryReserveMode      string                         `json:"inventoryReserveMode"` // AT_PAYMENT, AT_CART
+	ReservationMinutes        int                            `json:"reservationMinutes"`
+	CartExpiryDays            int                            `json:"cartExpiryDays"`
+	GuestCheckout             bool                           `json:"guestCheckout"`
+	RequireVerifiedEmail      bool                           `json:"requireVerifiedEmail"`
+	CustomerPasswordMinLength int                            `json:"customerPasswordMinLength"` // 8…15
+	DefaultAccountTypeID      int64                          `json:"defaultAccountTypeId"`
+	DefaultTaxClassID         int64                          `json:"defaultTaxClassId"`
+	ShippingTaxClassID        *int64                         `json:"shippingTaxClassId"`
+	AllowedCountryCodes       []string                       `json:"allowedCountryCodes"` // empty: every country
+	AllowedOrigins            []string                       `json:"allowedOrigins"`      // browser origins that CORS lets in
+	CustomFieldDefinitions    []domain.CustomFieldDefinition `json:"customFieldDefinitions"`
+	Dunning                   Dunning                        `json:"dunning"`
+	RenewalHour               int                            `json:"renewalHour"` // 0…23, in the store's time zone
+	RenewalReminderDays       int                            `json:"renewalReminderDays"`
+	RenewalStockPolicy        string                         `json:"renewalStockPolicy"` // WAIT, SKIP
+	SkipLimit                 *int                           `json:"skipLimit"`          // nil: any number
+	PauseMaxDays              *int                           `json:"pauseMaxDays"`       // nil: without end
+	PauseOnSuspension         bool                           `json:"pauseOnSuspension"`
+	TermsURL                  *string                        `json:"termsUrl"`
+	PrivacyURL                *string                        `json:"privacyUrl"`
+	Analytics                 map[string]*string             `json:"analytics"`
+	WebhookAPIVersion         string                         `json:"webhookApiVersion"`
+}
+
+// Dunning says how renewals that fail are tried again.
+type Dunning struct {
+	MaxAttempts   int      `json:"maxAttempts"`
+	IntervalsDays []int    `json:"intervalsDays"`
+	FinalAction   string   `json:"finalAction"`
+	GraceDays     int      `json:"graceDays"`
+	NotifyOn      []string `json:"notifyOn"`
+}
+
+// DefaultSettings are a new store's.
+func DefaultSettings(currency domain.Currency, language, timezone string) Settings {
+	return Settings{
+		Timezone: timezone, DefaultLanguageCode: language, LanguageCodes: []string{language},
+		DefaultCurrencyCode: currency, CurrencyCodes: []domain.Currency{currency},
+		TaxRounding: RoundLine, TaxRoundingTarget: RoundTax, RoundingMode: domain.HalfUp, WeightUnit: "KG", DimensionUnit: "CM",
+		OrderNumberStart: 100001, RefundNumberSequence: OwnSequence, CaptureMode: CaptureAutomatic,
+		InventoryReserveMode: "AT_PAYMENT", ReservationMinutes: 15, CartExpiryDays: 30, GuestCheckout: true,
+		CustomerPasswordMinLength: 10, AllowedCountryCodes: []string{}, AllowedOrigins: []string{}, CustomFieldDefinitions: []domain.CustomFieldDefinition{},
+		Dunning:     Dunning{MaxAttempts: 4, IntervalsDays: []int{1, 3, 5}, FinalAction: "FAIL", NotifyOn: []string{"FIRST_FAILURE", "FINAL_FAILURE"}},
+		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
+		Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
+	}
+}
+
+// Storefront is the address at which customers find the store: that of its
+// configured domain, and never one that a request names.
+func (s *Store) Storefront(fallback string) string {
+	if s.Domain == "" {
+		return strings.TrimSuffix(fallback, "/")
+	}
+	return "https://" + s.Domain
+}

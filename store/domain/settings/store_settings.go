@@ -1,0 +1,266 @@
+package settings
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// OrderNumbers names the sequence that orders are numbered by.
+const OrderNumbers = "order"
+
+// SettingsPatch changes a store; nil members stay as they are, and a pointer to
+// nil clears.
+type SettingsPatch struct {
+	Name                      *string
+	Domain                    **string
+	Status                    *StoreStatus
+	LegalName                 **string
+	SupportEmail              **string
+	SupportPhone              **string
+	Address                   **domain.Address
+	LogoMediaID               **int64
+	Timezone                  *string
+	DefaultLanguageCode       *string
+	LanguageCodes             *[]string
+	DefaultCurrencyCode       *domain.Currency
+	CurrencyCodes             *[]domain.Currency
+	PricesIncludeTax          *bool
+	TaxRounding               *TaxRounding
+	TaxRoundingTarget         *TaxRoundingTarget
+	RoundingMode              *domain.RoundingMode
+	WeightUnit                *string
+	DimensionUnit             *string
+	OrderNumberPrefix         **string
+	OrderNumberStart          *int64
+	RefundNumberSequence      *NumberSequence
+	CaptureMode               *CaptureMode
+	AllowUnsecuredFulfillment *bool
+	InventoryReserveMode      *string
+	ReservationMinutes        *int
+	CartExpiryDays            *int
+	GuestCheckout             *bool
+	RequireVerifiedEmail      *bool
+	CustomerPasswordMinLength *int
+	DefaultAccountTypeID      *int64
+	DefaultTaxClassID         *int64
+	ShippingTaxClassID        **int64
+	AllowedCountryCodes       *[]string
+	AllowedOrigins            *[]string
+	CustomFieldDefinitions    *[]domain.CustomFieldDefinition
+	Dunning                   *Dunning
+	RenewalHour               *int
+	RenewalReminderDays       *int
+	RenewalStockPolicy        *string
+	SkipLimit                 **int
+	PauseMaxDays              **int
+	PauseOnSuspension         *bool
+	TermsURL                  **string
+	PrivacyURL                **string
+	Analytics                 *map[string]*string
+	WebhookAPIVersion         *string
+}
+
+// SettingsFacts are what the settings depend on.
+type SettingsFacts struct {
+	AccountTypes map[int64]bool // of those that the patch names, the ones that are there
+	TaxClasses   map[int64]bool
+	Media        map[int64]bool
+	// Currencies that prices are kept in, and the last order number given out.
+	PricedCurrencies []domain.Currency
+	LastOrderNumber  int64
+}
+
+// Change applies a patch to the store, and tells whether it changed anything. It
+// refuses with every failing field at once, and the store is then to be thrown
+// away. What exists already, such as the totals of placed orders, never changes
+// with it.
+func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err error) {
+	was := *s
+	set := &s.Settings
+	changed = domain.Set(&s.Name, domain.Trimmed(p.Name))
+	changed = setText(&s.Domain, p.Domain) || changed
+	changed = domain.Set(&s.Status, p.Status) || changed
+	changed = setText(&set.LegalName, p.LegalName) || changed
+	changed = domain.SetNullable(&set.SupportEmail, p.SupportEmail) || changed
+	changed = domain.SetNullable(&set.SupportPhone, p.SupportPhone) || changed
+	changed = domain.SetWhole(&set.Address, p.Address) || changed
+	changed = domain.SetNullable(&set.LogoMediaID, p.LogoMediaID) || changed
+	changed = domain.Set(&set.Timezone, p.Timezone) || changed
+	changed = domain.Set(&set.DefaultLanguageCode, p.DefaultLanguageCode) || changed
+	changed = domain.SetWhole(&set.LanguageCodes, p.LanguageCodes) || changed
+	changed = domain.Set(&set.DefaultCurrencyCode, p.DefaultCurrencyCode) || changed
+	changed = domain.SetWhole(&set.CurrencyCodes, p.CurrencyCodes) || changed
+	changed = domain.Set(&set.PricesIncludeTax, p.PricesIncludeTax) || changed
+	changed = domain.Set(&set.TaxRounding, p.TaxRounding) || changed
+	changed = domain.Set(&set.TaxRoundingTarget, p.TaxRoundingTarget) || changed
+	changed = domain.Set(&set.RoundingMode, p.RoundingMode) || changed
+	changed = domain.Set(&set.WeightUnit, p.WeightUnit) || changed
+	changed = domain.Set(&set.DimensionUnit, p.DimensionUnit) || changed
+	changed = setText(&set.OrderNumberPrefix, p.OrderNumberPrefix) || changed
+	changed = domain.Set(&set.OrderNumberStart, p.OrderNumberStart) || changed
+	changed = domain.Set(&set.RefundNumberSequence, p.RefundNumberSequence) || changed
+	changed = domain.Set(&set.CaptureMode, p.CaptureMode) || changed
+	changed = domain.Set(&set.AllowUnsecuredFulfillment, p.AllowUnsecuredFulfillment) || changed
+	changed = domain.Set(&set.InventoryReserveMode, p.InventoryReserveMode) || changed
+	changed = domain.Set(&set.ReservationMinutes, p.ReservationMinutes) || changed
+	changed = domain.Set(&set.CartExpiryDays, p.CartExpiryDays) || changed
+	changed = domain.Set(&set.GuestCheckout, p.GuestCheckout) || changed
+	changed = domain.Set(&set.RequireVerifiedEmail, p.RequireVerifiedEmail) || changed
+	changed = domain.Set(&set.CustomerPasswordMinLength, p.CustomerPasswordMinLength) || changed
+	changed = domain.Set(&set.DefaultAccountTypeID, p.DefaultAccountTypeID) || changed
+	changed = domain.Set(&set.DefaultTaxClassID, p.DefaultTaxClassID) || changed
+	changed = domain.SetNullable(&set.ShippingTaxClassID, p.ShippingTaxClassID) || changed
+	changed = domain.SetWhole(&set.AllowedCountryCodes, p.AllowedCountryCodes) || changed
+	changed = domain.SetWhole(&set.AllowedOrigins, p.AllowedOrigins) || changed
+	changed = domain.SetWhole(&set.CustomFieldDefinitions, p.CustomFieldDefinitions) || changed
+	changed = domain.SetWhole(&set.Dunning, p.Dunning) || changed
+	changed = domain.Set(&set.RenewalHour, p.RenewalHour) || changed
+	changed = domain.Set(&set.RenewalReminderDays, p.RenewalReminderDays) || changed
+	changed = domain.Set(&set.RenewalStockPolicy, p.RenewalStockPolicy) || changed
+	changed = domain.SetNullable(&set.SkipLimit, p.SkipLimit) || changed
+	changed = domain.SetNullable(&set.PauseMaxDays, p.PauseMaxDays) || changed
+	changed = domain.Set(&set.PauseOnSuspension, p.PauseOnSuspension) || changed
+	changed = domain.SetNullable(&set.TermsURL, p.TermsURL) || changed
+	changed = domain.SetNullable(&set.PrivacyURL, p.PrivacyURL) || changed
+	changed = domain.SetWhole(&set.Analytics, p.Analytics) || changed
+	changed = domain.Set(&set.WebhookAPIVersion, p.WebhookAPIVersion) || changed
+	return changed, s.check(was, p, f)
+}
+
+// setText is SetNullable for a text of which none is kept as "".
+func setText(field *string, value **string) bool {
+	if value == nil {
+		return false
+	}
+	text := ""
+	if *value != nil {
+		text = strings.TrimSpace(**value)
+	}
+	return domain.Set(field, &text)
+}
+
+var (
+	hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
+	origin   = regexp.MustCompile(`^https?://[A-Za-z0-9.\-\[\]:]+$`)
+)
+
+// check holds the store against what must be true of it. A field that the patch
+// leaves alone is not refused for what other data became meanwhile.
+func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
+	var r domain.Refusals
+	set := s.Settings
+	if s.Name == "" {
+		r.Add("/name", "The name is empty.")
+	}
+	if s.Domain != "" && !hostName.MatchString(s.Domain) {
+		r.Add("/domain", "Want a host name in lower case, without scheme and path, such as shop.example.com.")
+	}
+	if !knownZone(set.Timezone) {
+		r.Add("/timezone", "There is no time zone %q; want an IANA name such as Europe/Berlin.", set.Timezone)
+	}
+	for i, code := range set.LanguageCodes {
+		if !domain.KnownLanguage(code) {
+			r.Add(domain.ItemPointer("/languageCodes", i), "There is no language %q; GET /admin/language/all lists them.", code)
+		}
+	}
+	if !slices.Contains(set.LanguageCodes, set.DefaultLanguageCode) {
+		r.Add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", set.DefaultLanguageCode)
+	}
+	for i, code := range set.CurrencyCodes {
+		if !code.Known() {
+			r.Add(domain.ItemPointer("/currencyCodes", i), "There is no currency %q.", code)
+		}
+	}
+	if !slices.Contains(set.CurrencyCodes, set.DefaultCurrencyCode) {
+		r.Add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
+	}
+	for _, code := range was.Settings.CurrencyCodes {
+		if !slices.Contains(set.CurrencyCodes, code) && slices.Contains(f.PricedCurrencies, code) {
+			r.AddAs(domain.InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
+		}
+	}
+	for i, code := range set.AllowedCountryCodes {
+		if !domain.KnownCountry(code) {
+			r.Add(domain.ItemPointer("/allowedCountryCodes", i), "There is no country %q.", code)
+		}
+	}
+	if a := set.Address; p.Address != nil && a != nil && !domain.KnownCountry(a.CountryCode) {
+		r.Add("/address/countryCode", "There is no country %q.", a.CountryCode)
+	}
+	for i, o := range set.AllowedOrigins {
+		if !origin.MatchString(o) {
+			r.Add(domain.ItemPointer("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com.")
+		}
+	}
+	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
+		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
+	}
+	if n := set.CustomerPasswordMinLength; n < 8 || n > 15 {
+		r.Add("/customerPasswordMinLength", "Want 8 to 15 characters.")
+	}
+	if p.DefaultAccountTypeID != nil && !f.AccountTypes[*p.DefaultAccountTypeID] {
+		r.Add("/defaultAccountTypeId", "There is no such account type.")
+	}
+	if p.DefaultTaxClassID != nil && !f.TaxClasses[*p.DefaultTaxClassID] {
+		r.Add("/defaultTaxClassId", "There is no such tax class.")
+	}
+	if id := p.ShippingTaxClassID; id != nil && *id != nil && !f.TaxClasses[**id] {
+		r.Add("/shippingTaxClassId", "There is no such tax class.")
+	}
+	if id := p.LogoMediaID; id != nil && *id != nil && !f.Media[**id] {
+		r.Add("/logoMediaId", "There is no such medium.")
+	}
+	if len(set.Dunning.IntervalsDays) != set.Dunning.MaxAttempts-1 {
+		r.Add("/dunning/intervalsDays", "Want one interval fewer than the %d attempts.", set.Dunning.MaxAttempts)
+	}
+	seen := map[string]bool{}
+	for i, d := range set.CustomFieldDefinitions {
+		if seen[d.Object+" "+d.Key] {
+			r.Add(domain.ItemPointer("/customFieldDefinitions", i)+"/key", "There are two fields %q on %s.", d.Key, d.Object)
+		}
+		seen[d.Object+" "+d.Key] = true
+	}
+	if set.WebhookAPIVersion != domain.APIVersion {
+		r.AddAs(domain.UnknownAPIVersion, "/webhookApiVersion", "There is no version %s; there is %s.", set.WebhookAPIVersion, domain.APIVersion)
+	}
+	return r.Err()
+}
+
+// named picks the member that the caller sent, of two that contradict each other.
+func named(pointer string, sent bool, otherwise string) string {
+	if sent {
+		return pointer
+	}
+	return otherwise
+}
+
+func knownZone(name string) bool {
+	if name == "" || name == "Local" {
+		return false
+	}
+	_, err := time.LoadLocation(name)
+	return err == nil
+}
+
+// NewStore makes a store that can be set up: with default settings, and nothing
+// that it refers to yet.
+func NewStore(name, code, host, timezone string, currency domain.Currency, languageCode string, livemode bool) (*Store, error) {
+	s := &Store{Name: strings.TrimSpace(name), Code: code, Domain: host, Status: StoreActive, Livemode: livemode,
+		Settings: DefaultSettings(currency, languageCode, timezone)}
+	err := s.check(*s, SettingsPatch{DefaultCurrencyCode: &currency, DefaultLanguageCode: &languageCode}, SettingsFacts{})
+	if e, ok := err.(*domain.Error); ok { // the members go by other names in a creation
+		for i, f := range e.Fields {
+			switch f.Pointer {
+			case "/languageCodes/0":
+				e.Fields[i].Pointer = "/defaultLanguageCode"
+			case "/currencyCodes/0":
+				e.Fields[i].Pointer = "/defaultCurrencyCode"
+			}
+		}
+	}
+	return s, err
+}

@@ -1,0 +1,104 @@
+package settings_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("TaxClass", func() {
+	s := func(text string) *string { return &text }
+	rate := func(country string, state, code *string, percent, name string) settings.TaxRateInput {
+		return settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: country, StateProvince: state, PostalCodePattern: code, Rate: domain.MustAmount(percent), Name: name}}
+	}
+	class := func(rates ...settings.TaxRateInput) *settings.TaxClass {
+		GinkgoHelper()
+		c := settings.NewTaxClass()
+		_, err := c.Change(settings.TaxClassInput{Rates: rates}, false)
+		Expect(err).NotTo(HaveOccurred())
+		return c
+	}
+	names := func(rates []settings.TaxRate) (out []string) {
+		for _, r := range rates {
+			out = append(out, r.Name)
+		}
+		return out
+	}
+
+	It("takes the rates of the most specific place", func() {
+		c := class(rate("US", nil, nil, "1", "country"), rate("US", s("NY"), nil, "4", "state"), rate("US", s("NY"), s("100*"), "8.875", "city"),
+			rate("US", nil, s("10001"), "9", "street"), rate("DE", nil, nil, "19", "VAT"))
+		Expect(names(c.RatesAt("US", "CA", "94105"))).To(Equal([]string{"country"}))
+		Expect(names(c.RatesAt("US", "ny", "14201"))).To(Equal([]string{"state"}))
+		Expect(names(c.RatesAt("US", "NY", "100 02"))).To(Equal([]string{"city"}))
+		Expect(names(c.RatesAt("US", "NY", "10001"))).To(Equal([]string{"street"}))
+		Expect(names(c.RatesAt("DE", "", "10999"))).To(Equal([]string{"VAT"}))
+		Expect(c.RatesAt("FR", "", "")).To(BeEmpty())
+	})
+
+	It("puts compound rates last", func() {
+		qst := rate("CA", s("QC"), nil, "9.975", "QST")
+		qst.IsCompound = true
+		c := class(qst, rate("CA", s("QC"), nil, "5", "GST"))
+		Expect(names(c.RatesAt("CA", "QC", "H2Y"))).To(Equal([]string{"GST", "QST"}))
+	})
+
+	It("refuses two rates for a place, and a * that is not at the end", func() {
+		_, err := settings.NewTaxClass().Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{
+			rate("DE", nil, nil, "19", "VAT"), rate("DE", nil, nil, "7", "VAT"), rate("DE", nil, s("1*9"), "7", "VAT"), rate("DE", nil, s("d-101*"), "1", "x"), rate("DE", nil, s("D101*"), "1", "y"),
+		}}, true)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/rates/1", "/rates/2/postalCodePattern", "/rates/4"))
+	})
+
+	It("includes the tax in prices as the store does, unless told otherwise", func() {
+		on, off := rate("DE", nil, nil, "19", "VAT"), rate("AT", nil, nil, "20", "VAT")
+		no := false
+		off.Included = &no
+		c := settings.NewTaxClass()
+		changed, err := c.Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{on, off}}, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect([]bool{c.Rates[0].IncludedInPrice, c.Rates[1].IncludedInPrice}).To(Equal([]bool{true, false}))
+		changed, err = c.Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{on, off}}, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeFalse())
+	})
+
+	It("sums up what a country asks for", func() {
+		qst := rate("CA", nil, nil, "10", "QST")
+		qst.IsCompound = true
+		home, ok := class(rate("CA", nil, nil, "5", "GST"), qst).HomeRate("CA")
+		Expect(ok).To(BeTrue())
+		Expect(home.Trimmed()).To(Equal("15.5"))
+		_, ok = class().HomeRate("CA")
+		Expect(ok).To(BeFalse())
+	})
+
+	It("has exactly one default in a store, which cannot go", func() {
+		settings := settings.DefaultSettings("EUR", "en", "Europe/Berlin")
+		yes, no := true, false
+		changed, err := settings.DefaultTaxClass(1, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue(), "the first one is the default")
+		changed, _ = settings.DefaultTaxClass(2, nil)
+		Expect(changed).To(BeFalse())
+		_, err = settings.DefaultTaxClass(1, &no)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/isDefault"))
+		changed, _ = settings.DefaultTaxClass(2, &yes)
+		Expect(changed).To(BeTrue())
+		_, err = settings.ReplaceTaxClass(2, nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InUse))
+
+		one, three := int64(1), int64(3)
+		settings.ShippingTaxClassID = &one
+		_, err = settings.ReplaceTaxClass(1, nil)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InUse))
+		changed, err = settings.ReplaceTaxClass(1, &three)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed).To(BeTrue())
+		Expect(*settings.ShippingTaxClassID).To(Equal(three))
+	})
+})

@@ -1,0 +1,344 @@
+package webhook
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// WebhookOrdering says what waits for what at an endpoint.
+type WebhookOrdering string
+
+const (
+	OrderPerObject WebhookOrdering = "PER_OBJECT" // events of one object go one after the other
+	OrderNone      WebhookOrdering = "NONE"       // nothing waits
+	OrderStrict    WebhookOrdering = "STRICT"     // one delivery at a time, by sequence
+)
+
+// WebhookDisabledReason says why an endpoint is not sent to.
+type WebhookDisabledReason string
+
+const (
+	DisabledManually WebhookDisabledReason = "MANUAL"
+	DisabledFailing  WebhookDisabledReason = "FAILING"
+	DisabledGone     WebhookDisabledReason = "GONE" // it answered 410
+)
+
+const (
+	// MaxWebhookEndpoints is how many endpoints a store may have.
+	MaxWebhookEndpoints   = 50
+	defaultWebhookTimeout = 15
+	maxCustomHeaders      = 4 << 10 // bytes of all names and values together
+)
+
+// WebhookEndpoint is an address that events are sent to. A deleted one stays as
+// a row, since its deliveries stay readable.
+type WebhookEndpoint struct {
+	domain.Row
+	URL            string
+	Description    *string
+	EventTypes     EventFilters
+	APIVersion     string
+	CustomHeaders  []CustomHeader `gorm:"serializer:json" audit:"secret"`
+	RatePerSecond  *int
+	Ordering       WebhookOrdering
+	TimeoutSeconds int // for a whole attempt, the answer's body included
+	// SigningKeys are the newest first of each scheme, with replaced ones that
+	// may have run out: LiveKeys leaves those away.
+	SigningKeys    []WebhookKey `gorm:"serializer:json" audit:"secret"`
+	IsActive       bool
+	DisabledReason *WebhookDisabledReason
+	DisabledOn     *time.Time
+	DeletedOn      *time.Time
+	Health         WebhookHealth `gorm:"-"`
+	ActiveReplayID *int64        `gorm:"-"` // the replay that is queued or running
+}
+
+// CustomHeader is sent with every attempt. Its value is kept sealed, and shown masked.
+type CustomHeader struct {
+	Name   string `json:"name"`
+	Masked string `json:"masked"`
+	Sealed string `json:"sealed"`
+	// Value is empty until the header was opened.
+	Value string `json:"-"`
+}
+
+// CustomHeaderInput is a header as it is asked for: without a value the one
+// stored under the name is kept.
+type CustomHeaderInput struct {
+	Name  string
+	Value *string
+}
+
+// WebhookEndpointChange is what a request says about an endpoint; nil is left as it is.
+type WebhookEndpointChange struct {
+	URL                 *string
+	Description         **string
+	EventTypes          *EventFilters
+	APIVersion          *string
+	CustomHeaders       *[]CustomHeaderInput
+	RatePerSecond       **int
+	Ordering            *WebhookOrdering
+	TimeoutSeconds      *int
+	AsymmetricSignature *bool
+	IsActive            *bool
+}
+
+// NewWebhookEndpoint makes an endpoint with a signing key; what the request
+// leaves open has its default. Seal it when it has an id.
+func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (*WebhookEndpoint, error) {
+	e := &WebhookEndpoint{
+		EventTypes: EventFilters{AllEvents}, APIVersion: domain.APIVersion, CustomHeaders: []CustomHeader{},
+		Ordering: OrderPerObject, TimeoutSeconds: defaultWebhookTimeout, IsActive: true,
+		SigningKeys: []WebhookKey{NewWebhookKey(SchemeHMAC, now)},
+		Health:      WebhookHealth{Breaker: BreakerClosed},
+	}
+	if c.URL == nil {
+		c.URL = new(string)
+	}
+	_, err := e.Change(c, livemode, now)
+	return e, err
+}
+
+// Change edits an endpoint that has been opened, all members or none, and tells
+// whether anything is different now.
+func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) (changed bool, err error) {
+	var r domain.Refusals
+	if c.URL != nil {
+		checkEndpointURL(&r, *c.URL, livemode)
+	}
+	if c.EventTypes != nil {
+		c.EventTypes.check(&r)
+	}
+	if c.APIVersion != nil && *c.APIVersion != domain.APIVersion {
+		r.AddAs(domain.UnknownAPIVersion, "/apiVersion", "There is no version %s of the API; there is %s.", *c.APIVersion, domain.APIVersion)
+	}
+	var headers *[]CustomHeader
+	if c.CustomHeaders != nil {
+		asked := e.headers(&r, *c.CustomHeaders)
+		headers = &asked
+	}
+	if err := r.Err(); err != nil {
+		return false, err
+	}
+	for _, set := range []bool{
+		domain.Set(&e.URL, c.URL), domain.SetNullable(&e.Description, c.Description), domain.SetWhole(&e.EventTypes, c.EventTypes), domain.Set(&e.APIVersion, c.APIVersion),
+		domain.SetWhole(&e.CustomHeaders, headers), domain.SetNullable(&e.RatePerSecond, c.RatePerSecond), domain.Set(&e.Ordering, c.Ordering), domain.Set(&e.TimeoutSeconds, c.TimeoutSeconds),
+		e.setAsymmetric(c.AsymmetricSignature, now), e.setActive(c.IsActive, now),
+	} {
+		changed = changed || set
+	}
+	return changed, nil
+}
+
+func (e *WebhookEndpoint) setAsymmetric(on *bool, now time.Time) bool {
+	if on == nil || *on == e.Asymmetric() {
+		return false
+	}
+	e.SigningKeys = slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return k.Scheme == SchemeEd25519 })
+	if *on {
+		e.SigningKeys = slices.Insert(e.SigningKeys, 0, NewWebhookKey(SchemeEd25519, now))
+	}
+	return true
+}
+
+func (e *WebhookEndpoint) setActive(on *bool, now time.Time) bool {
+	switch {
+	case on == nil || *on == e.IsActive:
+		return false
+	case *on:
+		e.Enable()
+	default:
+		e.Disable(DisabledManually, now)
+	}
+	return true
+}
+
+// Delete ends the endpoint: nothing is sent any more.
+func (e *WebhookEndpoint) Delete(now time.Time) {
+	e.Disable(DisabledManually, now)
+	e.DeletedOn = &now
+}
+
+// CheckActive refuses what would send to a disabled endpoint.
+func (e *WebhookEndpoint) CheckActive() error {
+	if e.IsActive {
+		return nil
+	}
+	return domain.Errorf(domain.InvalidStateTransition, "The endpoint is disabled; enable it first.")
+}
+
+func checkEndpointURL(r *domain.Refusals, address string, livemode bool) {
+	u, err := url.Parse(address)
+	switch {
+	case err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http":
+		r.Add("/url", "The URL must begin with https:// or http:// and have a host.")
+	case livemode && u.Scheme != "https":
+		r.Add("/url", "A live store sends events to https addresses only.")
+	case u.User != nil:
+		r.Add("/url", "The URL must not contain a user name or a password; use a custom header.")
+	case u.Fragment != "":
+		r.Add("/url", "The URL must not have a fragment.")
+	}
+}
+
+// ownHeaders are what a request needs for itself.
+var ownHeaders = []string{"host", "connection", "transfer-encoding", "te", "trailer", "upgrade", "user-agent", "keep-alive", "expect"}
+
+func (e *WebhookEndpoint) headers(r *domain.Refusals, asked []CustomHeaderInput) []CustomHeader {
+	out := make([]CustomHeader, 0, len(asked))
+	size := 0
+	for i, h := range asked {
+		pointer := fmt.Sprintf("/customHeaders/%d/name", i)
+		name := strings.ToLower(h.Name)
+		same := func(other CustomHeader) bool { return strings.EqualFold(other.Name, h.Name) }
+		switch {
+		case !isToken(h.Name):
+			r.Add(pointer, "A header's name has letters, digits and !#$%%&'*+-.^_`|~ only.")
+			continue
+		case h.Value != nil && strings.ContainsFunc(*h.Value, func(c rune) bool { return c < ' ' || c > '~' }):
+			r.Add(fmt.Sprintf("/customHeaders/%d/value", i), "A header's value has visible ASCII characters and blanks only.")
+			continue
+		case slices.Contains(ownHeaders, name) || strings.HasPrefix(name, "content-") || strings.HasPrefix(name, "proxy-") || strings.HasPrefix(name, "webhook-"):
+			r.Add(pointer, "The header %s belongs to the request itself.", h.Name)
+			continue
+		case slices.ContainsFunc(out, same):
+			r.Add(pointer, "The header %s is there twice.", h.Name)
+			continue
+		}
+		header := CustomHeader{Name: h.Name}
+		stored := slices.IndexFunc(e.CustomHeaders, same)
+		if stored >= 0 && (h.Value == nil || *h.Value == e.CustomHeaders[stored].Value) {
+			header.Value, header.Sealed = e.CustomHeaders[stored].Value, e.CustomHeaders[stored].Sealed
+		} else if h.Value != nil {
+			header.Value = *h.Value
+		} else {
+			r.Add(fmt.Sprintf("/customHeaders/%d/value", i), "There is no value of %s to keep.", h.Name)
+			continue
+		}
+		header.Masked = mask(header.Value)
+		size += len(header.Name) + len(header.Value)
+		out = append(out, header)
+	}
+	if size > maxCustomHeaders {
+		r.Add("/customHeaders", "All headers together may have %d bytes.", maxCustomHeaders)
+	}
+	return out
+}
+
+// isToken tells whether a name can stand in front of a header's colon.
+func isToken(name string) bool {
+	return name != "" && !strings.ContainsFunc(name, func(c rune) bool {
+		return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("!#$%&'*+-.^_`|~", c))
+	})
+}
+
+// mask shows the end of a value, where that gives little of it away.
+func mask(value string) string {
+	const least, shown = 12, 4
+	if len(value) < least {
+		return domain.Hidden
+	}
+	return domain.Hidden + value[len(value)-shown:]
+}
+
+// Enable makes a disabled endpoint active again.
+func (e *WebhookEndpoint) Enable() { e.IsActive, e.DisabledReason, e.DisabledOn = true, nil, nil }
+
+// Disable stops sending; an endpoint that is disabled keeps its reason.
+func (e *WebhookEndpoint) Disable(reason WebhookDisabledReason, now time.Time) {
+	if e.IsActive {
+		e.IsActive, e.DisabledReason, e.DisabledOn = false, &reason, &now
+	}
+}
+
+// Asymmetric tells whether deliveries are signed with v1a beside v1.
+func (e *WebhookEndpoint) Asymmetric() bool { return e.CurrentKey(SchemeEd25519) != nil }
+
+// CurrentKey is the scheme's key that has no end; nil without one.
+func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
+	for i := range e.SigningKeys {
+		if k := &e.SigningKeys[i]; k.Scheme == scheme && k.ExpiresOn == nil {
+			return k
+		}
+	}
+	return nil
+}
+
+// LiveKeys are the keys that sign now, the newest first.
+func (e *WebhookEndpoint) LiveKeys(now time.Time) []WebhookKey {
+	return slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return !k.Live(now) })
+}
+
+// Rotate makes a new key of the scheme; the old ones go on signing for overlap,
+// or until their own end where that comes first, or stop at once.
+func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, now time.Time) (*WebhookKey, error) {
+	if e.CurrentKey(scheme) == nil {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The endpoint has no signature of the scheme %s; turn asymmetricSignature on.", scheme)
+	}
+	if overlap < 0 || overlap > MaxOverlap {
+		return nil, domain.Invalid("/overlapHours", "Old keys go on signing for at most %d hours.", int(MaxOverlap.Hours()))
+	}
+	keys := []WebhookKey{NewWebhookKey(scheme, now)}
+	ends, live := now.Add(overlap), 1
+	for _, k := range e.LiveKeys(now) {
+		if k.Scheme == scheme {
+			if overlap == 0 {
+				continue
+			}
+			if k.ExpiresOn == nil || ends.Before(*k.ExpiresOn) {
+				k.ExpiresOn = &ends
+			}
+			live++
+		}
+		keys = append(keys, k)
+	}
+	if live > maxLiveKeys {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "%d keys of the scheme %s sign already; wait until one runs out, or end them with overlapHours 0.", maxLiveKeys, scheme)
+	}
+	e.SigningKeys = keys
+	return &e.SigningKeys[0], nil
+}
+
+// Seal encrypts what has been opened or is new. The endpoint needs its id: what
+// is sealed opens in its own row only.
+func (e *WebhookEndpoint) Seal(ring *domain.Keyring) {
+	for i := range e.SigningKeys {
+		if k := &e.SigningKeys[i]; k.Secret != "" {
+			k.Sealed = ring.Seal(e.place("signing_keys", k.Fingerprint), []byte(k.Secret))
+		}
+	}
+	for i := range e.CustomHeaders {
+		h := &e.CustomHeaders[i]
+		h.Sealed = ring.Seal(e.place("custom_headers", h.Name), []byte(h.Value))
+	}
+}
+
+// Open decrypts the secrets of the keys and the values of the headers.
+func (e *WebhookEndpoint) Open(ring *domain.Keyring) error {
+	for i := range e.SigningKeys {
+		k := &e.SigningKeys[i]
+		secret, err := ring.Open(e.place("signing_keys", k.Fingerprint), k.Sealed)
+		if err != nil {
+			return err
+		}
+		k.Secret = string(secret)
+	}
+	for i := range e.CustomHeaders {
+		h := &e.CustomHeaders[i]
+		value, err := ring.Open(e.place("custom_headers", h.Name), h.Sealed)
+		if err != nil {
+			return err
+		}
+		h.Value = string(value)
+	}
+	return nil
+}
+
+func (e *WebhookEndpoint) place(column, name string) string {
+	return fmt.Sprintf("webhook_endpoints/%d/%d/%s/%s", e.StoreID, e.ID, column, name)
+}

@@ -1,0 +1,104 @@
+package webhook
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// WebhookHealth is how deliveries to an endpoint fare.
+type WebhookHealth struct {
+	Breaker             BreakerState
+	ProbeOn             *time.Time // while the breaker is open
+	ConsecutiveFailures int
+	FailingSince        *time.Time
+	LastSuccessOn       *time.Time
+	LastFailureOn       *time.Time
+	LastErrorCode       AttemptError
+	Attempts            int // of the last 24 hours, as are the following
+	Failures            int
+	Latency             Latency
+	Pending             int
+	Parked              int
+	OldestPendingOn     *time.Time
+}
+
+// HealthWindow is what counts and rates of WebhookHealth look back on.
+const HealthWindow = 24 * time.Hour
+
+// healthy is the share of attempts, in percent, from which on an endpoint whose
+// last attempt succeeded counts as healthy: nearly everything succeeds.
+const healthy = 95
+
+// Status sums health up: UNKNOWN, HEALTHY, DEGRADED, FAILING or DISABLED.
+func (h *WebhookHealth) Status(active bool) string {
+	switch {
+	case !active:
+		return "DISABLED"
+	case h.Breaker != BreakerClosed:
+		return "FAILING"
+	case h.Attempts == 0:
+		return "UNKNOWN"
+	case (h.Attempts-h.Failures)*100 < h.Attempts*healthy:
+		return "DEGRADED"
+	}
+	return "HEALTHY"
+}
+
+// SuccessRate is the percentage of attempts that succeeded; nil without any.
+func (h *WebhookHealth) SuccessRate() *domain.Amount {
+	if h.Attempts == 0 {
+		return nil
+	}
+	rate := domain.AmountOf(int64(h.Attempts-h.Failures)*100, 0).Quo(domain.AmountOf(int64(h.Attempts), 0)).Round(2, domain.HalfDown)
+	return &rate
+}
+
+// latencyBounds are the upper bounds, in milliseconds, of what Latency counts;
+// one more counts what is above the last.
+var latencyBounds = []int{1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500, 2000, 3000, 5000, 7000, 10000, 15000, 20000, 30000}
+
+// Latency counts attempts by how long they took.
+type Latency []int
+
+// Add counts an attempt.
+func (l *Latency) Add(milliseconds int) {
+	if len(*l) == 0 {
+		*l = make(Latency, len(latencyBounds)+1)
+	}
+	i := 0
+	for i < len(latencyBounds) && milliseconds > latencyBounds[i] {
+		i++
+	}
+	(*l)[i]++
+}
+
+// Quantile estimates the time that the given share of attempts stayed below,
+// evenly spread between two bounds; nil without attempts.
+func (l Latency) Quantile(share float64) *int {
+	total := 0
+	for _, n := range l {
+		total += n
+	}
+	if total == 0 {
+		return nil
+	}
+	rank, below := share*float64(total), 0
+	for i, n := range l {
+		if n == 0 || float64(below+n) < rank {
+			below += n
+			continue
+		}
+		low, high := 0, latencyBounds[len(latencyBounds)-1]
+		if i > 0 {
+			low = latencyBounds[i-1]
+		}
+		if i < len(latencyBounds) {
+			high = latencyBounds[i]
+		}
+		ms := low + int(float64(high-low)*(rank-float64(below))/float64(n))
+		return &ms
+	}
+	last := latencyBounds[len(latencyBounds)-1]
+	return &last
+}

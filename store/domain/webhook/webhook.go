@@ -1,0 +1,176 @@
+// Package webhook is how events reach their receivers: endpoints, events,
+// deliveries, the circuit breaker, health, notices, replays and retention.
+package webhook
+
+import (
+	"crypto/ed25519"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// SignatureScheme is how a key signs: Standard Webhooks' names.
+type SignatureScheme string
+
+const (
+	SchemeHMAC    SignatureScheme = "v1"  // HMAC-SHA256 with a shared secret
+	SchemeEd25519 SignatureScheme = "v1a" // a published key
+)
+
+const (
+	hmacPrefix    = "whsec_"
+	privatePrefix = "whsk_"
+	publicPrefix  = "whpk_"
+	hmacLength    = 32 // of new secrets; Standard Webhooks allow 24 to 64
+	// maxLiveKeys is how many keys of a scheme may sign at once.
+	maxLiveKeys = 20
+	// MaxOverlap is for how long a replaced key may go on signing.
+	MaxOverlap = 7 * 24 * time.Hour
+)
+
+// WebhookKey is a key that signs an endpoint's deliveries. Its secret is kept
+// sealed; what may be seen of it stands beside it.
+type WebhookKey struct {
+	Scheme SignatureScheme `json:"scheme"`
+	// Fingerprint tells keys apart: 16 hex digits of the SHA-256 of the secret
+	// (v1) or of the public key (v1a), as text with the prefix.
+	Fingerprint string     `json:"fingerprint"`
+	PublicKey   string     `json:"publicKey"` // whpk_…, of v1a
+	Sealed      string     `json:"sealed"`
+	CreatedOn   time.Time  `json:"createdOn"`
+	ExpiresOn   *time.Time `json:"expiresOn"` // of a key that was replaced
+	// Secret is whsec_… or whsk_…; empty until the key was opened.
+	Secret string `json:"-"`
+}
+
+// NewWebhookKey makes a key with a new secret.
+func NewWebhookKey(scheme SignatureScheme, now time.Time) WebhookKey {
+	k := WebhookKey{Scheme: scheme, CreatedOn: now}
+	if scheme == SchemeEd25519 {
+		public, private, err := ed25519.GenerateKey(rand.Reader)
+		if err != nil {
+			panic(err) // the system has no randomness left
+		}
+		k.Secret = privatePrefix + base64.StdEncoding.EncodeToString(private)
+		k.PublicKey = publicPrefix + base64.StdEncoding.EncodeToString(public)
+		k.Fingerprint = fingerprint(k.PublicKey)
+		return k
+	}
+	secret := make([]byte, hmacLength)
+	if _, err := rand.Read(secret); err != nil {
+		panic(err)
+	}
+	k.Secret = hmacPrefix + base64.StdEncoding.EncodeToString(secret)
+	k.Fingerprint = fingerprint(k.Secret)
+	return k
+}
+
+func fingerprint(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:8])
+}
+
+// Live tells whether the key still signs.
+func (k *WebhookKey) Live(now time.Time) bool { return k.ExpiresOn == nil || now.Before(*k.ExpiresOn) }
+
+// Sign gives the value of the header webhook-signature: the signature of every
+// key over id, timestamp and body as Standard Webhooks define it, separated by
+// spaces. Timestamp is in seconds of Unix time.
+func Sign(keys []WebhookKey, id string, timestamp int64, body []byte) (string, error) {
+	if len(keys) == 0 {
+		return "", errors.New("domain: nothing to sign with")
+	}
+	if timestamp < 0 {
+		return "", errors.New("domain: a timestamp is not negative")
+	}
+	signed := make([]byte, 0, len(id)+len(body)+22)
+	signed = append(signed, id...)
+	signed = append(signed, '.')
+	signed = strconv.AppendInt(signed, timestamp, 10)
+	signed = append(signed, '.')
+	signed = append(signed, body...)
+	signatures := make([]string, len(keys))
+	for i := range keys {
+		signature, err := keys[i].sign(signed)
+		if err != nil {
+			return "", err
+		}
+		signatures[i] = string(keys[i].Scheme) + "," + base64.StdEncoding.EncodeToString(signature)
+	}
+	return strings.Join(signatures, " "), nil
+}
+
+func (k *WebhookKey) sign(content []byte) ([]byte, error) {
+	switch k.Scheme {
+	case SchemeHMAC:
+		secret, err := ParseWebhookSecret(k.Secret)
+		if err != nil {
+			return nil, err
+		}
+		mac := hmac.New(sha256.New, secret)
+		mac.Write(content)
+		return mac.Sum(nil), nil
+	case SchemeEd25519:
+		private, err := parsePrivateKey(k.Secret)
+		if err != nil {
+			return nil, err
+		}
+		return ed25519.Sign(private, content), nil
+	}
+	return nil, errors.New("domain: unknown signature scheme")
+}
+
+var errSecret = errors.New("want whsec_ and 24 to 64 bytes as base64")
+
+// ParseWebhookSecret reads the secret of a v1 key, with its prefix or without.
+func ParseWebhookSecret(text string) ([]byte, error) {
+	secret, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(text, hmacPrefix))
+	if err != nil || len(secret) < 24 || len(secret) > 64 {
+		return nil, errSecret
+	}
+	return secret, nil
+}
+
+func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
+	encoded, ok := strings.CutPrefix(text, privatePrefix)
+	raw, err := base64.StdEncoding.DecodeString(encoded)
+	if !ok || err != nil || len(raw) != ed25519.PrivateKeySize {
+		return nil, errors.New("want whsk_ and 64 bytes as base64")
+	}
+	// The second half is the public key; one that does not fit the first would
+	// sign what nobody can verify, and give the first away.
+	private := ed25519.NewKeyFromSeed(raw[:ed25519.SeedSize])
+	if string(private) != string(raw) {
+		return nil, errors.New("the halves of the ed25519 key do not fit")
+	}
+	return private, nil
+}
+
+// WebhookMessage is what is sent of an event, to any endpoint.
+type WebhookMessage struct {
+	ID            string // evt_…
+	Payload       []byte
+	Sequence      int64 // 0: a sample, which has no place among the events
+	ObjectVersion int64
+}
+
+// Headers are the headers that say which event it is, and that it is ours.
+func (m WebhookMessage) Headers(timestamp int64, signature string) []WebhookHeader {
+	headers := []WebhookHeader{
+		{"webhook-id", m.ID},
+		{"webhook-timestamp", strconv.FormatInt(timestamp, 10)},
+		{"webhook-signature", signature},
+	}
+	if m.Sequence == 0 {
+		return append(headers, WebhookHeader{"webhook-test", "true"})
+	}
+	return append(headers,
+		WebhookHeader{"webhook-sequence", strconv.FormatInt(m.Sequence, 10)},
+		WebhookHeader{"webhook-object-version", strconv.FormatInt(m.ObjectVersion, 10)})
+}
