@@ -3,6 +3,7 @@ package domain
 import (
 	"crypto/sha256"
 	"net/netip"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -35,6 +36,19 @@ func ByAccount(purpose, account string) Throttle {
 // ByAddress bounds tries that come from one network address.
 func ByAddress(purpose, address string) Throttle {
 	return Throttle{Key: ThrottleKey("address", purpose, NetworkOf(address)), Burst: addressBurst, Every: addressEvery}
+}
+
+// CouponGuesses bound how often coupon codes are tried in vain: by one customer or
+// guest's cart, and from one network address.
+func CouponGuesses(actor Actor) []Throttle {
+	who := "customer " + strconv.FormatInt(actor.ID, 10)
+	if actor.IsGuest() {
+		who = "cart " + string(actor.CartToken)
+	}
+	return []Throttle{
+		{Key: ThrottleKey("coupon", "cart", who), Burst: 10, Every: time.Minute},
+		{Key: ThrottleKey("coupon", "address", NetworkOf(actor.From.Address)), Burst: 30, Every: 20 * time.Second},
+	}
 }
 
 // networkBits is how much of an IPv6 address names a customer of a provider:

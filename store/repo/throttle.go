@@ -76,11 +76,20 @@ func (db *DB) ForgiveTries(ctx context.Context, account domain.Throttle, others 
 		if err := g.Exec("DELETE FROM throttles WHERE key = ?", account.Key).Error; err != nil {
 			return err
 		}
-		for _, t := range others {
-			if err := g.Exec("UPDATE throttles SET full_on = full_on - make_interval(secs => ?) WHERE key = ?", t.Every.Seconds(), t.Key).Error; err != nil {
-				return err
-			}
-		}
-		return nil
+		return giveBack(g, others)
 	})
+}
+
+// GiveTries takes one try of each throttle back that turned out not to count.
+func (db *DB) GiveTries(ctx context.Context, throttles ...domain.Throttle) error {
+	return db.platform(ctx, func(g *gorm.DB) error { return giveBack(g, throttles) })
+}
+
+func giveBack(g *gorm.DB, throttles []domain.Throttle) error {
+	for _, t := range throttles {
+		if err := g.Exec("UPDATE throttles SET full_on = full_on - make_interval(secs => ?) WHERE key = ?", t.Every.Seconds(), t.Key).Error; err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -8,8 +8,10 @@ import (
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"strings"
 	"sync"
 	"time"
+	"unicode/utf8"
 )
 
 // The sandbox over HTTP: POST /authorize, /capture, /void and /refund take a Call
@@ -132,7 +134,12 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 }
 
 func (h *sandboxHandler) fetch(w http.ResponseWriter, req *http.Request) {
-	snapshot, err := h.sandbox.Fetch(req.Context(), req.URL.Query().Get("key"))
+	key := req.URL.Query().Get("key")
+	if !utf8.ValidString(key) || strings.ContainsRune(key, 0) {
+		http.Error(w, "the key is not text", http.StatusBadRequest)
+		return
+	}
+	snapshot, err := h.sandbox.Fetch(req.Context(), key)
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusServiceUnavailable)
 		return
