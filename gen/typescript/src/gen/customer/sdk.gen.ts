@@ -119,7 +119,8 @@ export const deleteCartCoupon = <ThrowOnError extends boolean = true>(options: O
  * Apply a coupon to the cart
  *
  * Applies a coupon code (case-insensitive) to the active cart and answers the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
- * 422 `coupon_not_applicable` (unknown, not running, wrong products, customer or minimum, not combinable) or `coupon_exhausted`; the problem's detail says which. 409 `invalid_state_transition` while the cart is being checked out.
+ * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
+ * 429 after many codes that were none. 409 `invalid_state_transition` while the cart is being checked out.
  */
 export const createCartCoupon = <ThrowOnError extends boolean = true>(options: Options<CreateCartCouponData, ThrowOnError>): RequestResult<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
