@@ -100,11 +100,11 @@ func errorOf(err error) *domain.Error {
 	if e, ok := errors.AsType[*domain.Error](err); ok {
 		return e
 	}
-	if he, ok := errors.AsType[*echo.HTTPError](err); ok {
-		if code, known := codes[he.Code]; known {
+	if failure, ok := errors.AsType[*echo.HTTPError](err); ok {
+		if code, known := codes[failure.Code]; known {
 			return &domain.Error{Code: code, Detail: table[code].Title + "."}
 		}
-		if he.Code < http.StatusInternalServerError {
+		if failure.Code < http.StatusInternalServerError {
 			return &domain.Error{Code: domain.InvalidRequest, Detail: "The request cannot be read."}
 		}
 	}

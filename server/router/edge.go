@@ -88,7 +88,7 @@ func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// identify finds out who calls and whether he may, before the body is read.
+// identify finds out who calls and whether they may, before the body is read.
 func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

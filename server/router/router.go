@@ -10,7 +10,6 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
-	"strings"
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -158,8 +157,8 @@ func named(surface, id string) echo.MiddlewareFunc {
 }
 
 // uncompressed answers go out as they are: parts of files, answers without a
-// body, and the reference, which is stored compressed.
+// body, and what is stored compressed.
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
-	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || strings.HasPrefix(request.URL.Path, "/docs/")
+	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(request.URL.Path)
 }

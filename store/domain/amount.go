@@ -159,6 +159,8 @@ func (a Amount) Round(scale int, mode RoundingMode) Amount {
 		z.Context.RoundingMode = decimal.ToNearestEven
 	case HalfDown:
 		z.Context.RoundingMode = decimal.ToNearestTowardZero
+	case HalfUp:
+		z.Context.RoundingMode = decimal.ToNearestAway
 	}
 	z.Quantize(scale)
 	// Quantize comes back one digit of scale short when rounding carries into a
@@ -288,8 +290,10 @@ func (a *Amount) Scan(src any) (err error) {
 }
 
 var (
+	// One and Hundred are what rates are worked out with.
 	One     = AmountOf(1, 0)
 	Hundred = AmountOf(100, 0)
 )
 
+// Itoa writes a count or an id in decimal.
 func Itoa[T ~int | ~int64](n T) string { return strconv.FormatInt(int64(n), 10) }

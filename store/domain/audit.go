@@ -37,8 +37,8 @@ type Change struct {
 
 const (
 	maxChanges = 200
-	maxChanged = 4000 // characters of a value
-	Hidden     = "••••"
+	maxChanged = 4000   // characters of a value
+	Hidden     = "••••" // stands for a secret that is set, wherever one is shown
 )
 
 // Audited tells whether what the actor changes is written to the audit log.

@@ -124,7 +124,7 @@ func InvalidAs(code Code, pointer, format string, args ...any) error {
 	return &Error{Code: code, Detail: detail, Fields: []Field{{In: "body", Pointer: pointer, Code: string(code), Detail: detail}}}
 }
 
-// Missing says that something named by the caller is not there, or not his:
+// Missing says that something named by the caller is not there, or not theirs:
 // the two look the same.
 func Missing(what string) error { return Errorf(NotFound, "There is no such %s.", what) }
 

@@ -60,10 +60,13 @@ type Refusals struct {
 	fields []Field
 }
 
+// Add refuses the value at a JSON pointer of the body.
 func (r *Refusals) Add(pointer, format string, args ...any) {
 	r.AddAs(InvalidValue, pointer, format, args...)
 }
 
+// AddAs is Add with a code other than InvalidValue. The code of the first
+// refusal is that of the whole error.
 func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	if len(r.fields) == 0 {
 		r.code = code
@@ -83,6 +86,7 @@ func (r *Refusals) Err() error {
 	return &Error{Code: r.code, Detail: "Several values are refused; errors names each.", Fields: r.fields}
 }
 
+// Trimmed is a text without the spaces around it; nil stays nil.
 func Trimmed(s *string) *string {
 	if s == nil {
 		return nil

@@ -2,6 +2,7 @@ package domain
 
 import (
 	"crypto/sha256"
+	"encoding/hex"
 	"net/netip"
 	"strconv"
 	"strings"
@@ -19,7 +20,7 @@ type Throttle struct {
 }
 
 // Throttling of passwords. A stranger can slow the owner of an account down, and
-// can never lock him out.
+// can never lock them out.
 const (
 	accountBurst = 8
 	accountEvery = time.Minute
@@ -43,7 +44,7 @@ func ByAddress(purpose, address string) Throttle {
 func CouponGuesses(actor Actor) []Throttle {
 	who := "customer " + strconv.FormatInt(actor.ID, 10)
 	if actor.IsGuest() {
-		who = "cart " + string(actor.CartToken)
+		who = "cart " + hex.EncodeToString(actor.CartToken)
 	}
 	return []Throttle{
 		{Key: ThrottleKey("coupon", "cart", who), Burst: 10, Every: time.Minute},
@@ -71,7 +72,8 @@ func NetworkOf(address string) string {
 	return network.String()
 }
 
-// ThrottleKey names what a throttle counts; no two lists of parts are alike.
+// ThrottleKey is the key under which tries of one kind are counted. Its parts do
+// not contain NUL.
 func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]

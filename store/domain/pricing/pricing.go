@@ -255,6 +255,7 @@ func (b Basket) stock(q *Quote) {
 	}
 }
 
+// StockRule says in words how many are left.
 func StockRule(s catalog.Sellable, left int) string {
 	if left == 0 {
 		return "Nothing is left of " + s.Title() + "."
@@ -262,6 +263,7 @@ func StockRule(s catalog.Sellable, left int) string {
 	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left."
 }
 
+// QuantityRule says in words which quantities of a product can be ordered.
 func QuantityRule(p *catalog.Product) string {
 	text := p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " on"
 	if p.MaxQuantity != nil {
