@@ -629,7 +629,7 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
  * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders never do.
  * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer.
  * A password that is too short or too common is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value`.
- * A store that takes no open sign-ups, and a banned address, answer 403.
+ * A store that takes no open sign-ups answers 403. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
  */
 export const createCustomer = <ThrowOnError extends boolean = true>(options: Options<CreateCustomerData, ThrowOnError>): RequestResult<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
