@@ -20,3 +20,8 @@ func (tx *Tx) Conn() *sql.Conn { return tx.in.conn }
 
 // Outside is the handle that no door has been opened on.
 func (db *DB) Outside() *gorm.DB { return db.gorm }
+
+// Exposed is what would show a role rows of every store, as CheckIsolation sees it.
+func (db *DB) Exposed(ctx context.Context, role string) ([]string, error) {
+	return db.exposed(ctx, scope{role: role, storeID: 1})
+}
