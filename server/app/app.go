@@ -262,7 +262,7 @@ func (a *App) show(c config.Config) error {
 // Failed receives what makes the service stop by itself.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Stop ends the service in order: no new requests, those in hand finished,
+// Stop ends the service in order: no new requests, those in flight finished,
 // claimed work given back, the embedded PostgreSQL stopped.
 func (a *App) Stop(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 12*time.Second)
@@ -282,7 +282,7 @@ func (a *App) Stop(ctx context.Context) error {
 	select {
 	case <-done:
 	case <-ctx.Done():
-		slog.Warn("work in hand did not end in time")
+		slog.Warn("work in flight did not end in time")
 	}
 	for _, pool := range a.pools {
 		problems = append(problems, pool.Close())
