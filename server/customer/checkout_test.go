@@ -15,7 +15,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx)
-		shop = w.Shop("till")
+		shop = w.Shop("checkout")
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"address": apitest.Home}).Is(200)
 	})
 	order := func(g apitest.Guest, total string) map[string]any {
