@@ -28,7 +28,7 @@ func patience(since, now time.Time) time.Duration {
 	return min(max(now.Sub(since), actionPoll), 10*AttemptLease)
 }
 
-// actionLife is for how long a customer has for what he has to do, where the
+// actionLife is for how long a customer has for what they have to do, where the
 // gateway sets no time.
 const actionLife = 30 * time.Minute
 
