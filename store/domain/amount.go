@@ -186,7 +186,7 @@ func (a Amount) Units(scale int) (int64, bool) {
 // Allocate splits a into one part per weight, in proportion, each with scale
 // digits, so that the parts add up to a exactly. What rounding down leaves goes
 // one unit each to the largest remainders, to the earlier part on a tie; what
-// differs by less than 10^-9 of a unit is one, since weights that come of a
+// differs by less than 10^-15 of a unit is one, since weights that come of a
 // division are not exact. Parts of weight 0 get nothing; without any weight
 // there is nothing to split over and every part is 0. a must be a whole number
 // of units, weights not negative.
@@ -235,7 +235,7 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 }
 
 // tie is how many parts of a unit are told apart when remainders are compared.
-var tie = big.NewInt(1_000_000_000)
+var tie = big.NewInt(1_000_000_000_000_000)
 
 func half(n *big.Int) *big.Int { return new(big.Int).Rsh(n, 1) }
 
