@@ -279,10 +279,10 @@ var _ = Describe("Login", func() {
 		It("is removed with a code, and can be enrolled anew", func(ctx SpecContext) {
 			_, err := p.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
-			Expect(p.DeleteTOTP(ctx, me, "654321")).To(refuse(domain.CodeInvalid))
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))
 			p.Clock().Advance(time.Minute)
-			Expect(p.DeleteTOTP(ctx, me, code())).To(Succeed())
-			Expect(p.DeleteTOTP(ctx, me, code())).To(refuse(domain.NotFound))
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.NotFound))
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 
