@@ -293,6 +293,10 @@ export type AdminUserUpdate = {
      * The new password: at least 15 characters, 8 with TOTP.
      */
     password?: string;
+    /**
+     * The caller's own password: needed to change one's own `email` or `password`.
+     */
+    currentPassword?: string;
     firstName?: string | null;
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
@@ -7697,6 +7701,11 @@ export type TotpRecoveryCodes = {
      * Shown once; each is good for one login.
      */
     recoveryCodes: Array<string>;
+};
+
+export type TotpRemove = {
+    currentPassword: string;
+    totpCode: TotpCode;
 };
 
 export type TotpUpdate = {
@@ -22114,64 +22123,6 @@ export type CreateAdminUserResponses = {
 
 export type CreateAdminUserResponse = CreateAdminUserResponses[keyof CreateAdminUserResponses];
 
-export type DeleteTotpData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * A code of the authenticator app or a recovery code.
-         */
-        totpCode: TotpCode;
-    };
-    url: '/admin/user/totp';
-};
-
-export type DeleteTotpErrors = {
-    /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
-     */
-    400: Problem;
-    /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
-     */
-    401: Problem;
-    /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
-     */
-    403: Problem;
-    /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
-     */
-    404: Problem;
-    /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
-     */
-    422: Problem;
-    /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
-     */
-    429: Problem;
-    /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
-     */
-    500: Problem;
-    /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
-     */
-    503: Problem;
-};
-
-export type DeleteTotpError = DeleteTotpErrors[keyof DeleteTotpErrors];
-
-export type DeleteTotpResponses = {
-    /**
-     * TOTP is off.
-     */
-    204: void;
-};
-
-export type DeleteTotpResponse = DeleteTotpResponses[keyof DeleteTotpResponses];
-
 export type UpdateTotpData = {
     body: TotpUpdate;
     headers?: {
@@ -22309,6 +22260,79 @@ export type CreateTotpResponses = {
 };
 
 export type CreateTotpResponse = CreateTotpResponses[keyof CreateTotpResponses];
+
+export type RemoveTotpData = {
+    body: TotpRemove;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per credential,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/user/totp/remove';
+};
+
+export type RemoveTotpErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed`, `cycle_locked`, `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+
+export type RemoveTotpError = RemoveTotpErrors[keyof RemoveTotpErrors];
+
+export type RemoveTotpResponses = {
+    /**
+     * TOTP is off.
+     */
+    204: void;
+};
+
+export type RemoveTotpResponse = RemoveTotpResponses[keyof RemoveTotpResponses];
 
 export type ListWebhookDeliveriesData = {
     body?: never;
