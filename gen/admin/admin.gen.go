@@ -2284,7 +2284,7 @@ type AdminLogin struct {
 	// Stores The stores the user reaches, by name.
 	Stores []Store `json:"stores"`
 
-	// User The administrator as he sees himself.
+	// User The administrator as they see themselves.
 	User AdminUserProfile `json:"user"`
 }
 
@@ -2306,7 +2306,7 @@ type AdminLoginRequest struct {
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
 }
 
-// AdminUser An administrator as other administrators manage him.
+// AdminUser An administrator as other administrators manage them.
 type AdminUser struct {
 	// AdminPhoneCountry Always null.
 	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
@@ -2374,7 +2374,7 @@ type AdminUserList struct {
 	Items []AdminUser `json:"items"`
 }
 
-// AdminUserProfile The administrator as he sees himself.
+// AdminUserProfile The administrator as they see themselves.
 type AdminUserProfile struct {
 	// AdminPhoneCountry Always null.
 	AdminPhoneCountry nullable.Nullable[AdminUserProfileAdminPhoneCountry] `json:"adminPhoneCountry"`
@@ -9434,7 +9434,7 @@ type StoreSettings struct {
 	// PauseMaxDays Longest pause; null = without end.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
-	// PauseOnSuspension Whether suspending a customer pauses his subscriptions.
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
 	PauseOnSuspension bool `json:"pauseOnSuspension"`
 
 	// PricesIncludeTax Whether catalog prices include tax.
@@ -9581,7 +9581,7 @@ type StoreSettingsUpdate struct {
 	// PauseMaxDays Longest pause; null = without end.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
 
-	// PauseOnSuspension Whether suspending a customer pauses his subscriptions.
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
 	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
 
 	// PricesIncludeTax Whether catalog prices include tax.

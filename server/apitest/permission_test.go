@@ -66,8 +66,14 @@ func (c caller) ask(method, path string) *apitest.Answer {
 	return c.client.Call(method, path+"?nobodyKnowsThis=1", nil)
 }
 
-// guarded visits every operation of the surfaces that have permissions.
-func guarded(visit func(doc *openapi3.T, surface, path, method string, op *openapi3.Operation)) {
+// guarded is an operation of a surface that has permissions.
+type guarded struct {
+	doc                   *openapi3.T
+	surface, path, method string
+	op                    *openapi3.Operation
+}
+
+func guardedOperations() (all []guarded) {
 	GinkgoHelper()
 	documents := map[string]*openapi3.T{}
 	for _, surface := range []string{"admin", "public"} {
@@ -77,9 +83,10 @@ func guarded(visit func(doc *openapi3.T, surface, path, method string, op *opena
 	}
 	operations(func(surface, path, method string, op *openapi3.Operation) {
 		if doc := documents[surface]; doc != nil {
-			visit(doc, surface, path, method, op)
+			all = append(all, guarded{doc, surface, path, method, op})
 		}
 	})
+	return all
 }
 
 // Every operation of the documents × every kind of caller. A new operation is
@@ -90,16 +97,17 @@ var _ = Describe("Who may ask", Ordered, func() {
 		shop, other *apitest.Shop
 		customer    apitest.Client
 		every       []string // permission
+		all         []guarded
 		wrong       []string
 		cases       int
 	)
 
 	// judge asks an operation as a caller, and remembers where the answer is not
 	// what the document says.
-	judge := func(c caller, doc *openapi3.T, surface, path, method string, op *openapi3.Operation) {
+	judge := func(c caller, g guarded) {
 		GinkgoHelper()
-		want, permission := c.verdict(doc, op)
-		a := c.ask(method, path)
+		want, permission := c.verdict(g.doc, g.op)
+		a := c.ask(g.method, g.path)
 		cases++
 		got := a.Status
 		if want == 0 {
@@ -109,12 +117,12 @@ var _ = Describe("Who may ask", Ordered, func() {
 			}
 		}
 		if got != want {
-			wrong = append(wrong, fmt.Sprintf("%s.%s as %s: want %d, got %d %s", surface, op.OperationID, c.name, want, got, a.Body))
+			wrong = append(wrong, fmt.Sprintf("%s.%s as %s: want %d, got %d %s", g.surface, g.op.OperationID, c.name, want, got, a.Body))
 			return
 		}
 		if got == http.StatusForbidden && permission != "" {
 			if named := a.Problem().Permission; named == nil || *named != permission {
-				wrong = append(wrong, fmt.Sprintf("%s.%s as %s: does not name %s: %s", surface, op.OperationID, c.name, permission, a.Body))
+				wrong = append(wrong, fmt.Sprintf("%s.%s as %s: does not name %s: %s", g.surface, g.op.OperationID, c.name, permission, a.Body))
 			}
 		}
 	}
@@ -128,7 +136,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 	BeforeAll(func(ctx SpecContext) {
 		world = apitest.Start(ctx)
 		shop, other = world.Shop("asked"), world.Shop("another")
-		every = permissions(shop)
+		every, all = permissions(shop), guardedOperations()
 		customer = shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", map[string]any{
 			"email": "asking@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
 		}).OK().Text("accessToken"))
@@ -176,11 +184,11 @@ var _ = Describe("Who may ask", Ordered, func() {
 			{name: "an administrator of a store that is not there", client: owner.In(987654), scheme: "adminToken", may: anything, all: true, outside: true},
 			{name: "an owner", client: owner, scheme: "adminToken", may: anything, all: true},
 		}
-		guarded(func(doc *openapi3.T, surface, path, method string, op *openapi3.Operation) {
+		for _, g := range all {
 			for _, c := range callers {
-				judge(c, doc, surface, path, method, op)
+				judge(c, g)
 			}
-		})
+		}
 		conclude(9 * 100)
 	})
 
@@ -204,23 +212,23 @@ var _ = Describe("Who may ask", Ordered, func() {
 					{name: "an administrator of all stores with " + how + " " + permission, client: global, scheme: "adminToken", may: may, all: true},
 					{name: "an app token with " + how + " " + permission, client: machine, scheme: "appToken", may: may},
 				}
-				guarded(func(doc *openapi3.T, surface, path, method string, op *openapi3.Operation) {
-					named, _ := op.Extensions["x-permission"].(string)
-					if named != permission && !(exactly && crosses(permission, op)) {
-						return
+				for _, g := range all {
+					named, _ := g.op.Extensions["x-permission"].(string)
+					if named != permission && !(exactly && crosses(permission, g.op)) {
+						continue
 					}
-					covered[surface+"."+op.OperationID] = true
+					covered[g.surface+"."+g.op.OperationID] = covered[g.surface+"."+g.op.OperationID] || named == permission
 					for _, c := range callers {
-						judge(c, doc, surface, path, method, op)
+						judge(c, g)
 					}
-				})
+				}
 			}
 		}
-		guarded(func(_ *openapi3.T, surface, _, _ string, op *openapi3.Operation) {
-			if named, _ := op.Extensions["x-permission"].(string); named != "authenticated" && !open(op) {
-				Expect(covered).To(HaveKey(surface+"."+op.OperationID), "no scope can be given %q", named)
+		for _, g := range all {
+			if named, _ := g.op.Extensions["x-permission"].(string); named != "authenticated" && !open(g.op) {
+				Expect(covered).To(HaveKeyWithValue(g.surface+"."+g.op.OperationID, true), "no scope can be given %q", named)
 			}
-		})
+		}
 		conclude(6 * 100)
 	})
 
@@ -249,11 +257,11 @@ var _ = Describe("Who may ask", Ordered, func() {
 		}
 		world.Clock.Advance(2 * time.Hour)
 		clients["an expired app token"], clients["an expired session"] = soon, over
-		guarded(func(doc *openapi3.T, surface, path, method string, op *openapi3.Operation) {
+		for _, g := range all {
 			for _, name := range slices.Sorted(maps.Keys(clients)) {
-				judge(caller{name: name, client: clients[name]}, doc, surface, path, method, op)
+				judge(caller{name: name, client: clients[name]}, g)
 			}
-		})
+		}
 		conclude(8 * 100)
 	})
 })

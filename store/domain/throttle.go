@@ -15,7 +15,7 @@ type Throttle struct {
 }
 
 // Throttling of passwords. A stranger can slow the owner of an account down, and
-// can never lock him out.
+// can never lock them out.
 const (
 	accountBurst = 8
 	accountEvery = time.Minute

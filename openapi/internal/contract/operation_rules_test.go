@@ -97,6 +97,9 @@ func answers(o operation) (wrong []string) {
 	}
 	if o.name != "customer" && o.secured() {
 		want = append(want, "403")
+		if Text(o.node, "x-store") != "none" {
+			want = append(want, "404") // X-Store-Id names a store that the caller does not reach
+		}
 	}
 	if Get(o.node, "requestBody") != nil {
 		want = append(want, "413", "415")
@@ -184,7 +187,7 @@ func exemplified(o operation) (wrong []string) {
 }
 
 func listed(o operation) []string {
-	properties := []string{}
+	var properties []string
 	switch {
 	case o.method != "get":
 		return nil
