@@ -354,7 +354,7 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 	if err != nil || exists {
 		return false, err
 	}
-	err = s.CreateFullAdmin(ctx, email, password)
+	err = s.createFullAdmin(ctx, email, password, true)
 	if domain.CodeOf(err) == domain.AlreadyExists {
 		return false, nil
 	}
@@ -364,6 +364,10 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 // CreateFullAdmin makes an administrator who may do everything in all stores, for
 // whoever runs the service.
 func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
+	return s.createFullAdmin(ctx, email, password, false)
+}
+
+func (s *Service) createFullAdmin(ctx context.Context, email, password string, first bool) error {
 	user := &identity.AdminUser{Email: lower(email), IsActive: true}
 	if err := user.CheckPassword("/password", password); err != nil {
 		return err
@@ -378,6 +382,16 @@ func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) e
 		return err
 	}
 	defer tx.Rollback()
+	if err := tx.HoldGrants(ctx); err != nil {
+		return err
+	}
+	exists, err := tx.AdminExists(ctx)
+	if err != nil {
+		return err
+	}
+	if first && exists {
+		return domain.Errorf(domain.AlreadyExists, "There is an administrator.")
+	}
 	scope, err := tx.HoldEverything(ctx)
 	if err != nil {
 		return err
