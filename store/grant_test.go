@@ -292,6 +292,12 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 				_, err := p.ReplaceScope(ctx, by, targetScope, identity.ScopeContent{Name: "Target", Description: *name("d"), Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
 				return err
 			}},
+		{name: "empty the scope", tool: "scope:write", parts: func(r relation) []part {
+			return []part{{r.objectH, domain.NotFound}, {lowHolds(), domain.Forbidden}}
+		}, run: func(ctx context.Context, by domain.Actor, _ relation) error {
+			_, err := p.ReplaceScope(ctx, by, targetScope, identity.ScopeContent{Name: "Target", Permissions: []string{}, StoreIDs: []int64{one}}, domain.Expect{})
+			return err
+		}},
 		{name: "make a scope like it", tool: "scope:write", parts: func(r relation) []part { return []part{{r.objectH, domain.Forbidden}} },
 			run: func(ctx context.Context, by domain.Actor, r relation) error {
 				_, err := p.ReplaceScope(ctx, by, 0, identity.ScopeContent{Name: *name("Like it "), Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
