@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"slices"
-	"strconv"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -89,8 +88,19 @@ type AdminUserCreate struct {
 // CreateAdminUser makes an administrator who can log in at once. Nobody grants
 // what they lack.
 func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserCreate) (*identity.AdminUser, error) {
+	reader := s.db.As(actor)
+	by, err := reader.Holder(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before the costly part
+		return nil, err
+	}
 	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
 	if err := user.CheckPassword("/password", in.Password); err != nil {
+		return nil, err
+	}
+	if err := s.countEmail(ctx, actor, by); err != nil {
 		return nil, err
 	}
 	hash, err := s.hashPassword(ctx, in.Password)
@@ -98,23 +108,20 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	user.SetPassword(in.Password, hash)
-	by, err := s.db.As(actor).Holder(ctx)
-	if err != nil {
-		return nil, err
-	}
 	tx, err := s.beginPlatform(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	scopes, err := scopesOf(ctx, tx, in.ScopeIDs)
+	if by, err = tx.grantor(ctx, actor); err != nil {
+		return nil, err
+	}
+	scopes, err := grantable(ctx, tx.Reader, by, in.ScopeIDs, in.ScopeIDs)
 	if err != nil {
 		return nil, err
 	}
 	for _, scope := range scopes {
-		if err := by.MayGrant(scope.Permissions, scope.StoreIDs); err != nil {
-			return nil, err
-		}
+		tx.Concern(scope.StoreIDs)
 	}
 	if err := tx.Insert(ctx, user); err != nil {
 		return nil, err
@@ -125,15 +132,37 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	return user, tx.Commit(ctx)
 }
 
-// scopesOf reads the scopes that a request names, all of which must be there.
-func scopesOf(ctx context.Context, tx *tx, ids []int64) ([]identity.Scope, error) {
-	scopes, err := tx.ScopesOf(ctx, ids)
+// countEmail bounds how many addresses a store's administrators give to users:
+// that one is taken tells that somebody has it, perhaps in other stores only.
+// Whoever reaches all stores sees all users anyway.
+func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identity.Holder) error {
+	if by.EveryStore != nil {
+		return nil
+	}
+	return s.db.TakeTries(ctx, domain.ByStore("admin e-mail", actor.StoreID))
+}
+
+// grantable reads the scopes that a request names and gives back those of them
+// that it gives. A scope that reaches no store of the one who grants is no scope
+// to them, and each of the others must be theirs to grant.
+func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, named, given []int64) ([]identity.Scope, error) {
+	scopes, err := reader.ScopesOf(ctx, named)
 	if err != nil {
 		return nil, err
 	}
-	for i, id := range ids {
-		if !slices.ContainsFunc(scopes, func(s identity.Scope) bool { return s.ID == id }) {
-			return nil, domain.Invalid("/scopeIds/"+strconv.Itoa(i), "There is no such scope.")
+	var r domain.Refusals
+	for i, id := range named {
+		if !slices.ContainsFunc(scopes, func(s identity.Scope) bool { return s.ID == id && s.ReachesAny(by.StoreIDs()) }) {
+			r.Add(domain.ItemPointer("/scopeIds", i), "There is no such scope.")
+		}
+	}
+	if err := r.Err(); err != nil {
+		return nil, err
+	}
+	scopes = slices.DeleteFunc(scopes, func(s identity.Scope) bool { return !slices.Contains(given, s.ID) })
+	for _, scope := range scopes {
+		if err := by.MayGrant(identity.UserWrite, scope.Permissions, scope.StoreIDs); err != nil {
+			return nil, err
 		}
 	}
 	return scopes, nil
@@ -141,28 +170,41 @@ func scopesOf(ctx context.Context, tx *tx, ids []int64) ([]identity.Scope, error
 
 // AdminUserUpdate changes an administrator.
 type AdminUserUpdate struct {
-	ID       int64
-	Patch    identity.AdminUserPatch
-	Password *string
-	ScopeIDs *[]int64 // replaces all
+	ID              int64
+	Patch           identity.AdminUserPatch
+	CurrentPassword string // the actor's, for their own e-mail and password
+	Password        *string
+	ScopeIDs        *[]int64 // replaces all
 }
 
 // UpdateAdminUser changes another administrator, or oneself as others see one.
-// The actor needs user:write in every store that the user reaches, and grants
-// and takes away only what they have. A new address or password ends the user's
-// sessions, and so does deactivating them.
+// The actor needs user:write in every store that the user reaches, and holds
+// everything that the user holds before and after. A new address or password
+// ends the user's sessions, and so does deactivation.
 func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
 		return nil, err
 	}
-	hash := ""
-	if in.Password != nil {
-		known, err := reader.AdminUser(ctx, in.ID)
-		if err != nil {
+	// Whether the actor may comes before everything that tells of the user.
+	known, err := reader.AdminUser(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := mayManage(ctx, reader, by, known); err != nil {
+		return nil, err
+	}
+	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
+		return nil, err
+	}
+	if in.Patch.Email != nil && lower(*in.Patch.Email) != known.Email {
+		if err := s.countEmail(ctx, actor, by); err != nil {
 			return nil, err
 		}
+	}
+	knownHash, hash := known.PasswordHash, ""
+	if in.Password != nil {
 		if in.Patch.ResetTOTP {
 			known.TOTPSecret = ""
 		}
@@ -178,6 +220,9 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	defer tx.Rollback()
+	if by, err = tx.grantor(ctx, actor); err != nil {
+		return nil, err
+	}
 	everything, err := tx.HoldEverything(ctx)
 	if err != nil {
 		return nil, err
@@ -190,14 +235,18 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	if err != nil {
 		return nil, err
 	}
-	if err := by.MayManage(held, "user:write"); err != nil {
+	if err := by.MayManage(held); err != nil {
 		return nil, err
 	}
+	tx.Concern(held.StoreIDs())
 	if err := e.Check(&user.Row); err != nil {
 		return nil, err
 	}
-	if in.Patch.IsActive != nil && !*in.Patch.IsActive && user.ID == actor.ID && actor.Kind == domain.ActorAdmin {
+	if in.Patch.IsActive != nil && !*in.Patch.IsActive && isSelf(actor, user.ID) {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
+	}
+	if isSelf(actor, user.ID) && user.PasswordHash != knownHash {
+		return nil, domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
 	}
 	hadEverything := everything != nil && user.IsActive && slices.Contains(user.ScopeIDs, everything.ID)
 	changed, end := user.Change(in.Patch, tx.at)
@@ -241,29 +290,51 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	return user, tx.Commit(ctx)
 }
 
+func isSelf(actor domain.Actor, userID int64) bool {
+	return actor.Kind == domain.ActorAdmin && actor.ID == userID
+}
+
+func mayManage(ctx context.Context, reader repo.Reader, by identity.Holder, user *identity.AdminUser) error {
+	held, err := reader.HolderOf(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	return by.MayManage(held)
+}
+
+// confirmSelf asks for the actor's password before their own e-mail or password
+// changes: a stolen token must not be enough. Their own second factor they can
+// only remove with a code of it.
+func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *identity.AdminUser, in AdminUserUpdate) error {
+	if !isSelf(actor, known.ID) {
+		return nil
+	}
+	if in.Patch.ResetTOTP {
+		return domain.Errorf(domain.UnsupportedOperation, "Nobody resets their own second factor: remove it with a code of it, or a recovery code.")
+	}
+	if in.Password == nil && (in.Patch.Email == nil || lower(*in.Patch.Email) == known.Email) {
+		return nil
+	}
+	if in.CurrentPassword == "" {
+		return domain.Invalid("/currentPassword", "Your own e-mail and password change with your current password only.")
+	}
+	return s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
+}
+
 // regrant replaces what a user holds, and tells whether that changed anything.
+// What is taken away the actor holds, since they may manage the user.
 func regrant(ctx context.Context, tx *tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
-	want = slices.Sorted(slices.Values(want))
-	if slices.Equal(user.ScopeIDs, want) {
-		return false, nil
-	}
-	if _, err := scopesOf(ctx, tx, want); err != nil {
-		return false, err
-	}
-	var moved []int64 // given or taken away
-	for _, id := range append(slices.Clone(want), user.ScopeIDs...) {
-		if slices.Contains(want, id) != slices.Contains(user.ScopeIDs, id) {
-			moved = append(moved, id)
-		}
-	}
-	scopes, err := tx.ScopesOf(ctx, moved)
+	given := slices.DeleteFunc(slices.Clone(want), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
+	scopes, err := grantable(ctx, tx.Reader, by, want, given)
 	if err != nil {
 		return false, err
 	}
 	for _, scope := range scopes {
-		if err := by.MayGrant(scope.Permissions, scope.StoreIDs); err != nil {
-			return false, err
-		}
+		tx.Concern(scope.StoreIDs)
+	}
+	want = slices.Sorted(slices.Values(want))
+	if slices.Equal(user.ScopeIDs, want) {
+		return false, nil
 	}
 	return true, tx.SetScopes(ctx, user, want)
 }
@@ -283,7 +354,7 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 	if err != nil || exists {
 		return false, err
 	}
-	err = s.CreateFullAdmin(ctx, email, password)
+	err = s.createFullAdmin(ctx, email, password, true)
 	if domain.CodeOf(err) == domain.AlreadyExists {
 		return false, nil
 	}
@@ -293,6 +364,10 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 // CreateFullAdmin makes an administrator who may do everything in all stores, for
 // whoever runs the service.
 func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
+	return s.createFullAdmin(ctx, email, password, false)
+}
+
+func (s *Service) createFullAdmin(ctx context.Context, email, password string, first bool) error {
 	user := &identity.AdminUser{Email: lower(email), IsActive: true}
 	if err := user.CheckPassword("/password", password); err != nil {
 		return err
@@ -307,6 +382,16 @@ func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) e
 		return err
 	}
 	defer tx.Rollback()
+	if err := tx.HoldGrants(ctx); err != nil {
+		return err
+	}
+	exists, err := tx.AdminExists(ctx)
+	if err != nil {
+		return err
+	}
+	if first && exists {
+		return domain.Errorf(domain.AlreadyExists, "There is an administrator.")
+	}
 	scope, err := tx.HoldEverything(ctx)
 	if err != nil {
 		return err

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 const otherPassword = "lantern-meadow-copper-19"
@@ -54,6 +55,29 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred()) // there is one already
 	})
 
+	It("begins with one, of several processes that begin at once", func(ctx SpecContext) {
+		data := storetest.Open(ctx)
+		made := make(chan bool, 8)
+		for i := range cap(made) {
+			go func() {
+				defer GinkgoRecover()
+				created, err := store.New(store.Options{DB: data.Repo, Clock: data.Clock}).EnsureAdmin(ctx, "ada"+domain.Itoa(i)+"@juniper-oak.example", otherPassword)
+				Expect(err).NotTo(HaveOccurred())
+				made <- created
+			}()
+		}
+		count := 0
+		for range cap(made) {
+			if <-made {
+				count++
+			}
+		}
+		Expect(count).To(Equal(1))
+		var users, scopes int
+		Expect(data.SQL.QueryRowContext(ctx, "SELECT (SELECT count(*) FROM admin_users), (SELECT count(*) FROM scopes)").Scan(&users, &scopes)).To(Succeed())
+		Expect([]int{users, scopes}).To(Equal([]int{1, 1}))
+	})
+
 	It("has the permissions of all scopes together, each in its stores", func(ctx SpecContext) {
 		care := scope(ctx, "Care", []int64{one.ID}, "order:read", "order:refund")
 		look := scope(ctx, "Look", []int64{one.ID, two.ID}, "order:read", "product:read")
@@ -84,8 +108,8 @@ var _ = Describe("Administrators", func() {
 			return err
 		}
 		Expect(create(refunds.ID)).To(refuse(domain.Forbidden))
-		Expect(create(there.ID)).To(refuse(domain.Forbidden))
-		Expect(create(1)).To(refuse(domain.Forbidden)) // the platform's
+		Expect(create(there.ID)).To(refuse(domain.InvalidValue)) // as one that is not there
+		Expect(create(1)).To(refuse(domain.Forbidden))           // the platform's
 		Expect(create(9999)).To(refuse(domain.InvalidValue))
 		Expect(create(staff.ID)).To(Succeed())
 

@@ -70,35 +70,31 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 		return nil, err
 	}
 	changed, err := token.Change(in, by, actor, scope, tx.at)
-	if err != nil {
+	if err != nil || !changed {
+		return token, err
+	}
+	if err := tx.Update(ctx, token); err != nil {
 		return nil, err
 	}
-	if changed {
-		if err := tx.Update(ctx, token); err != nil {
-			return nil, err
-		}
-		if err := tx.Commit(ctx); err != nil {
-			return nil, err
-		}
-	}
-	if token.ScopeID == nil || scope != nil {
-		return token, nil
-	}
-	if _, scope, err = s.granting(ctx, actor, token.ScopeID); err == nil && scope != nil {
-		token.Effective = scope.Permissions
-	}
-	return token, err
+	return token, tx.Commit(ctx)
 }
 
 // DeleteAppToken revokes an app token for good; again does nothing.
 func (s *Service) DeleteAppToken(ctx context.Context, actor domain.Actor, id int64) error {
+	by, err := s.db.As(actor).Holder(ctx)
+	if err != nil {
+		return err
+	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
 	token, err := tx.LockAppToken(ctx, id)
-	if err != nil || !token.Revoke(tx.at) {
+	if err != nil {
+		return err
+	}
+	if err := token.MayChange(by); err != nil || !token.Revoke(tx.at) {
 		return err
 	}
 	if err := tx.Update(ctx, token); err != nil {

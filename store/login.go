@@ -54,11 +54,11 @@ func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin)
 	if !user.IsActive {
 		return AdminLogin{}, s.failLogin(ctx, user, from, domain.Errorf(domain.AccountInactive, "The user is deactivated."))
 	}
-	if user.HasTOTP() && in.TOTPCode == "" {
-		if err := s.db.ForgiveTries(ctx, account, address); err != nil {
-			return AdminLogin{}, err
-		}
+	if user.HasTOTP() && in.TOTPCode == "" { // forgives nothing: a password is half of what it takes
 		return AdminLogin{}, domain.Errorf(domain.TOTPRequired, "Repeat the call with a code of the authenticator app, or a recovery code.")
+	}
+	if err := s.takeCode(ctx, user, in.TOTPCode); err != nil {
+		return AdminLogin{}, err
 	}
 	rehashed := user.PasswordHash
 	if outdated {
@@ -72,6 +72,11 @@ func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin)
 	}
 	if err != nil {
 		return AdminLogin{}, err
+	}
+	if user.HasTOTP() {
+		if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil {
+			return AdminLogin{}, err
+		}
 	}
 	return login, s.db.ForgiveTries(ctx, account, address)
 }

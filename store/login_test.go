@@ -276,13 +276,56 @@ var _ = Describe("Login", func() {
 			Expect(last).To(refuse(domain.RateLimited))
 		})
 
+		It("counts wrong codes until one is right, wherever they come from and whatever a right password does in between", func(ctx SpecContext) {
+			looked := 0
+			for i := range 60 { // an hour, a try a minute: as fast as the password's throttle lets one
+				p.Clock().Advance(time.Minute + time.Second)
+				from := domain.Origin{Address: "198.51.100." + domain.Itoa(i)}
+				_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, from)
+				Expect(err).To(refuse(domain.TOTPRequired))
+				p.Clock().Advance(time.Minute + time.Second)
+				_, err = p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword, TOTPCode: "000000"}, from)
+				if domain.CodeOf(err) != domain.RateLimited {
+					Expect(err).To(refuse(domain.InvalidCredentials))
+					looked++
+				}
+			}
+			Expect(looked).To(BeNumerically("~", 5+2*60/15, 3))
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // the same count
+			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                // which does not keep the owner out
+			p.Clock().Advance(time.Minute)
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // forgiven
+		})
+
+		It("lets nobody use the codes' tries up who does not know the password", func(ctx SpecContext) {
+			for i := range 20 {
+				p.Clock().Advance(time.Minute + time.Second)
+				_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password", TOTPCode: "000000"}, domain.Origin{Address: "198.51.100." + domain.Itoa(i)})
+				Expect(err).To(refuse(domain.InvalidCredentials))
+				Expect(p.RemoveTOTP(ctx, me, "not the password", "000000")).To(Or(refuse(domain.InvalidValue), refuse(domain.RateLimited)))
+			}
+			p.Clock().Advance(5 * time.Minute)
+			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed())
+		})
+
+		It("is not removed without the password, nor where the password is too short to stand alone: no code is used up", func(ctx SpecContext) {
+			_, err := p.UpdateMyUser(ctx, me, store.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
+			Expect(err).NotTo(HaveOccurred())
+			p.Clock().Advance(time.Minute)
+			good := code()
+			Expect(p.RemoveTOTP(ctx, me, "not the password", good)).To(refuse(domain.InvalidValue))
+			Expect(p.RemoveTOTP(ctx, me, "harbor-violin", good)).To(refuse(domain.WeakPassword))
+			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(Succeed())
+			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
+		})
+
 		It("is removed with a code, and can be enrolled anew", func(ctx SpecContext) {
 			_, err := p.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
-			Expect(p.DeleteTOTP(ctx, me, "654321")).To(refuse(domain.CodeInvalid))
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))
 			p.Clock().Advance(time.Minute)
-			Expect(p.DeleteTOTP(ctx, me, code())).To(Succeed())
-			Expect(p.DeleteTOTP(ctx, me, code())).To(refuse(domain.NotFound))
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.NotFound))
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 

@@ -8,17 +8,18 @@ import (
 )
 
 // ReplaceScope makes a scope, or replaces one whole when id is not 0. Nobody
-// grants what they lack. It works from the next request of each user on.
+// grants or takes away what they lack. It works from the next request of each
+// user on.
 func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want identity.ScopeContent, e domain.Expect) (*identity.Scope, error) {
-	by, err := s.db.As(actor).Holder(ctx)
-	if err != nil {
-		return nil, err
-	}
 	tx, err := s.beginPlatform(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
+	by, err := tx.grantor(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
 	scope := &identity.Scope{}
 	if id != 0 {
 		if scope, err = tx.LockScope(ctx, id); err != nil {
@@ -27,9 +28,25 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 		if !scope.ReachesAny(by.StoreIDs()) {
 			return nil, domain.Missing("scope")
 		}
+		tx.Concern(scope.StoreIDs)
 	}
 	if err := scope.Replace(by, want, e); err != nil {
 		return nil, err
+	}
+	tx.Concern(scope.StoreIDs)
+	holders, err := tx.HoldersOf(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := scope.MayReplace(by, holders); err != nil {
+		return nil, err
+	}
+	taken, err := tx.ScopeNameTaken(ctx, scope)
+	if err != nil {
+		return nil, err
+	}
+	if taken {
+		return nil, domain.InvalidAs(domain.AlreadyExists, "/name", "Another scope has this name.")
 	}
 	if id == 0 {
 		err = tx.Insert(ctx, scope)
@@ -43,6 +60,18 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 		return nil, err
 	}
 	return scope, tx.Commit(ctx)
+}
+
+// grantor makes changes of who holds what wait for one another, and tells what
+// the actor holds.
+func (t *tx) grantor(ctx context.Context, actor domain.Actor) (identity.Holder, error) {
+	if err := t.HoldGrants(ctx); err != nil {
+		return identity.Holder{}, err
+	}
+	if actor.Kind == domain.ActorAdmin {
+		return t.HolderOf(ctx, actor.ID)
+	}
+	return t.service.db.As(actor).Holder(ctx) // the request's, without a query
 }
 
 // Scope is one scope that reaches a store of the actor's.

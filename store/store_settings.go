@@ -80,7 +80,7 @@ func (s *Service) mayCreateStores(ctx context.Context, actor domain.Actor) error
 	if err != nil {
 		return err
 	}
-	return by.MayGrant([]string{"store:write"}, nil)
+	return by.MayGrant("store:write", nil, nil)
 }
 
 // UpdateStoreSettings changes the actor's store. Settings work from the next

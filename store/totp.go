@@ -18,6 +18,7 @@ import (
 // Codes have six digits, for steps of thirty seconds; the step before and after
 // count too, for clocks that differ.
 const (
+	totpDigits = 6
 	totpPeriod = 30
 	totpSkew   = 1
 	issuer     = "Store platform"
@@ -80,7 +81,7 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
 	}
-	if err := s.db.TakeTries(ctx, domain.ByAccount("confirm totp", fmt.Sprint(actor.ID))); err != nil {
+	if err := s.db.TakeTries(ctx, domain.BySecondFactor(actor.ID)); err != nil {
 		return nil, err
 	}
 	tx, err := s.beginPlatform(ctx, actor)
@@ -121,14 +122,20 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	return codes, tx.Commit(ctx)
 }
 
-// DeleteTOTP removes the actor's second factor, with a code of it or a recovery
-// code.
-func (s *Service) DeleteTOTP(ctx context.Context, actor domain.Actor, code string) error {
+// RemoveTOTP removes the actor's second factor, with their password and a code
+// of it or a recovery code.
+func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPassword, code string) error {
 	if err := mustBeUser(actor); err != nil {
 		return err
 	}
-	throttle := domain.ByAccount("remove totp", fmt.Sprint(actor.ID))
-	if err := s.db.TakeTries(ctx, throttle); err != nil {
+	known, err := s.db.As(actor).AdminUser(ctx, actor.ID)
+	if err != nil {
+		return err
+	}
+	if err := s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, currentPassword, "/currentPassword"); err != nil {
+		return err
+	}
+	if err := s.takeCode(ctx, known, code); err != nil {
 		return err
 	}
 	tx, err := s.beginPlatform(ctx, actor)
@@ -140,16 +147,18 @@ func (s *Service) DeleteTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err != nil {
 		return err
 	}
-	if !user.HasTOTP() {
-		return domain.Missing("second factor")
+	if user.PasswordHash != known.PasswordHash {
+		return domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
+	}
+	if err := user.MayRemoveTOTP(); err != nil { // before the code, which would not be used up
+		return err
 	}
 	ok, err := s.useCode(user, code, tx.at)
 	if err != nil {
 		return err
 	}
 	if !ok {
-		return &domain.Error{Code: domain.CodeInvalid, Detail: "The code is not right.",
-			Fields: []domain.Field{{In: "query", Pointer: "/totpCode", Code: string(domain.CodeInvalid), Detail: "The code is not right."}}}
+		return domain.InvalidAs(domain.CodeInvalid, "/totpCode", "The code is not right.")
 	}
 	if err := user.RemoveTOTP(); err != nil {
 		return err
@@ -160,13 +169,24 @@ func (s *Service) DeleteTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err := tx.Commit(ctx); err != nil {
 		return err
 	}
-	return s.db.ForgiveTries(ctx, throttle)
+	return s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID))
+}
+
+// takeCode counts a try at a user's second factor before it is looked at; a
+// right one forgives them. Recovery codes are too long to guess, and count only
+// where passwords do: whoever knows the password and guesses codes does not keep
+// the owner out.
+func (s *Service) takeCode(ctx context.Context, user *identity.AdminUser, code string) error {
+	if !user.HasTOTP() || len(code) != totpDigits {
+		return nil
+	}
+	return s.db.TakeTries(ctx, domain.BySecondFactor(user.ID))
 }
 
 // useCode accepts a code of the user's second factor, or a recovery code, and
 // uses it up in the user's row, which the caller writes.
 func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) (bool, error) {
-	if len(code) == 6 {
+	if len(code) == totpDigits {
 		secret, err := s.keys.Open(place(user, "totp_secret"), user.TOTPSecret)
 		if err != nil {
 			return false, err

@@ -2421,6 +2421,9 @@ type AdminUserProfileUpdate struct {
 type AdminUserUpdate struct {
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
+	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
+	CurrentPassword *string `json:"currentPassword,omitempty"`
+
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
@@ -10749,6 +10752,14 @@ type TOTPRecoveryCodes struct {
 	RecoveryCodes []string `json:"recoveryCodes"`
 }
 
+// TOTPRemove defines model for TotpRemove.
+type TOTPRemove struct {
+	CurrentPassword string `json:"currentPassword"`
+
+	// TOTPCode Six digits of the authenticator app, or a recovery code.
+	TOTPCode TOTPCode `json:"totpCode"`
+}
+
 // TOTPUpdate defines model for TotpUpdate.
 type TOTPUpdate struct {
 	// TOTPCode Six digits of the authenticator app.
@@ -12479,12 +12490,6 @@ type ListAdminUsersParams struct {
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
-// DeleteTOTPParams defines parameters for DeleteTOTP.
-type DeleteTOTPParams struct {
-	// TOTPCode A code of the authenticator app or a recovery code.
-	TOTPCode TOTPCode `form:"totpCode" json:"totpCode"`
-}
-
 // GetWebhookDeliveryParams defines parameters for GetWebhookDelivery.
 type GetWebhookDeliveryParams struct {
 	// WebhookDeliveryID The delivery.
@@ -12869,6 +12874,9 @@ type UpdateTOTPJSONRequestBody = TOTPUpdate
 
 // CreateTOTPJSONRequestBody defines body for CreateTOTP for application/json ContentType.
 type CreateTOTPJSONRequestBody = TOTPCreate
+
+// RemoveTOTPJSONRequestBody defines body for RemoveTOTP for application/json ContentType.
+type RemoveTOTPJSONRequestBody = TOTPRemove
 
 // UpdateWebhookEndpointJSONRequestBody defines body for UpdateWebhookEndpoint for application/json ContentType.
 type UpdateWebhookEndpointJSONRequestBody = externalRef0.WebhookEndpointUpdate
@@ -13379,15 +13387,15 @@ type ServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx echo.Context) error
-	// DeleteTOTP Remove one's own TOTP
-	// (DELETE /admin/user/totp)
-	DeleteTOTP(ctx echo.Context, params DeleteTOTPParams) error
 	// UpdateTOTP Confirm one's own TOTP enrollment
 	// (PATCH /admin/user/totp)
 	UpdateTOTP(ctx echo.Context) error
 	// CreateTOTP Start one's own TOTP enrollment
 	// (POST /admin/user/totp)
 	CreateTOTP(ctx echo.Context) error
+	// RemoveTOTP Remove one's own TOTP
+	// (POST /admin/user/totp/remove)
+	RemoveTOTP(ctx echo.Context) error
 	// GetWebhookDelivery Get a webhook delivery
 	// (GET /admin/webhook-delivery)
 	GetWebhookDelivery(ctx echo.Context, params GetWebhookDeliveryParams) error
@@ -17938,24 +17946,6 @@ func (w *ServerInterfaceWrapper) UpdateMyUser(ctx echo.Context) error {
 	return err
 }
 
-// DeleteTOTP converts echo context to params.
-func (w *ServerInterfaceWrapper) DeleteTOTP(ctx echo.Context) error {
-	var err error
-
-	// Parameter object where we will unmarshal all parameters from the context
-	var params DeleteTOTPParams
-	// ------------- Required query parameter "totpCode" -------------
-
-	err = runtime.BindQueryParameterWithOptions("form", true, true, "totpCode", ctx.QueryParams(), &params.TOTPCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
-	if err != nil {
-		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter totpCode: %s", err))
-	}
-
-	// Invoke the callback with all the unmarshaled arguments
-	err = w.Handler.DeleteTOTP(ctx, params)
-	return err
-}
-
 // UpdateTOTP converts echo context to params.
 func (w *ServerInterfaceWrapper) UpdateTOTP(ctx echo.Context) error {
 	var err error
@@ -17971,6 +17961,15 @@ func (w *ServerInterfaceWrapper) CreateTOTP(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.CreateTOTP(ctx)
+	return err
+}
+
+// RemoveTOTP converts echo context to params.
+func (w *ServerInterfaceWrapper) RemoveTOTP(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.RemoveTOTP(ctx)
 	return err
 }
 
@@ -18603,9 +18602,9 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/user/all", wrapper.ListAdminUsers, options.OperationMiddlewares["listAdminUsers"]...)
 	router.GET(options.BaseURL+"/admin/user/me", wrapper.GetMyUser, options.OperationMiddlewares["getMyUser"]...)
 	router.PATCH(options.BaseURL+"/admin/user/me", wrapper.UpdateMyUser, options.OperationMiddlewares["updateMyUser"]...)
-	router.DELETE(options.BaseURL+"/admin/user/totp", wrapper.DeleteTOTP, options.OperationMiddlewares["deleteTotp"]...)
 	router.PATCH(options.BaseURL+"/admin/user/totp", wrapper.UpdateTOTP, options.OperationMiddlewares["updateTotp"]...)
 	router.POST(options.BaseURL+"/admin/user/totp", wrapper.CreateTOTP, options.OperationMiddlewares["createTotp"]...)
+	router.POST(options.BaseURL+"/admin/user/totp/remove", wrapper.RemoveTOTP, options.OperationMiddlewares["removeTotp"]...)
 	router.GET(options.BaseURL+"/admin/webhook-delivery", wrapper.GetWebhookDelivery, options.OperationMiddlewares["getWebhookDelivery"]...)
 	router.GET(options.BaseURL+"/admin/webhook-delivery/paged", wrapper.ListWebhookDeliveries, options.OperationMiddlewares["listWebhookDeliveries"]...)
 	router.DELETE(options.BaseURL+"/admin/webhook-endpoint", wrapper.DeleteWebhookEndpoint, options.OperationMiddlewares["deleteWebhookEndpoint"]...)
@@ -22157,22 +22156,6 @@ func (response UpdateMyUser200JSONResponse) VisitUpdateMyUserResponse(w http.Res
 	return err
 }
 
-type DeleteTOTPRequestObject struct {
-	Params DeleteTOTPParams
-}
-
-type DeleteTOTPResponseObject interface {
-	VisitDeleteTOTPResponse(w http.ResponseWriter) error
-}
-
-type DeleteTOTP204Response struct {
-}
-
-func (response DeleteTOTP204Response) VisitDeleteTOTPResponse(w http.ResponseWriter) error {
-	w.WriteHeader(204)
-	return nil
-}
-
 type UpdateTOTPRequestObject struct {
 	Body *UpdateTOTPJSONRequestBody
 }
@@ -22215,6 +22198,22 @@ func (response CreateTOTP200JSONResponse) VisitCreateTOTPResponse(w http.Respons
 	w.WriteHeader(200)
 	_, err := buf.WriteTo(w)
 	return err
+}
+
+type RemoveTOTPRequestObject struct {
+	Body *RemoveTOTPJSONRequestBody
+}
+
+type RemoveTOTPResponseObject interface {
+	VisitRemoveTOTPResponse(w http.ResponseWriter) error
+}
+
+type RemoveTOTP204Response struct {
+}
+
+func (response RemoveTOTP204Response) VisitRemoveTOTPResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
 }
 
 type GetWebhookDeliveryRequestObject struct {
@@ -23080,15 +23079,15 @@ type StrictServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx context.Context, request UpdateMyUserRequestObject) (UpdateMyUserResponseObject, error)
-	// DeleteTOTP Remove one's own TOTP
-	// (DELETE /admin/user/totp)
-	DeleteTOTP(ctx context.Context, request DeleteTOTPRequestObject) (DeleteTOTPResponseObject, error)
 	// UpdateTOTP Confirm one's own TOTP enrollment
 	// (PATCH /admin/user/totp)
 	UpdateTOTP(ctx context.Context, request UpdateTOTPRequestObject) (UpdateTOTPResponseObject, error)
 	// CreateTOTP Start one's own TOTP enrollment
 	// (POST /admin/user/totp)
 	CreateTOTP(ctx context.Context, request CreateTOTPRequestObject) (CreateTOTPResponseObject, error)
+	// RemoveTOTP Remove one's own TOTP
+	// (POST /admin/user/totp/remove)
+	RemoveTOTP(ctx context.Context, request RemoveTOTPRequestObject) (RemoveTOTPResponseObject, error)
 	// GetWebhookDelivery Get a webhook delivery
 	// (GET /admin/webhook-delivery)
 	GetWebhookDelivery(ctx context.Context, request GetWebhookDeliveryRequestObject) (GetWebhookDeliveryResponseObject, error)
@@ -28902,31 +28901,6 @@ func (sh *strictHandler) UpdateMyUser(ctx echo.Context) error {
 	return nil
 }
 
-// DeleteTOTP operation middleware
-func (sh *strictHandler) DeleteTOTP(ctx echo.Context, params DeleteTOTPParams) error {
-	var request DeleteTOTPRequestObject
-
-	request.Params = params
-
-	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
-		return sh.ssi.DeleteTOTP(ctx.Request().Context(), request.(DeleteTOTPRequestObject))
-	}
-	for _, middleware := range sh.middlewares {
-		handler = middleware(handler, "DeleteTOTP")
-	}
-
-	response, err := handler(ctx, request)
-
-	if err != nil {
-		return err
-	} else if validResponse, ok := response.(DeleteTOTPResponseObject); ok {
-		return validResponse.VisitDeleteTOTPResponse(ctx.Response())
-	} else if response != nil {
-		return fmt.Errorf("unexpected response type: %T", response)
-	}
-	return nil
-}
-
 // UpdateTOTP operation middleware
 func (sh *strictHandler) UpdateTOTP(ctx echo.Context) error {
 	var request UpdateTOTPRequestObject
@@ -29013,6 +28987,52 @@ func (sh *strictHandler) CreateTOTP(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(CreateTOTPResponseObject); ok {
 		return validResponse.VisitCreateTOTPResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// RemoveTOTP operation middleware
+func (sh *strictHandler) RemoveTOTP(ctx echo.Context) error {
+	var request RemoveTOTPRequestObject
+
+	var body RemoveTOTPJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.RemoveTOTP(ctx.Request().Context(), request.(RemoveTOTPRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RemoveTOTP")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(RemoveTOTPResponseObject); ok {
+		return validResponse.VisitRemoveTOTPResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -90,10 +90,14 @@ var _ = Describe("POST /admin/login", func() {
 		w.Client().Post("/admin/login", with(good)).Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
 		w.Client().Post("/admin/login", with(recovery)).OK()
 		w.Client().Post("/admin/login", with(recovery)).Is(http.StatusUnauthorized).Refused(domain.InvalidCredentials)
-		me.Delete("/admin/user/totp?totpCode=000000").Is(http.StatusUnprocessableEntity).Refused(domain.CodeInvalid)
+		remove := func(password, code string) *apitest.Answer {
+			return me.Post("/admin/user/totp/remove", object{"currentPassword": password, "totpCode": code})
+		}
+		remove(apitest.AdminPassword, "000000").Is(http.StatusUnprocessableEntity).Refused(domain.CodeInvalid)
 		w.Clock.Advance(30 * time.Second)
-		me.Delete("/admin/user/totp?totpCode=" + code()).Is(http.StatusNoContent)
-		me.Delete("/admin/user/totp?totpCode=" + code()).Is(http.StatusNotFound)
+		remove("not the password", code()).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		remove(apitest.AdminPassword, code()).Is(http.StatusNoContent)
+		remove(apitest.AdminPassword, code()).Is(http.StatusNotFound)
 		w.Client().Post("/admin/login", login).OK()
 	})
 })

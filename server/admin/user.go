@@ -68,7 +68,7 @@ func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserR
 			Email: b.Email, FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
 			IsActive: b.IsActive, ResetTOTP: request.Value(b.ResetTOTP),
 		},
-		Password: b.Password, ScopeIDs: list(b.ScopeIds),
+		CurrentPassword: request.Value(b.CurrentPassword), Password: b.Password, ScopeIDs: list(b.ScopeIds),
 	}, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
@@ -99,9 +99,9 @@ func (h *Handlers) UpdateTOTP(ctx context.Context, req api.UpdateTOTPRequestObje
 	return api.UpdateTOTP200JSONResponse{RecoveryCodes: codes}, nil
 }
 
-// DeleteTOTP answers DELETE /admin/user/totp.
-func (h *Handlers) DeleteTOTP(ctx context.Context, req api.DeleteTOTPRequestObject) (api.DeleteTOTPResponseObject, error) {
-	return api.DeleteTOTP204Response{}, h.store.DeleteTOTP(ctx, auth.Actor(ctx), req.Params.TOTPCode)
+// RemoveTOTP answers POST /admin/user/totp/remove.
+func (h *Handlers) RemoveTOTP(ctx context.Context, req api.RemoveTOTPRequestObject) (api.RemoveTOTPResponseObject, error) {
+	return api.RemoveTOTP204Response{}, h.store.RemoveTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.TOTPCode)
 }
 
 // list is an array of a patch: absent is nil, which keeps what is there.

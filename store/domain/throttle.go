@@ -28,6 +28,32 @@ const (
 	addressEvery = 6 * time.Second
 )
 
+// Throttling of second factors. Whoever gets to try one knows the password, and
+// a million codes are few: wrong ones are counted by themselves, so that nothing
+// but a right one forgives them.
+const (
+	codeBurst = 5
+	codeEvery = 15 * time.Minute
+)
+
+// Asking whether something exists is bounded to what is needed by hand.
+const (
+	storeBurst = 30
+	storeEvery = 2 * time.Minute
+)
+
+// ByStore bounds what a store's administrators and integrations can learn, all
+// of them together.
+func ByStore(purpose string, storeID int64) Throttle {
+	return Throttle{Key: ThrottleKey("store", purpose, Itoa(storeID)), Burst: storeBurst, Every: storeEvery}
+}
+
+// BySecondFactor bounds tries at the codes of an administrator's second factor,
+// wherever they come from and whatever they are for.
+func BySecondFactor(adminUserID int64) Throttle {
+	return Throttle{Key: ThrottleKey("second factor", Itoa(adminUserID)), Burst: codeBurst, Every: codeEvery}
+}
+
 // ByAccount bounds tries at one account, whether it exists or not. The purpose
 // keeps administrators, customers and pins apart.
 func ByAccount(purpose, account string) Throttle {

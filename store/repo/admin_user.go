@@ -11,7 +11,6 @@ import (
 
 var _ = guards(map[string]error{
 	"admin_users_email_unique": taken("/email", "Another administrator has this e-mail address."),
-	"scopes_name_unique":       taken("/name", "Another scope has this name."),
 })
 
 // anywhere reads rows that belong to no store, or to several: inside of the
@@ -25,8 +24,13 @@ func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
 }
 
 // AdminUsers lists the administrators who reach the actor's store, by e-mail:
-// all of them, or only those who are active or not.
+// all of them, or only those who are active or not. Of their scopes it names
+// those that reach a store of the actor's.
 func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.AdminUser, err error) {
+	by, err := r.Holder(ctx)
+	if err != nil {
+		return nil, err
+	}
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		g = g.Where(`EXISTS (SELECT 1 FROM admin_user_scopes h JOIN scopes c ON c.id = h.scope_id
 			WHERE h.admin_user_id = admin_users.id AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, r.actor.StoreID)
@@ -36,7 +40,7 @@ func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.
 		if err := g.Order("email").Limit(1000).Find(&list).Error; err != nil {
 			return err
 		}
-		return withScopes(g, list...)
+		return withScopes(g, by.StoreIDs(), list...)
 	})
 	return list, err
 }
@@ -48,7 +52,7 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 		if u, err = take[identity.AdminUser](g, "user", "id = ?", id); err != nil {
 			return err
 		}
-		return withScopes(g, u)
+		return withScopes(g, nil, u)
 	})
 	return u, err
 }
@@ -67,7 +71,9 @@ func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity
 	return u, err
 }
 
-func withScopes(g *gorm.DB, users ...*identity.AdminUser) error {
+// withScopes reads what users hold: all of it, or the scopes that reach one of
+// some stores.
+func withScopes(g *gorm.DB, stores []int64, users ...*identity.AdminUser) error {
 	byID := map[int64]*identity.AdminUser{}
 	ids := []int64{}
 	for _, u := range users {
@@ -75,7 +81,9 @@ func withScopes(g *gorm.DB, users ...*identity.AdminUser) error {
 		byID[u.ID], ids = u, append(ids, u.ID)
 	}
 	var held []struct{ AdminUserID, ScopeID int64 }
-	if err := g.Raw("SELECT admin_user_id, scope_id FROM admin_user_scopes WHERE admin_user_id = ANY(?) ORDER BY scope_id", array(ids)).Scan(&held).Error; err != nil {
+	if err := g.Raw(`SELECT h.admin_user_id, h.scope_id FROM admin_user_scopes h JOIN scopes c ON c.id = h.scope_id WHERE h.admin_user_id = ANY(?)
+		AND (?::bigint[] IS NULL OR c.store_ids = '[]' OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE c.store_ids @> to_jsonb(s))) ORDER BY h.scope_id`,
+		array(ids), array(stores), array(stores)).Scan(&held).Error; err != nil {
 		return err
 	}
 	for _, h := range held {
@@ -98,7 +106,7 @@ func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*identity.AdminUser,
 	if err != nil {
 		return nil, err
 	}
-	return u, classify(withScopes(tx.tx.WithContext(ctx), u))
+	return u, classify(withScopes(tx.tx.WithContext(ctx), nil, u))
 }
 
 // SetScopes replaces what a locked administrator holds.
@@ -171,13 +179,54 @@ func (r Reader) HolderOf(ctx context.Context, userID int64) (h identity.Holder, 
 	return h, err
 }
 
+// HoldersOf is what each administrator with a scope holds, deactivated ones
+// included.
+func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.Holder, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		var rows []struct{ Held, Every *string }
+		if err := g.Raw("SELECT "+grantsOf("h.admin_user_id")+"::text AS held, ("+everyStore("h.admin_user_id")+`)::text AS every
+			FROM admin_user_scopes h WHERE h.scope_id = ?`, scopeID).Scan(&rows).Error; err != nil {
+			return err
+		}
+		for _, row := range rows {
+			var every []byte
+			if row.Every != nil {
+				every = []byte(*row.Every)
+			}
+			h, err := readHolder([]byte(*row.Held), every)
+			if err != nil {
+				return err
+			}
+			list = append(list, h)
+		}
+		return nil
+	})
+	return list, err
+}
+
+// HoldGrants makes changes of who holds what wait for one another until the
+// transaction ends, so that each is judged by what the one before left.
+func (tx *Tx) HoldGrants(ctx context.Context) error {
+	return classify(tx.tx.WithContext(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('who holds what'))").Error)
+}
+
+// ScopeNameTaken tells whether another scope of one of the stores has a name,
+// without regard to case. No stores are all stores. Scopes of other stores do
+// not count: a name tells nothing of them.
+func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool, err error) {
+	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE lower(name) = lower(?) AND id <> ?
+		AND (store_ids = '[]' OR cardinality(?::bigint[]) = 0 OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE store_ids @> to_jsonb(s))))`,
+		s.Name, s.ID, array(s.StoreIDs), array(s.StoreIDs)).Scan(&taken).Error)
+	return taken, err
+}
+
 // LockScope holds a scope, to change it.
 func (tx *Tx) LockScope(ctx context.Context, id int64) (*identity.Scope, error) {
 	return lock[identity.Scope](ctx, tx, "scope", "id = ?", id)
 }
 
-// HoldEverything makes changes of who has all permissions wait for one another,
-// and gives back the scope that has them; nil before there is one.
+// HoldEverything holds the scope that has all permissions in all stores, and
+// gives it back; nil before there is one.
 func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
 	s, err := lock[identity.Scope](ctx, tx, "scope", `is_system AND permissions @> '["*"]' AND store_ids = '[]'`)
 	if domain.CodeOf(err) == domain.NotFound {

@@ -44,7 +44,15 @@ func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*identity.A
 	return list, err
 }
 
-// LockAppToken holds an app token, to change it.
+// LockAppToken holds an app token, to change it, with what it may do now.
 func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, error) {
-	return lock[identity.AppToken](ctx, tx, "app token", "id = ?", id)
+	t, err := lock[identity.AppToken](ctx, tx, "app token", "id = ?", id)
+	if err != nil {
+		return nil, err
+	}
+	var effective string
+	if err := tx.tx.WithContext(ctx).Raw("SELECT "+appPermissions+" FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.id = ?", id).Scan(&effective).Error; err != nil {
+		return nil, classify(err)
+	}
+	return t, json.Unmarshal([]byte(effective), &t.Effective)
 }

@@ -60,6 +60,13 @@ func (tx *Tx) Note(verb, kind string, id int64, changes ...domain.Change) {
 	}
 }
 
+// Concern says which stores list the entry of a transaction that belongs to no
+// store: those that the changed user or scope reaches, before or after. No
+// stores are all stores. Without it, it is those that the actor reaches.
+func (tx *Tx) Concern(storeIDs []int64) {
+	tx.reach, tx.everywhere = append(tx.reach, storeIDs...), tx.everywhere || len(storeIDs) == 0
+}
+
 // Logged writes the transaction's entry, if it changed something and its actor
 // is audited. The entry is about the first row; what other rows changed is named
 // with their kind. The end of the store's chain is held from here to the commit:
@@ -130,7 +137,9 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 	args := []any{sum[:], chain, entry.StoreID}
 	switch {
 	case entry.StoreID != nil:
-	case tx.reach != nil: // an app token's store
+	case tx.everywhere:
+		reach = "(SELECT coalesce(array_agg(id), '{}') FROM stores)"
+	case tx.reach != nil:
 		reach = "?::bigint[]"
 		args = append(args, bracketed('{', tx.reach, '}'))
 	default:

@@ -119,9 +119,12 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is SQL for what the app token a, with its scope c, may do now.
+// appPermissions is SQL for what the app token a, with its scope c, may do now:
+// of the scope's permissions those that whoever set the scope held then.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
-	WHEN c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id) THEN c.permissions ELSE '[]' END`
+	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
+	WHEN a.scope_limit @> '"*"' THEN c.permissions
+	ELSE (SELECT coalesce(jsonb_agg(p), '[]') FROM jsonb_array_elements(c.permissions) p WHERE a.scope_limit @> p) END`
 
 // one reads a single row of values; none is an unknown credential.
 func (db *DB) one(ctx context.Context, query string, args []any, into ...any) error {

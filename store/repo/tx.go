@@ -22,7 +22,10 @@ type Tx struct {
 	before map[*domain.Row]domain.AuditState // for the audit log
 	notes  []note
 	store  *settings.Store // read once
-	reach  []int64
+	// reach and everywhere say which stores list the entry of a transaction that
+	// belongs to none.
+	reach      []int64
+	everywhere bool
 }
 
 // Begin begins to write as an actor.

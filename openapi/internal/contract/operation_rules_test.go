@@ -97,6 +97,9 @@ func answers(o operation) (wrong []string) {
 	}
 	if o.name != "customer" && o.secured() {
 		want = append(want, "403")
+		if Text(o.node, "x-store") != "none" {
+			want = append(want, "404") // X-Store-Id names a store that the caller does not reach
+		}
 	}
 	if Get(o.node, "requestBody") != nil {
 		want = append(want, "413", "415")

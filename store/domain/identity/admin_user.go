@@ -163,14 +163,22 @@ func (u *AdminUser) UseStep(step int64) bool {
 	return true
 }
 
-// RemoveTOTP turns the second factor off, where the password is long enough to
-// stand alone.
-func (u *AdminUser) RemoveTOTP() error {
+// MayRemoveTOTP refuses to turn the second factor off where there is none, or
+// where the password is not long enough to stand alone.
+func (u *AdminUser) MayRemoveTOTP() error {
 	if !u.HasTOTP() {
 		return domain.Missing("second factor")
 	}
 	if u.PasswordLength < AdminPasswordLength {
 		return domain.Errorf(domain.WeakPassword, "Without a second factor the password has at least %d characters; choose a longer one first.", AdminPasswordLength)
+	}
+	return nil
+}
+
+// RemoveTOTP turns the second factor off, where MayRemoveTOTP lets it.
+func (u *AdminUser) RemoveTOTP() error {
+	if err := u.MayRemoveTOTP(); err != nil {
+		return err
 	}
 	u.dropTOTP()
 	return nil

@@ -16,11 +16,14 @@ const (
 // token itself is kept.
 type AppToken struct {
 	domain.Row
-	Name            string
-	Prefix          string   // what may be shown of it
-	Hash            []byte   `audit:"secret"`
-	ScopeID         *int64   // whose permissions it follows; nil: it has its own
-	Permissions     []string `gorm:"serializer:json"`
+	Name        string
+	Prefix      string   // what may be shown of it
+	Hash        []byte   `audit:"secret"`
+	ScopeID     *int64   // whose permissions it follows; nil: it has its own
+	Permissions []string `gorm:"serializer:json"`
+	// ScopeLimit is what whoever set the scope held then. A scope that grows later
+	// does not lift its tokens above those who know them.
+	ScopeLimit      []string `gorm:"serializer:json"`
 	APIVersion      string
 	ExpiresOn       *time.Time // nil: never
 	LastUsedOn      *time.Time
@@ -51,7 +54,7 @@ func NewAppToken(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, 
 		return nil, "", domain.Invalid("/permissions", "Want exactly one of permissions and scopeId.")
 	}
 	token := domain.NewToken(domain.AppTokenKind)
-	t := &AppToken{Prefix: domain.TokenHint(token), Hash: domain.HashToken(token), APIVersion: domain.APIVersion, Permissions: []string{}}
+	t := &AppToken{Prefix: domain.TokenHint(token), Hash: domain.HashToken(token), APIVersion: domain.APIVersion, Permissions: []string{}, ScopeLimit: []string{}}
 	if actor.Kind == domain.ActorAdmin {
 		t.CreatedByUserID = &actor.ID
 	}
@@ -59,8 +62,20 @@ func NewAppToken(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, 
 	return t, token, err
 }
 
+// MayChange refuses to change or revoke a token that holds more than the one who
+// does it.
+func (t *AppToken) MayChange(by Holder) error {
+	if by.MayGrant(appTokenWrite, t.Effective, []int64{t.StoreID}) != nil {
+		return domain.Errorf(domain.Forbidden, "The app token holds more than you do.")
+	}
+	return nil
+}
+
 // Change applies a patch and tells whether it changed anything.
 func (t *AppToken) Change(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, now time.Time) (bool, error) {
+	if err := t.MayChange(by); err != nil {
+		return false, err
+	}
 	if t.RevokedOn != nil {
 		return false, &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
 	}
@@ -100,22 +115,21 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 		if err := checkPermissions("/permissions", *in.Permissions); err != nil {
 			return changed, err
 		}
-		if err := by.MayGrant(*in.Permissions, []int64{actor.StoreID}); err != nil {
+		if err := by.MayGrant(appTokenWrite, *in.Permissions, []int64{actor.StoreID}); err != nil {
 			return changed, err
 		}
 		expanded := Expand(*in.Permissions)
 		changed = domain.SetWhole(&t.Permissions, &expanded) || t.ScopeID != nil || changed
-		t.ScopeID = nil
+		t.ScopeID, t.ScopeLimit, t.Effective = nil, []string{}, t.Permissions
 	case in.ScopeID != nil:
-		if err := by.MayGrant(scope.Permissions, []int64{actor.StoreID}); err != nil {
+		if err := by.MayGrant(appTokenWrite, scope.Permissions, []int64{actor.StoreID}); err != nil {
 			return changed, err
 		}
 		if t.ScopeID == nil || *t.ScopeID != scope.ID {
 			t.ScopeID, t.Permissions, changed = &scope.ID, []string{}, true
 		}
-	}
-	t.Effective = t.Permissions
-	if scope != nil {
+		limit, _ := by.In(actor.StoreID)
+		changed = domain.SetWhole(&t.ScopeLimit, &limit) || changed
 		t.Effective = scope.Permissions
 	}
 	return changed, nil

@@ -2,7 +2,6 @@ package identity
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -30,64 +29,21 @@ func (s *Scope) ReachesAny(storeIDs []int64) bool {
 	return len(s.StoreIDs) == 0 || slices.ContainsFunc(storeIDs, s.Reaches)
 }
 
-// Holder is somebody who grants: what they may grant is what they have.
-type Holder struct {
-	Grants     []Grant
-	EveryStore []string // their permissions by scopes for all stores; nil without one
-}
+// The permissions that changes of users, scopes and app tokens take.
+const (
+	UserWrite     = "user:write"
+	scopeWrite    = "scope:write"
+	appTokenWrite = "app-token:write"
+)
 
-// HolderOf says what somebody with these scopes holds; all are the stores there are.
-func HolderOf(scopes []Scope, all []int64) Holder {
-	h := Holder{Grants: Grants(scopes, all)}
-	for _, s := range scopes {
-		if len(s.StoreIDs) == 0 {
-			h.EveryStore = append(h.EveryStore, s.Permissions...)
-		}
-	}
-	return h
-}
+var errScopeFurther = domain.Errorf(domain.Forbidden, "The scope holds more than you do, or reaches stores in which you do not have scope:write.")
 
-// In is what they hold in one store.
-func (h Holder) In(storeID int64) []string {
-	for _, g := range h.Grants {
-		if g.StoreID == storeID {
-			return g.Permissions
-		}
-	}
-	return nil
-}
-
-// StoreIDs lists the stores that they reach.
-func (h Holder) StoreIDs() []int64 { return Credential{Grants: h.Grants}.StoreIDs() }
-
-// MayGrant refuses to give, or to take away, permissions that they lack in one of
-// the stores. No stores are all stores, which takes a scope for all of them.
-func (h Holder) MayGrant(permissions []string, storeIDs []int64) error {
-	lacks := func(held []string, where string) error {
-		if slices.Contains(held, AnyPermission) {
-			return nil
-		}
-		for _, p := range permissions {
-			if !slices.Contains(held, p) {
-				return &domain.Error{Code: domain.Forbidden, Permission: p,
-					Detail: "Nobody grants what they lack: you do not have " + strconv.Quote(p) + " in " + where + "."}
-			}
-		}
-		return nil
-	}
-	if len(storeIDs) == 0 {
-		if h.EveryStore == nil {
-			return domain.Errorf(domain.Forbidden, "Nobody grants what they lack: only somebody with a scope for all stores can give one.")
-		}
-		return lacks(h.EveryStore, "all stores")
-	}
-	for _, id := range storeIDs {
-		held := h.In(id)
-		if held == nil {
-			return domain.Errorf(domain.Forbidden, "Nobody grants what they lack: you do not reach store %d.", id)
-		}
-		if err := lacks(held, "store "+strconv.FormatInt(id, 10)); err != nil {
-			return err
+// MayReplace refuses to change a scope while somebody has it who holds more than
+// the one who changes it: what is taken out of it is taken from them.
+func (s *Scope) MayReplace(by Holder, holders []Holder) error {
+	for _, h := range holders {
+		if !by.Covers(h) {
+			return domain.Errorf(domain.Forbidden, "A user with this scope holds more than you do.")
 		}
 	}
 	return nil
@@ -101,7 +57,9 @@ type ScopeContent struct {
 	StoreIDs    []int64
 }
 
-// Replace gives a scope new content, or a new scope its first.
+// Replace gives a scope new content, or a new scope its first. It takes
+// scope:write and everything that the scope holds, before and after, in all of
+// its stores.
 func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 	if s.ID != 0 {
 		if err := e.Check(&s.Row); err != nil {
@@ -110,8 +68,8 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 		if s.IsSystem {
 			return domain.Errorf(domain.UnsupportedOperation, "The scope is the platform's and cannot be changed.")
 		}
-		if err := by.MayGrant(s.Permissions, s.StoreIDs); err != nil {
-			return err
+		if by.MayGrant(scopeWrite, s.Permissions, s.StoreIDs) != nil {
+			return errScopeFurther
 		}
 	}
 	want.Name = strings.TrimSpace(want.Name)
@@ -121,34 +79,13 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 	if err := checkPermissions("/permissions", want.Permissions); err != nil {
 		return err
 	}
-	if err := by.MayGrant(want.Permissions, want.StoreIDs); err != nil {
+	if err := by.MayGrant(scopeWrite, want.Permissions, want.StoreIDs); err != nil {
 		return err
 	}
 	s.Name, s.Description = want.Name, want.Description
 	s.Permissions, s.StoreIDs = Expand(want.Permissions), slices.Compact(slices.Sorted(slices.Values(want.StoreIDs)))
 	if s.StoreIDs == nil {
 		s.StoreIDs = []int64{}
-	}
-	return nil
-}
-
-// MayManage refuses to change somebody who holds something where the manager
-// lacks the permission for it. Somebody who reaches none of their stores looks
-// like nobody.
-func (h Holder) MayManage(other Holder, permission string) error {
-	reaches := false
-	for _, g := range other.Grants {
-		reaches = reaches || h.In(g.StoreID) != nil
-	}
-	if !reaches {
-		return domain.Missing("user")
-	}
-	stores := other.StoreIDs()
-	if other.EveryStore != nil {
-		stores = nil
-	}
-	if err := h.MayGrant([]string{permission}, stores); err != nil {
-		return &domain.Error{Code: domain.Forbidden, Permission: permission, Detail: "The user reaches stores in which you do not have " + strconv.Quote(permission) + "."}
 	}
 	return nil
 }

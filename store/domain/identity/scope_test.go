@@ -27,7 +27,7 @@ var _ = Describe("Grants", func() {
 
 	DescribeTable("nobody grants what they lack",
 		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
-			err := identity.HolderOf(held, all).MayGrant(permissions, stores)
+			err := identity.HolderOf(held, all).MayGrant("order:read", permissions, stores)
 			if allowed {
 				Expect(err).NotTo(HaveOccurred())
 			} else {
@@ -38,6 +38,7 @@ var _ = Describe("Grants", func() {
 		Entry("what they have elsewhere", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
 		Entry("in one store of two", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
 		Entry("what they have not", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("something without the permission that granting takes", []identity.Scope{{Permissions: []string{"order:write"}, StoreIDs: []int64{1}}}, []string{"order:write"}, []int64{1}, false),
 		Entry("nothing where they are not", []identity.Scope{care}, nil, []int64{2}, false),
 		Entry("in all stores, by a scope for each", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
 		Entry("everything, as everybody's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),

@@ -296,6 +296,10 @@ export type AdminUserUpdate = {
      * The new password: at least 15 characters, 8 with TOTP.
      */
     password?: string;
+    /**
+     * The caller's own password: needed to change one's own `email` or `password`.
+     */
+    currentPassword?: string;
     firstName?: string | null;
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
@@ -7708,6 +7712,11 @@ export type TotpRecoveryCodes = {
     recoveryCodes: Array<string>;
 };
 
+export type TotpRemove = {
+    currentPassword: string;
+    totpCode: TotpCode;
+};
+
 export type TotpUpdate = {
     /**
      * Six digits of the authenticator app.
@@ -8453,7 +8462,7 @@ export type CreateAccountTypeData = {
     url: '/admin/account-type';
 };
 
-export type CreateAccountTypeErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateAccountTypeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateAccountTypeError = CreateAccountTypeErrors[keyof CreateAccountTypeErrors];
 
@@ -8478,7 +8487,7 @@ export type ListAppTokensData = {
     url: '/admin/app-token/all';
 };
 
-export type ListAppTokensErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListAppTokensErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListAppTokensError = ListAppTokensErrors[keyof ListAppTokensErrors];
 
@@ -8638,7 +8647,7 @@ export type ListAuditLogsData = {
     url: '/admin/audit-log/paged';
 };
 
-export type ListAuditLogsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListAuditLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListAuditLogsError = ListAuditLogsErrors[keyof ListAuditLogsErrors];
 
@@ -8691,7 +8700,7 @@ export type ListCollectionsData = {
     url: '/admin/collection/all';
 };
 
-export type ListCollectionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListCollectionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
 
@@ -8886,7 +8895,7 @@ export type ListCouponsData = {
     url: '/admin/coupon/paged';
 };
 
-export type ListCouponsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListCouponsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListCouponsError = ListCouponsErrors[keyof ListCouponsErrors];
 
@@ -9152,7 +9161,7 @@ export type ListCustomersData = {
     url: '/admin/customer/paged';
 };
 
-export type ListCustomersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
 
@@ -9303,7 +9312,7 @@ export type GetCustomerImportTemplateData = {
     url: '/admin/customer/import/template';
 };
 
-export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetCustomerImportTemplateError = GetCustomerImportTemplateErrors[keyof GetCustomerImportTemplateErrors];
 
@@ -9331,7 +9340,7 @@ export type ImportCustomersData = {
     url: '/admin/customer/import';
 };
 
-export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type ImportCustomersError = ImportCustomersErrors[keyof ImportCustomersErrors];
 
@@ -9356,7 +9365,7 @@ export type CheckCustomerEmailData = {
     url: '/admin/customer/email-check';
 };
 
-export type CheckCustomerEmailErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type CheckCustomerEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type CheckCustomerEmailError = CheckCustomerEmailErrors[keyof CheckCustomerEmailErrors];
 
@@ -9389,7 +9398,7 @@ export type SearchCustomersData = {
     url: '/admin/customer/search';
 };
 
-export type SearchCustomersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type SearchCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type SearchCustomersError = SearchCustomersErrors[keyof SearchCustomersErrors];
 
@@ -9409,7 +9418,7 @@ export type ListAccountTypesData = {
     url: '/admin/customer/account-type/all';
 };
 
-export type ListAccountTypesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListAccountTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListAccountTypesError = ListAccountTypesErrors[keyof ListAccountTypesErrors];
 
@@ -9554,7 +9563,7 @@ export type GetDashboardData = {
     url: '/admin/dashboard';
 };
 
-export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 422 | 429 | 500 | 503>;
+export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 
 export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
 
@@ -9637,7 +9646,7 @@ export type ListEmailTemplatesData = {
     url: '/admin/email-template/paged';
 };
 
-export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListEmailTemplatesError = ListEmailTemplatesErrors[keyof ListEmailTemplatesErrors];
 
@@ -9804,7 +9813,7 @@ export type ListEmailTemplateTypesData = {
     url: '/admin/email-template-type/all';
 };
 
-export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListEmailTemplateTypesError = ListEmailTemplateTypesErrors[keyof ListEmailTemplateTypesErrors];
 
@@ -9887,7 +9896,7 @@ export type ListIntegrationLogsData = {
     url: '/admin/integration-log/paged';
 };
 
-export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListIntegrationLogsError = ListIntegrationLogsErrors[keyof ListIntegrationLogsErrors];
 
@@ -9997,7 +10006,7 @@ export type ListIntegrationTasksData = {
     url: '/admin/integration-task/paged';
 };
 
-export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListIntegrationTasksError = ListIntegrationTasksErrors[keyof ListIntegrationTasksErrors];
 
@@ -10104,7 +10113,7 @@ export type ListLanguagesData = {
     url: '/admin/language/all';
 };
 
-export type ListLanguagesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListLanguagesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListLanguagesError = ListLanguagesErrors[keyof ListLanguagesErrors];
 
@@ -10172,7 +10181,7 @@ export type LogoutData = {
     url: '/admin/logout';
 };
 
-export type LogoutErrors = Pick<Failures, 400 | 401 | 403 | 409 | 422 | 429 | 500 | 503>;
+export type LogoutErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 
 export type LogoutError = LogoutErrors[keyof LogoutErrors];
 
@@ -10251,7 +10260,7 @@ export type ListMediaData = {
     url: '/admin/media/paged';
 };
 
-export type ListMediaErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListMediaError = ListMediaErrors[keyof ListMediaErrors];
 
@@ -10371,7 +10380,7 @@ export type CreateMediaData = {
     url: '/admin/media';
 };
 
-export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateMediaError = CreateMediaErrors[keyof CreateMediaErrors];
 
@@ -10422,7 +10431,7 @@ export type ListMediaFoldersData = {
     url: '/admin/media/folder/paged';
 };
 
-export type ListMediaFoldersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListMediaFoldersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListMediaFoldersError = ListMediaFoldersErrors[keyof ListMediaFoldersErrors];
 
@@ -10630,7 +10639,7 @@ export type ListOrdersData = {
     url: '/admin/order/paged';
 };
 
-export type ListOrdersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListOrdersError = ListOrdersErrors[keyof ListOrdersErrors];
 
@@ -10650,7 +10659,7 @@ export type GetUnfulfilledOrderCountData = {
     url: '/admin/order/unfulfilled/count';
 };
 
-export type GetUnfulfilledOrderCountErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetUnfulfilledOrderCountErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetUnfulfilledOrderCountError = GetUnfulfilledOrderCountErrors[keyof GetUnfulfilledOrderCountErrors];
 
@@ -11595,7 +11604,7 @@ export type ListPdfTemplatesData = {
     url: '/admin/pdf-template/paged';
 };
 
-export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListPdfTemplatesError = ListPdfTemplatesErrors[keyof ListPdfTemplatesErrors];
 
@@ -11762,7 +11771,7 @@ export type ListPdfTemplateTypesData = {
     url: '/admin/pdf-template-type/all';
 };
 
-export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListPdfTemplateTypesError = ListPdfTemplateTypesErrors[keyof ListPdfTemplateTypesErrors];
 
@@ -11782,7 +11791,7 @@ export type GetPriceReferenceData = {
     url: '/admin/price/reference';
 };
 
-export type GetPriceReferenceErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetPriceReferenceErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetPriceReferenceError = GetPriceReferenceErrors[keyof GetPriceReferenceErrors];
 
@@ -11893,7 +11902,7 @@ export type ListProductsData = {
     url: '/admin/product/paged';
 };
 
-export type ListProductsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListProductsError = ListProductsErrors[keyof ListProductsErrors];
 
@@ -12092,7 +12101,7 @@ export type BrowseProductsData = {
     url: '/admin/product/browse/paged';
 };
 
-export type BrowseProductsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type BrowseProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type BrowseProductsError = BrowseProductsErrors[keyof BrowseProductsErrors];
 
@@ -12112,7 +12121,7 @@ export type ListTaxClassesData = {
     url: '/admin/product/tax-class/all';
 };
 
-export type ListTaxClassesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListTaxClassesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListTaxClassesError = ListTaxClassesErrors[keyof ListTaxClassesErrors];
 
@@ -12201,7 +12210,7 @@ export type CreateTaxClassData = {
     url: '/admin/product/tax-class';
 };
 
-export type CreateTaxClassErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateTaxClassErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateTaxClassError = CreateTaxClassErrors[keyof CreateTaxClassErrors];
 
@@ -12276,7 +12285,7 @@ export type ListRefundsData = {
     url: '/admin/refund/paged';
 };
 
-export type ListRefundsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListRefundsError = ListRefundsErrors[keyof ListRefundsErrors];
 
@@ -12416,7 +12425,7 @@ export type GetMyScopeData = {
     url: '/admin/scope/me';
 };
 
-export type GetMyScopeErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetMyScopeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetMyScopeError = GetMyScopeErrors[keyof GetMyScopeErrors];
 
@@ -12436,7 +12445,7 @@ export type ListScopesData = {
     url: '/admin/scope/all';
 };
 
-export type ListScopesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListScopesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListScopesError = ListScopesErrors[keyof ListScopesErrors];
 
@@ -12507,7 +12516,7 @@ export type ListSessionsData = {
     url: '/admin/session/all';
 };
 
-export type ListSessionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListSessionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
 
@@ -12648,7 +12657,7 @@ export type ListShippingMethodsData = {
     url: '/admin/shipping-method/all';
 };
 
-export type ListShippingMethodsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListShippingMethodsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListShippingMethodsError = ListShippingMethodsErrors[keyof ListShippingMethodsErrors];
 
@@ -12733,7 +12742,7 @@ export type CreateShippingMethodData = {
     url: '/admin/shipping-method';
 };
 
-export type CreateShippingMethodErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateShippingMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateShippingMethodError = CreateShippingMethodErrors[keyof CreateShippingMethodErrors];
 
@@ -12762,7 +12771,7 @@ export type AdjustStockData = {
     url: '/admin/stock/adjust';
 };
 
-export type AdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type AdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type AdjustStockError = AdjustStockErrors[keyof AdjustStockErrors];
 
@@ -12782,7 +12791,7 @@ export type ListStoresData = {
     url: '/admin/store/all';
 };
 
-export type ListStoresErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListStoresErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListStoresError = ListStoresErrors[keyof ListStoresErrors];
 
@@ -12836,7 +12845,7 @@ export type GetStoreSettingsData = {
     url: '/admin/store/settings';
 };
 
-export type GetStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetStoreSettingsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetStoreSettingsError = GetStoreSettingsErrors[keyof GetStoreSettingsErrors];
 
@@ -12888,7 +12897,7 @@ export type ListPaymentProvidersData = {
     url: '/admin/store/payment-provider/all';
 };
 
-export type ListPaymentProvidersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListPaymentProvidersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListPaymentProvidersError = ListPaymentProvidersErrors[keyof ListPaymentProvidersErrors];
 
@@ -12948,7 +12957,7 @@ export type CreatePaymentProviderData = {
     url: '/admin/store/payment-provider';
 };
 
-export type CreatePaymentProviderErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreatePaymentProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreatePaymentProviderError = CreatePaymentProviderErrors[keyof CreatePaymentProviderErrors];
 
@@ -12974,7 +12983,7 @@ export type GetTaxProviderData = {
     url: '/admin/store/tax-provider';
 };
 
-export type GetTaxProviderErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetTaxProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetTaxProviderError = GetTaxProviderErrors[keyof GetTaxProviderErrors];
 
@@ -13006,7 +13015,7 @@ export type UpdateTaxProviderData = {
     url: '/admin/store/tax-provider';
 };
 
-export type UpdateTaxProviderErrors = Pick<Failures, 400 | 401 | 403 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateTaxProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type UpdateTaxProviderError = UpdateTaxProviderErrors[keyof UpdateTaxProviderErrors];
 
@@ -13032,7 +13041,7 @@ export type GetCommissionProviderData = {
     url: '/admin/store/commission-provider';
 };
 
-export type GetCommissionProviderErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetCommissionProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetCommissionProviderError = GetCommissionProviderErrors[keyof GetCommissionProviderErrors];
 
@@ -13064,7 +13073,7 @@ export type UpdateCommissionProviderData = {
     url: '/admin/store/commission-provider';
 };
 
-export type UpdateCommissionProviderErrors = Pick<Failures, 400 | 401 | 403 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCommissionProviderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type UpdateCommissionProviderError = UpdateCommissionProviderErrors[keyof UpdateCommissionProviderErrors];
 
@@ -13089,7 +13098,7 @@ export type ListStoreKeysData = {
     url: '/admin/store/key/all';
 };
 
-export type ListStoreKeysErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListStoreKeysErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListStoreKeysError = ListStoreKeysErrors[keyof ListStoreKeysErrors];
 
@@ -13142,7 +13151,7 @@ export type CreateStoreKeyData = {
     url: '/admin/store/key';
 };
 
-export type CreateStoreKeyErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateStoreKeyErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateStoreKeyError = CreateStoreKeyErrors[keyof CreateStoreKeyErrors];
 
@@ -13321,7 +13330,7 @@ export type ListSubscriptionsData = {
     url: '/admin/subscription/paged';
 };
 
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 
@@ -13696,7 +13705,7 @@ export type ListSubscriptionPlansData = {
     url: '/admin/subscription-plan/all';
 };
 
-export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListSubscriptionPlansError = ListSubscriptionPlansErrors[keyof ListSubscriptionPlansErrors];
 
@@ -13806,7 +13815,7 @@ export type ListAdminUsersData = {
     url: '/admin/user/all';
 };
 
-export type ListAdminUsersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListAdminUsersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListAdminUsersError = ListAdminUsersErrors[keyof ListAdminUsersErrors];
 
@@ -13832,7 +13841,7 @@ export type GetMyUserData = {
     url: '/admin/user/me';
 };
 
-export type GetMyUserErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetMyUserErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type GetMyUserError = GetMyUserErrors[keyof GetMyUserErrors];
 
@@ -13958,31 +13967,6 @@ export type CreateAdminUserResponses = {
 
 export type CreateAdminUserResponse = CreateAdminUserResponses[keyof CreateAdminUserResponses];
 
-export type DeleteTotpData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * A code of the authenticator app or a recovery code.
-         */
-        totpCode: TotpCode;
-    };
-    url: '/admin/user/totp';
-};
-
-export type DeleteTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
-
-export type DeleteTotpError = DeleteTotpErrors[keyof DeleteTotpErrors];
-
-export type DeleteTotpResponses = {
-    /**
-     * TOTP is off.
-     */
-    204: void;
-};
-
-export type DeleteTotpResponse = DeleteTotpResponses[keyof DeleteTotpResponses];
-
 export type UpdateTotpData = {
     body: TotpUpdate;
     headers?: {
@@ -13998,7 +13982,7 @@ export type UpdateTotpData = {
     url: '/admin/user/totp';
 };
 
-export type UpdateTotpErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type UpdateTotpError = UpdateTotpErrors[keyof UpdateTotpErrors];
 
@@ -14026,7 +14010,7 @@ export type CreateTotpData = {
     url: '/admin/user/totp';
 };
 
-export type CreateTotpErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateTotpError = CreateTotpErrors[keyof CreateTotpErrors];
 
@@ -14038,6 +14022,34 @@ export type CreateTotpResponses = {
 };
 
 export type CreateTotpResponse = CreateTotpResponses[keyof CreateTotpResponses];
+
+export type RemoveTotpData = {
+    body: TotpRemove;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/user/totp/remove';
+};
+
+export type RemoveTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+
+export type RemoveTotpError = RemoveTotpErrors[keyof RemoveTotpErrors];
+
+export type RemoveTotpResponses = {
+    /**
+     * TOTP is off.
+     */
+    204: void;
+};
+
+export type RemoveTotpResponse = RemoveTotpResponses[keyof RemoveTotpResponses];
 
 export type ListWebhookDeliveriesData = {
     body?: never;
@@ -14109,7 +14121,7 @@ export type ListWebhookDeliveriesData = {
     url: '/admin/webhook-delivery/paged';
 };
 
-export type ListWebhookDeliveriesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookDeliveriesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
 
@@ -14250,7 +14262,7 @@ export type CreateWebhookEndpointData = {
     url: '/admin/webhook-endpoint';
 };
 
-export type CreateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
 
@@ -14270,7 +14282,7 @@ export type ListWebhookEndpointsData = {
     url: '/admin/webhook-endpoint/all';
 };
 
-export type ListWebhookEndpointsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookEndpointsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookEndpointsError = ListWebhookEndpointsErrors[keyof ListWebhookEndpointsErrors];
 
@@ -14425,7 +14437,7 @@ export type ListWebhookEventsData = {
     url: '/admin/webhook-event/paged';
 };
 
-export type ListWebhookEventsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookEventsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookEventsError = ListWebhookEventsErrors[keyof ListWebhookEventsErrors];
 
@@ -14470,7 +14482,7 @@ export type ListWebhookEventTypesData = {
     url: '/admin/webhook-event/type/all';
 };
 
-export type ListWebhookEventTypesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookEventTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookEventTypesError = ListWebhookEventTypesErrors[keyof ListWebhookEventTypesErrors];
 

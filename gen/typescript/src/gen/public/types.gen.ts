@@ -676,7 +676,7 @@ export type ListOrdersData = {
     url: '/order/paged';
 };
 
-export type ListOrdersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListOrdersError = ListOrdersErrors[keyof ListOrdersErrors];
 
@@ -786,7 +786,7 @@ export type ListProductsData = {
     url: '/product/paged';
 };
 
-export type ListProductsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListProductsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListProductsError = ListProductsErrors[keyof ListProductsErrors];
 
@@ -861,7 +861,7 @@ export type ListRefundsData = {
     url: '/refund/paged';
 };
 
-export type ListRefundsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListRefundsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListRefundsError = ListRefundsErrors[keyof ListRefundsErrors];
 
@@ -936,7 +936,7 @@ export type ListShipmentsData = {
     url: '/shipment/paged';
 };
 
-export type ListShipmentsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListShipmentsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListShipmentsError = ListShipmentsErrors[keyof ListShipmentsErrors];
 
@@ -1003,7 +1003,7 @@ export type ListCustomersData = {
     url: '/store-customer/paged';
 };
 
-export type ListCustomersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
 
@@ -1175,7 +1175,7 @@ export type ListSubscriptionsData = {
     url: '/subscription/paged';
 };
 
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 
@@ -1466,7 +1466,7 @@ export type ListWebhookDeliveriesData = {
     url: '/webhook-delivery/paged';
 };
 
-export type ListWebhookDeliveriesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookDeliveriesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
 
@@ -1607,7 +1607,7 @@ export type CreateWebhookEndpointData = {
     url: '/webhook-endpoint';
 };
 
-export type CreateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 
 export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
 
@@ -1627,7 +1627,7 @@ export type ListWebhookEndpointsData = {
     url: '/webhook-endpoint/all';
 };
 
-export type ListWebhookEndpointsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookEndpointsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookEndpointsError = ListWebhookEndpointsErrors[keyof ListWebhookEndpointsErrors];
 
@@ -1782,7 +1782,7 @@ export type ListWebhookEventsData = {
     url: '/webhook-event/paged';
 };
 
-export type ListWebhookEventsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookEventsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookEventsError = ListWebhookEventsErrors[keyof ListWebhookEventsErrors];
 
@@ -1827,7 +1827,7 @@ export type ListWebhookEventTypesData = {
     url: '/webhook-event/type/all';
 };
 
-export type ListWebhookEventTypesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListWebhookEventTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 
 export type ListWebhookEventTypesError = ListWebhookEventTypesErrors[keyof ListWebhookEventTypesErrors];
 

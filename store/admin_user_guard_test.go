@@ -1,0 +1,256 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("Administrators of one store among others", func() {
+	var (
+		p           *platform
+		one, two    *settings.Store
+		ada, adaTwo domain.Actor // everything, in store one and in store two
+	)
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		one, ada = p.newStore(ctx, "one")
+		two, adaTwo = p.newStore(ctx, "two")
+	})
+
+	scope := func(ctx context.Context, name string, stores []int64, permissions ...string) *identity.Scope {
+		GinkgoHelper()
+		made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		return made
+	}
+	user := func(ctx context.Context, name string, storeID int64, scopes ...int64) (*identity.AdminUser, domain.Actor) {
+		GinkgoHelper()
+		email := name + "@juniper-oak.example"
+		made, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, Password: otherPassword, ScopeIDs: scopes})
+		Expect(err).NotTo(HaveOccurred())
+		_, credential := p.logIn(ctx, email, otherPassword)
+		actor, err := credential.Actor(storeID)
+		Expect(err).NotTo(HaveOccurred())
+		return made, actor
+	}
+	patch := func(ctx context.Context, by domain.Actor, in store.AdminUserUpdate) error {
+		_, err := p.UpdateAdminUser(ctx, by, in, domain.Expect{})
+		return err
+	}
+
+	It("learn nothing of what belongs to other stores: it looks like what is not there", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "scope:write", "scope:read", "app-token:write", "order:read")
+		there := scope(ctx, "There", []int64{two.ID}, "order:read")
+		bob, by := user(ctx, "bob", one.ID, staff.ID)
+		zoe, _ := user(ctx, "zoe", two.ID, there.ID)
+		token, _, err := p.CreateAppToken(ctx, adaTwo, identity.AppTokenInput{Name: new("There"), Permissions: &[]string{"order:read"}})
+		Expect(err).NotTo(HaveOccurred())
+
+		const nowhere = 987654
+		first := new("Changed")
+		for what, ask := range map[string]struct {
+			foreign int64
+			ask     func(id int64) error
+		}{
+			"rename": {zoe.ID, func(id int64) error {
+				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{FirstName: &first}})
+			}},
+			"weak password": {zoe.ID, func(id int64) error { return patch(ctx, by, store.AdminUserUpdate{ID: id, Password: new("zoe")}) }},
+			"password": {zoe.ID, func(id int64) error {
+				return patch(ctx, by, store.AdminUserUpdate{ID: id, Password: new(otherPassword)})
+			}},
+			"taken address": {zoe.ID, func(id int64) error {
+				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{Email: new(bob.Email)}})
+			}},
+			"second factor": {zoe.ID, func(id int64) error {
+				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{ResetTOTP: true}})
+			}},
+			"stale version": {zoe.ID, func(id int64) error {
+				_, err := p.UpdateAdminUser(ctx, by, store.AdminUserUpdate{ID: id}, domain.Expect{Body: new(int64(7))})
+				return err
+			}},
+			"deactivate": {zoe.ID, func(id int64) error { return p.DeleteAdminUser(ctx, by, id) }},
+			"assign a scope": {there.ID, func(id int64) error {
+				return patch(ctx, by, store.AdminUserUpdate{ID: bob.ID, ScopeIDs: &[]int64{staff.ID, id}})
+			}},
+			"invite with a scope": {there.ID, func(id int64) error {
+				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: "new@juniper-oak.example", Password: otherPassword, ScopeIDs: []int64{staff.ID, id}})
+				return err
+			}},
+			"read a scope": {there.ID, func(id int64) error { _, err := p.Scope(ctx, by, id); return err }},
+			"change a scope": {there.ID, func(id int64) error {
+				_, err := p.ReplaceScope(ctx, by, id, identity.ScopeContent{Name: "Mine", StoreIDs: []int64{one.ID}}, domain.Expect{Body: new(int64(7))})
+				return err
+			}},
+			"follow a scope": {there.ID, func(id int64) error {
+				_, _, err := p.CreateAppToken(ctx, by, identity.AppTokenInput{Name: new("x"), ScopeID: &id})
+				return err
+			}},
+			"change a token": {token.ID, func(id int64) error {
+				_, err := p.UpdateAppToken(ctx, by, id, identity.AppTokenInput{Name: new("x")}, domain.Expect{Body: new(int64(7))})
+				return err
+			}},
+			"revoke a token": {token.ID, func(id int64) error { return p.DeleteAppToken(ctx, by, id) }},
+		} {
+			foreign, unknown := ask.ask(ask.foreign), ask.ask(nowhere)
+			Expect(unknown).To(HaveOccurred(), what)
+			Expect(foreign).To(Equal(unknown), what)
+		}
+	})
+
+	It("name scopes as they like, whatever scopes of other stores are called", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "order:read")
+		scope(ctx, "Elsewhere", []int64{two.ID}, "order:read")
+		scope(ctx, "Both", []int64{one.ID, two.ID}, "order:read")
+		scope(ctx, "All", []int64{}, "order:read")
+		_, by := user(ctx, "bob", one.ID, staff.ID)
+		define := func(name string) error {
+			_, err := p.ReplaceScope(ctx, by, 0, identity.ScopeContent{Name: name, Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			return err
+		}
+		Expect(define("elsewhere")).To(Succeed())
+		for _, taken := range []string{"ELSEWHERE", "both", "all", "Staff", "everything"} {
+			Expect(define(taken)).To(refuse(domain.AlreadyExists), taken)
+		}
+		_, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "Elsewhere", Permissions: []string{}, StoreIDs: []int64{}}, domain.Expect{})
+		Expect(err).To(refuse(domain.AlreadyExists)) // in all stores it meets both
+		counts := atOnce(8, func(int) error { return define("At once") })
+		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
+	})
+
+	It("see of others' scopes and log entries only their stores'", func(ctx SpecContext) {
+		look := scope(ctx, "Look", []int64{one.ID}, "user:read", "audit-log:read")
+		there := scope(ctx, "There", []int64{two.ID}, "order:read")
+		both, _ := user(ctx, "both", one.ID, look.ID, there.ID)
+		user(ctx, "zoe", two.ID, there.ID)
+		_, by := user(ctx, "bob", one.ID, look.ID)
+
+		users, err := p.As(by).AdminUsers(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		for _, u := range users {
+			Expect(u.ScopeIDs).NotTo(ContainElement(there.ID), u.Email)
+		}
+		users, err = p.As(ada).AdminUsers(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(users).To(ContainElement(And(HaveField("ID", both.ID), HaveField("ScopeIDs", []int64{look.ID, there.ID}))))
+
+		texts := func(a domain.Actor) (out []string) {
+			page, err := p.As(a).AuditLogs(ctx, domain.AuditFilter{}, domain.PageQuery{Number: 1, Size: 100})
+			Expect(err).NotTo(HaveOccurred())
+			for _, entry := range page.Items {
+				text := entry.Action
+				for _, c := range entry.Changes {
+					text += fmt.Sprintf(" %s=%v", c.Field, deref(c.New))
+				}
+				out = append(out, text)
+			}
+			return out
+		}
+		Expect(texts(by)).To(ContainElement(ContainSubstring("both@juniper-oak.example")))
+		Expect(texts(by)).To(ContainElement(ContainSubstring("name=Look")))
+		Expect(texts(by)).NotTo(ContainElement(ContainSubstring("zoe@juniper-oak.example")))
+		Expect(texts(by)).NotTo(ContainElement(ContainSubstring("name=There")))
+		Expect(texts(adaTwo)).To(ContainElements(ContainSubstring("zoe@juniper-oak.example"), ContainSubstring("both@juniper-oak.example"), ContainSubstring("name=There")))
+	})
+
+	It("cannot take a scope apart that somebody has who holds more", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "scope:write", "user:write", "order:read")
+		more := scope(ctx, "More", []int64{one.ID}, "order:refund")
+		_, bob := user(ctx, "bob", one.ID, staff.ID)
+		shrink := func(by domain.Actor) error {
+			_, err := p.ReplaceScope(ctx, by, staff.ID, identity.ScopeContent{Name: "Staff", Permissions: []string{"scope:write", "user:write"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			return err
+		}
+		chief, _ := user(ctx, "chief", one.ID, staff.ID, more.ID)
+		Expect(shrink(bob)).To(refuse(domain.Forbidden))
+		Expect(patch(ctx, ada, store.AdminUserUpdate{ID: chief.ID, Patch: identity.AdminUserPatch{IsActive: new(false)}})).To(Succeed())
+		Expect(shrink(bob)).To(refuse(domain.Forbidden)) // the chief comes back one day
+		Expect(patch(ctx, ada, store.AdminUserUpdate{ID: chief.ID, ScopeIDs: &[]int64{more.ID}})).To(Succeed())
+		Expect(shrink(bob)).To(Succeed())
+	})
+
+	It("need their current password for their own e-mail and password, and a code for their second factor", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
+		me, by := user(ctx, "bob", one.ID, staff.ID)
+		for _, password := range []string{"", "not the password"} {
+			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Patch: identity.AdminUserPatch{Email: new("thief@juniper-oak.example")}})).To(refuse(domain.InvalidValue))
+			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Password: new("harbor-violin-cactus-88")})).To(refuse(domain.InvalidValue))
+			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Patch: identity.AdminUserPatch{ResetTOTP: true}})).To(refuse(domain.UnsupportedOperation))
+		}
+		first := new("Bob")
+		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, Patch: identity.AdminUserPatch{FirstName: &first, Email: &me.Email}})).To(Succeed())
+		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Patch: identity.AdminUserPatch{Email: new("robert@juniper-oak.example")}})).To(Succeed())
+		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
+		p.logIn(ctx, "robert@juniper-oak.example", "harbor-violin-cactus-88")
+		var last error
+		for range 12 { // wrong ones are counted like logins
+			last = patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
+		}
+		Expect(last).To(refuse(domain.RateLimited))
+	})
+
+	It("do not get more through a token whose scope grows", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
+		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
+		_, bob := user(ctx, "bob", one.ID, staff.ID)
+		token, secret, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("Sync"), ScopeID: &small.ID})
+		Expect(err).NotTo(HaveOccurred())
+		may := func() []string {
+			credential, err := p.Authenticate(ctx, secret, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			list, err := p.As(ada).AppTokens(ctx, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list[0].Effective).To(ConsistOf(credential.Grants[0].Permissions))
+			return credential.Grants[0].Permissions
+		}
+		_, err = p.ReplaceScope(ctx, ada, small.ID, identity.ScopeContent{Name: "Small", Permissions: []string{"order:read", "order:refund", "product:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(may()).To(ConsistOf("order:read", "product:read")) // what bob had, and no refunds
+		_, err = p.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
+		Expect(err).To(refuse(domain.Forbidden))
+		changed, err := p.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{Name: new("Sync 2")}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.Effective).To(ConsistOf("order:read", "product:read"))
+		_, err = p.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(may()).To(ConsistOf("order:read", "order:refund", "product:read"))
+		Expect(p.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
+	})
+
+	It("try thirty addresses an hour at most, all of the store's together", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
+		me, bob := user(ctx, "bob", one.ID, staff.ID)
+		tries := 0
+		ask := func() error {
+			tries++
+			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: adminEmail, Password: otherPassword, ScopeIDs: []int64{staff.ID}})
+			return err
+		}
+		for err := ask(); domain.CodeOf(err) != domain.RateLimited; err = ask() {
+			Expect(err).To(refuse(domain.AlreadyExists))
+			Expect(tries).To(BeNumerically("<", 40))
+		}
+		Expect(tries).To(Equal(31))
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Patch: identity.AdminUserPatch{Email: new("other@juniper-oak.example")}})).To(refuse(domain.RateLimited))
+		p.Clock().Advance(2 * time.Minute)
+		Expect(ask()).To(refuse(domain.AlreadyExists))
+		Expect(ask()).To(refuse(domain.RateLimited))
+	})
+})
+
+func deref(s *string) string {
+	if s == nil {
+		return ""
+	}
+	return *s
+}
