@@ -34,8 +34,7 @@ func (tx *Tx) watch(e domain.Entity) {
 	}
 }
 
-// noted keeps what a statement did to a row for the audit log. Reading the row
-// again, after it was written, is the next picture.
+// noted keeps what a statement did to a row for the audit log.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	if !tx.actor.Audited() {
 		return
@@ -49,7 +48,6 @@ func (tx *Tx) noted(verb string, e domain.Entity) {
 		before = nil
 	}
 	tx.notes = append(tx.notes, note{verb: verb, kind: kindOf(e), id: strconv.FormatInt(e.Stored().ID, 10), changes: domain.Changes(before, after)})
-	tx.watch(e)
 }
 
 // Note keeps a change for the audit log that no Insert, Update or Delete shows,
