@@ -178,13 +178,20 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 			})
 		}
 		for _, to := range set.Lhs {
-			if s, ok := to.(*ast.SelectorExpr); ok && ours && slices.Contains([]string{"Status", "PaymentStatus", "FulfillmentStatus"}, s.Sel.Name) {
+			if s, ok := to.(*ast.SelectorExpr); ok && ours && !copyBefore(s.X) && slices.Contains([]string{"Status", "PaymentStatus", "FulfillmentStatus"}, s.Sel.Name) {
 				names = append(names, s.Sel.Name)
 			}
 		}
 		return true
 	})
 	return names
+}
+
+// copyBefore tells that a value is the copy of a row that an event shows as it
+// was announced before, and nothing that is kept.
+func copyBefore(x ast.Expr) bool {
+	name, ok := x.(*ast.Ident)
+	return ok && name.Name == "before"
 }
 
 var failureStatuses = []string{"StatusBadRequest", "StatusUnauthorized", "StatusForbidden", "StatusNotFound", "StatusConflict", "StatusPreconditionFailed",

@@ -2,10 +2,6 @@ package store
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"runtime/debug"
-	"sync"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -13,18 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
-	"github.com/storeplatform/storeplatform/store/repo"
 )
-
-// settleLimit bounds the asking of a gateway and the settling of its answer.
-const settleLimit = 2 * payment.AnswerTimeout
 
 // charge asks the gateway for the money and settles what it says. From here on
 // money may move, so that it is settled whoever still waits for it.
 func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleLimit)
+	ctx, cancel := beyond(ctx)
 	defer cancel()
-	result, err := s.askGateway(ctx, actor.StoreID, held.attempt, held.again)
+	result, err := s.askCharge(ctx, held.attempt, held.order.CustomerID, held.again)
 	if err != nil {
 		return nil, err
 	}
@@ -41,62 +33,29 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	return nil, p.Declined()
 }
 
-// askGateway finds out what became of a payment: what the gateway knows of its
-// key, when it may have been asked before; else, and where it knows nothing, by
-// asking for the money under that key, however often.
-func (s *Service) askGateway(ctx context.Context, storeID int64, p *ordering.Payment, again bool) (ordering.ChargeResult, error) {
-	gateway, err := s.gateways.For(p.ProviderCode)
-	if err != nil {
-		return ordering.ChargeResult{}, err
-	}
-	if again {
-		found, err := gateway.Fetch(ctx, p.Key())
-		if err != nil {
-			return ordering.ChargeResult{Outcome: ordering.ChargeUnknown}, nil
-		}
-		if found.Found {
-			return chargeResult(found.Result), nil
-		}
-	}
-	if p.Status == ordering.AttemptRequiresAction {
-		return ordering.ChargeResult{Outcome: ordering.ChargeUnknown}, nil // it was there; asking anew would not be the same
-	}
-	result, err := gateway.Authorize(ctx, payment.AuthorizeRequest{
-		StoreID: storeID, Key: p.Key(), Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token,
-	})
-	switch {
-	case errors.Is(err, payment.ErrKeyReused):
-		return ordering.ChargeResult{}, err
-	case err != nil:
-		// The call is wrong, or the configuration: nothing was moved.
-		return ordering.ChargeResult{Outcome: ordering.ChargeDeclined, DeclineCode: string(payment.ProcessingError),
-			DeclineMessage: "The payment could not be processed."}, nil
-	}
-	return chargeResult(result), nil
-}
-
-// chargeResult is a gateway's answer as the rules take it.
-func chargeResult(r payment.Result) ordering.ChargeResult {
-	out := ordering.ChargeResult{
-		Outcome: ordering.ChargeOutcome(r.Outcome), Reference: r.Reference, PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour,
-		ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
-	}
-	if r.Decline != nil {
-		out.DeclineCode, out.DeclineMessage = string(r.Decline.Code), r.Decline.Message
-	}
-	if a := r.Action; a != nil {
-		out.Action = &ordering.PaymentAction{Type: string(a.Type), URL: a.URL}
-		if !a.ExpiresOn.IsZero() {
-			out.Action.ExpiresOn = &a.ExpiresOn
+// askCharge finds out what became of a payment, and asks for the money where
+// that is nothing yet. customerID is whose order it pays; nil: a guest's.
+func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, customerID *int64, again bool) (ordering.Result, error) {
+	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), again: again, askedOn: p.CreatedOn}
+	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
+		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
+			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod}
+			if customerID != nil {
+				r.Customer = *customerID
+			}
+			if p.CustomerPaymentMethodID != nil {
+				r.Token, r.Instrument = "", p.Token
+			}
+			return g.Authorize(ctx, a, r)
 		}
 	}
-	return out
+	return s.ask(ctx, q)
 }
 
 // settleAttempt takes a gateway's word on a payment: from the request that asked
 // for the money, from the sweep, or from the gateway by itself, whoever is first.
 // It gives back the order and the payment as they are afterwards.
-func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.ChargeResult) (*ordering.Order, *ordering.Payment, error) {
+func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.Result) (*ordering.Order, *ordering.Payment, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, nil, err
@@ -110,7 +69,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	saves := place.Payment.SaveMethod && place.CustomerID != nil && result.Outcome == ordering.ChargeSucceeded
+	// Only what can be used again is kept: a token is for once.
+	saves := place.Payment.SaveMethod && place.CustomerID != nil && result.Outcome == ordering.OutcomeSucceeded && result.Instrument != ""
 	if saves {
 		if _, err := tx.LockCustomer(ctx, *place.CustomerID); err != nil {
 			return nil, nil, err
@@ -130,7 +90,6 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if !found {
 		return nil, nil, domain.Missing("payment")
 	}
-	token := p.Token
 	settled, err := order.SettleAttempt(p, result, store.Settings, tx.at)
 	if err != nil {
 		return nil, nil, err
@@ -139,7 +98,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return order, p, nil
 	}
 	if saves && settled.Placed {
-		events, err := tx.saveMethod(ctx, order, p, token)
+		events, err := tx.saveMethod(ctx, order, p, result.Instrument)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -169,7 +128,7 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 			return err
 		}
 	}
-	if err := t.Update(ctx, order, p); err != nil {
+	if err := t.SaveOrder(ctx, order); err != nil {
 		return err
 	}
 	switch {
@@ -201,13 +160,13 @@ func (t *tx) placed(ctx context.Context, order *ordering.Order, store *settings.
 }
 
 // saveMethod keeps what was paid with for the customer, whose row is held.
-func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.Payment, token string) ([]domain.Event, error) {
+func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.Payment, instrument string) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
 		return nil, err
 	}
 	saved, unmarked, events := wallet.Save(customer.CustomerPaymentMethod{
-		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: token,
+		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: instrument,
 		PaymentType: p.PaymentType, Brand: p.Brand, LastFour: p.LastFour, ExpiryMonth: p.ExpiryMonth, ExpiryYear: p.ExpiryYear, LastUsedOn: &t.at,
 	}, false)
 	if unmarked != nil {
@@ -224,102 +183,53 @@ func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.
 	return events, nil
 }
 
-// SettleDue asks the gateways about payments that nobody waits for any more: the
-// process that asked died, or the gateway did not answer. Each is settled as its
-// store's system.
-func (s *Service) SettleDue(ctx context.Context) error {
-	due, err := s.db.ClaimPayments(ctx)
-	return errors.Join(err, sweep(due, func(item repo.Due) error { return s.settleItem(ctx, domain.System(item.StoreID), item.ID) }))
-}
-
-// sweepers is how many items of a work list are done at once: each of them may
-// wait for a gateway.
-const sweepers = 8
-
-// sweep does every item of a work list. What is busy is tried again.
-func sweep(due []repo.Due, do func(repo.Due) error) error {
-	var all sync.WaitGroup
-	failures := make([]error, len(due))
-	turn := make(chan struct{}, sweepers)
-	for i, item := range due {
-		turn <- struct{}{}
-		all.Go(func() {
-			defer func() {
-				if r := recover(); r != nil {
-					failures[i] = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
-				}
-				<-turn
-			}()
-			for range 3 {
-				if failures[i] = do(item); domain.CodeOf(failures[i]) != domain.Busy {
-					return
-				}
-			}
-		})
-	}
-	all.Wait()
-	return errors.Join(failures...)
-}
-
-func (s *Service) settleItem(ctx context.Context, actor domain.Actor, paymentID int64) error {
-	ctx, cancel := context.WithTimeout(ctx, settleLimit)
-	defer cancel()
-	place, err := s.As(actor).PaymentPlace(ctx, paymentID)
+// settlePayment asks the gateway about a payment that nobody waits for.
+func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymentID int64) error {
+	place, err := s.As(system).PaymentPlace(ctx, paymentID)
 	if err != nil || !place.Payment.Unsettled() {
 		return err
 	}
-	result, err := s.askGateway(ctx, actor.StoreID, place.Payment, true)
+	result, err := s.askCharge(ctx, place.Payment, place.CustomerID, true)
 	if err != nil {
 		return err
 	}
-	_, _, err = s.settleAttempt(ctx, actor, paymentID, result)
+	_, _, err = s.settleAttempt(ctx, system, paymentID, result)
 	return err
 }
 
-// ExpireDrafts ends checkouts whose customer did not do what the payment waited
-// for: the authorization is released at the gateway, and what the order held
-// goes back.
-func (s *Service) ExpireDrafts(ctx context.Context) error {
-	due, err := s.db.ClaimDrafts(ctx)
-	return errors.Join(err, sweep(due, func(item repo.Due) error { return s.expireDraft(ctx, domain.System(item.StoreID), item.ID) }))
-}
-
-func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID int64) error {
-	ctx, cancel := context.WithTimeout(ctx, settleLimit)
-	defer cancel()
-	p, err := s.As(actor).Unfinished(ctx, orderID)
+func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID int64) error {
+	p, err := s.As(system).Unfinished(ctx, orderID)
 	if err != nil {
 		return err
 	}
-	result, err := s.askGateway(ctx, actor.StoreID, p, true)
+	place, err := s.As(system).PaymentPlace(ctx, p.ID)
 	if err != nil {
 		return err
 	}
-	if result.Outcome == ordering.ChargeActionRequired {
-		if result, err = s.giveUp(ctx, actor.StoreID, p, payment.AuthenticationFailed, "The payment was not confirmed in time."); err != nil {
+	result, err := s.askCharge(ctx, p, place.CustomerID, true)
+	if err != nil {
+		return err
+	}
+	if result.Outcome == ordering.OutcomeActionRequired {
+		if result, err = s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time."); err != nil {
 			return err
 		}
 	}
-	_, _, err = s.settleAttempt(ctx, actor, p.ID, result)
+	_, _, err = s.settleAttempt(ctx, system, p.ID, result)
 	return err
 }
 
 // giveUp releases a payment that waits for its customer, and says why. When they
 // act in the same moment the gateway decides, and its decision holds.
-func (s *Service) giveUp(ctx context.Context, storeID int64, p *ordering.Payment, code payment.DeclineCode, why string) (ordering.ChargeResult, error) {
-	gateway, err := s.gateways.For(p.ProviderCode)
+func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.DeclineCode, why string) (ordering.Result, error) {
+	voided, err := s.askVoid(ctx, p)
 	if err != nil {
-		return ordering.ChargeResult{}, err
+		return ordering.Result{}, err
 	}
-	voided, err := gateway.Void(ctx, payment.VoidRequest{StoreID: storeID, Key: p.VoidKey(), Reference: p.ProviderReference})
-	if err != nil {
-		return ordering.ChargeResult{}, err
+	if voided.Outcome == ordering.OutcomeSucceeded || voided.DeclineCode == string(payment.PaymentVoided) {
+		return ordering.Refused(string(code), why), nil
 	}
-	given := voided.Outcome == payment.Succeeded || voided.Decline != nil && voided.Decline.Code == payment.PaymentVoided
-	if given {
-		return ordering.ChargeResult{Outcome: ordering.ChargeDeclined, DeclineCode: string(code), DeclineMessage: why}, nil
-	}
-	return s.askGateway(ctx, storeID, p, true)
+	return s.askCharge(ctx, p, nil, true)
 }
 
 // ExpireCarts marks carts that nobody has touched for their time.

@@ -57,9 +57,9 @@ func (s *Service) runningCheckout(ctx context.Context, actor domain.Actor, cartI
 // cancelAttempt has the gateway release a payment and settles what it says.
 // Whoever asked may be gone by then.
 func (s *Service) cancelAttempt(ctx context.Context, actor domain.Actor, p *ordering.Payment) error {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleLimit)
+	ctx, cancel := beyond(ctx)
 	defer cancel()
-	result, err := s.giveUp(ctx, actor.StoreID, p, payment.PaymentVoided, "The buyer canceled the payment.")
+	result, err := s.giveUp(ctx, p, payment.PaymentVoided, "The buyer canceled the payment.")
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // UpdateOrder edits what stands on an order.
@@ -31,12 +32,11 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err != nil {
 		return nil, err
 	}
-	was := openBook(o)
 	events, changed, err := o.Change(p, store.Settings.CustomFieldDefinitions, tx.at)
 	if err != nil || !changed {
 		return o, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	return o, tx.Commit(ctx, events...)
@@ -53,12 +53,11 @@ func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, r
 	if err != nil {
 		return nil, err
 	}
-	was := openBook(o)
 	events, err := o.HoldShipping(reason, note, actor, tx.at)
 	if err != nil {
 		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	return o, tx.Commit(ctx, events...)
@@ -75,12 +74,11 @@ func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64
 	if err != nil {
 		return nil, err
 	}
-	was := openBook(o)
 	events, err := o.Release(note, tx.at)
 	if err != nil {
 		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	return o, tx.Commit(ctx, events...)
@@ -96,7 +94,7 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	defer tx.Rollback()
 	if in.PaymentProviderID != 0 {
 		provider, err := tx.PaymentProvider(ctx, in.PaymentProviderID)
-		if err != nil || provider.ProviderCode != ordering.ProviderOffline {
+		if err != nil || provider.ProviderCode != settings.OfflineProvider {
 			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
 		}
 	}
@@ -107,12 +105,11 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	if _, asked := o.Asked(actor); asked {
 		return o, nil
 	}
-	was := openBook(o)
 	_, events, err := o.PayOffline(in, actor, tx.at)
 	if err != nil {
 		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	return o, tx.Commit(ctx, events...)
@@ -144,7 +141,7 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if err != nil {
 		return nil, err
 	}
-	was, end := openBook(o), o.Cancel
+	end := o.Cancel
 	if void {
 		end = o.Void
 	}
@@ -167,13 +164,13 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
 		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	if err := tx.Commit(ctx, c.Events...); err != nil {
 		return nil, err
 	}
-	s.askRefunds(ctx, actor, c.Refunds)
-	s.askVoids(ctx, actor, o.Payments)
+	_, _ = s.refundNow(ctx, actor, o, c.Refunds) // what fails the sweep finishes
+	s.releaseNow(ctx, actor, o.Payments)
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
 }

@@ -120,12 +120,12 @@ var _ = Describe("Lists of orders", func() {
 	})
 
 	It("have no drafts and nothing of other stores", func(ctx SpecContext) {
-		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'DRAFT', placed_on = NULL, cart_id = CASE WHEN id = $1 THEN 77 END WHERE id IN ($1, $2)", orders[0].ID, orders[1].ID)
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'DRAFT', placed_on = NULL, is_draft = (id = $2) WHERE id IN ($1, $2)", orders[0].ID, orders[1].ID)
 		Expect(err).NotTo(HaveOccurred())
 		list, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3, 4}))
 		list, _ = numbers(ctx, d.actor, ordering.OrderFilter{Status: ordering.OrderDraft}, domain.PageQuery{Sort: "orderDate"})
-		Expect(list).To(Equal([]int64{2}), "a declined checkout's is in no list")
+		Expect(list).To(Equal([]int64{2}), "what a declined payment left behind is in no list")
 		_, err = d.As(d.actor).Order(ctx, ordering.OrderKey{ID: orders[1].ID, Placed: true})
 		Expect(err).To(refuse(domain.NotFound))
 		_, stranger := d.newStore(ctx, "other")

@@ -84,7 +84,7 @@ func (d *desk) order(ctx context.Context, card string, captured bool, change ...
 		p := &ordering.Payment{OrderID: o.ID, PaymentProviderID: d.provider(ctx), ProviderCode: "SANDBOX", Status: ordering.AttemptAuthorized, PaymentType: "CARD",
 			CurrencyCode: "EUR", Amount: o.GrandTotal, AuthorizedAmount: o.GrandTotal}
 		Expect(tx.Insert(ctx, p)).To(Succeed())
-		result, err := d.sandbox.Authorize(ctx, payment.AuthorizeRequest{StoreID: d.actor.StoreID, Key: p.Key(), Amount: p.Amount, Currency: "EUR", AutoCapture: captured, Token: card})
+		result, err := d.sandbox.Authorize(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.AuthorizeRequest{Key: p.Key(), Amount: p.Amount, Currency: "EUR", AutoCapture: captured, Token: card})
 		Expect(err).NotTo(HaveOccurred())
 		p.ProviderReference, o.PaymentStatus = result.Reference, ordering.PaymentAuthorized
 		if captured {

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"log/slog"
@@ -18,14 +19,13 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	if err != nil {
 		return nil, err
 	}
-	var refused error
-	for _, p := range payments {
-		if err := s.captureNow(ctx, actor, p); err != nil && refused == nil {
-			refused = err
-		}
-	}
-	if refused != nil {
-		return nil, refused
+	refused := make([]error, len(payments))
+	sideBySide(ctx, "capture", payments, func(ctx context.Context, i int, p *ordering.Payment) error {
+		refused[i] = s.captureNow(ctx, actor, p)
+		return nil // it is answered
+	})
+	if err := cmp.Or(refused...); err != nil {
+		return nil, err
 	}
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
@@ -43,12 +43,11 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 	if open, asked := o.Asked(actor); asked {
 		return open, nil
 	}
-	was := openBook(o)
 	parts, err := o.Capture(req, actor, tx.at)
 	if err != nil {
 		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	payments := make([]*ordering.Payment, len(parts))
@@ -60,9 +59,7 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 
 // captureNow brings a capture to its end and says why it was not carried out.
 func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *ordering.Payment) error {
-	ctx, cancel := beyond(ctx)
-	defer cancel()
-	settled, err := s.askCapture(ctx, actor, p.ID)
+	settled, err := s.settleCapture(ctx, actor, p.ID)
 	switch {
 	case err != nil:
 		return err
@@ -71,44 +68,25 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *orderin
 	case settled.FailureCode != "":
 		return settled.Declined()
 	}
-	if settled.OwesVoid() {
-		s.askVoids(ctx, actor, []*ordering.Payment{settled})
+	if err := s.settleVoid(ctx, domain.System(actor.StoreID), settled); err != nil {
+		slog.WarnContext(ctx, "authorization not released yet", "payment", p.ID, "store", actor.StoreID, "error", err)
 	}
 	return nil
 }
 
-// SettleCapturesDue asks the gateways about captures whose outcome is not known,
-// and tells them of authorizations that were given up. Any number of processes
-// may run it.
-func (s *Service) SettleCapturesDue(ctx context.Context) error {
-	due, err := s.db.ClaimCaptures(ctx)
-	if err != nil {
-		return err
-	}
-	var failed []error
-	for _, d := range due {
-		system := domain.System(d.StoreID)
-		p, err := s.As(system).Payment(ctx, d.ID)
-		switch {
-		case err != nil:
-		case p.CapturingAmount.Positive():
-			_, err = s.askCapture(ctx, system, d.ID)
-		default:
-			err = s.askVoid(ctx, system, d.ID)
-		}
-		failed = append(failed, err)
-	}
-	return errors.Join(failed...)
-}
-
-// askCapture asks the gateway for the amount that a payment has reserved, and
+// settleCapture asks the gateway for the amount that a payment has reserved, and
 // settles it by the answer. The payment is given back as it is then.
-func (s *Service) askCapture(ctx context.Context, actor domain.Actor, id int64) (*ordering.Payment, error) {
+func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
 	if err != nil || !asked.CapturingAmount.Positive() {
 		return asked, err
 	}
-	result, err := s.callCapture(ctx, asked)
+	result, err := s.ask(ctx, question{
+		payment: asked, operation: payment.OperationCapture, key: asked.CaptureKey(), again: true, askedOn: asked.ModifiedOn,
+		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
+			return g.Capture(ctx, a, payment.CaptureRequest{Key: key, Reference: asked.ProviderReference, Amount: asked.CapturingAmount, Currency: asked.CurrencyCode})
+		},
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -118,105 +96,61 @@ func (s *Service) askCapture(ctx context.Context, actor domain.Actor, id int64) 
 	}
 	defer tx.Rollback()
 	o, p, err := tx.LockPaymentOrder(ctx, id)
-	if err != nil || p.Captures != asked.Captures || p.CapturingAmount.IsZero() {
+	if err != nil || p.Captures != asked.Captures {
 		return p, err
 	}
-	was := openBook(o)
-	var events []domain.Event
-	switch result.Outcome {
-	case payment.Succeeded:
-		events, err = o.Captured(p, tx.at)
-	case payment.Declined:
-		events = o.CaptureDeclined(p, string(result.Decline.Code), result.Decline.Message, tx.at)
-	case payment.Pending:
-		p.Postpone(tx.at, 10*ordering.AttemptLease)
-	default:
-		p.Postpone(tx.at, ordering.AttemptLease)
-	}
+	events, err := o.SettleCapture(p, result, tx.at)
 	if err != nil {
 		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
 	return p, tx.Commit(ctx, events...)
 }
 
-// callCapture asks for the money. To ask again under the same key is safe: the
-// gateway takes it once and repeats its answer. Only where that was Pending or
-// never came does it help to look the outcome up.
-func (s *Service) callCapture(ctx context.Context, p *ordering.Payment) (payment.Result, error) {
-	gateway, err := s.gateways.For(p.ProviderCode)
-	if err != nil {
-		return declined("provider_unsupported", "The store has no way to reach the payment's provider."), nil
-	}
-	known, err := gateway.Fetch(ctx, p.CaptureKey())
-	if err == nil && known.Found {
-		return known.Result, nil
-	}
-	result, err := gateway.Capture(ctx, payment.CaptureRequest{
-		StoreID: p.StoreID, Key: p.CaptureKey(), Reference: p.ProviderReference, Amount: p.CapturingAmount, Currency: p.CurrencyCode,
+// releaseNow tells the gateways of authorizations that were given up.
+func (s *Service) releaseNow(ctx context.Context, actor domain.Actor, payments []*ordering.Payment) {
+	sideBySide(ctx, "release", payments, func(ctx context.Context, _ int, p *ordering.Payment) error {
+		return s.settleVoid(ctx, domain.System(actor.StoreID), p)
 	})
-	if errors.Is(err, payment.ErrKeyReused) {
-		return payment.Result{}, err
-	}
-	if err != nil {
-		slog.ErrorContext(ctx, "capture refused by the gateway's adapter", "payment", p.ID, "provider", p.ProviderCode, "error", err)
-		return declined("provider_error", "The payment provider could not be asked to capture."), nil
-	}
-	return result, nil
 }
 
-// askVoids tells the gateways of authorizations that were given up. What fails
-// is logged, and tried again by the sweep.
-func (s *Service) askVoids(ctx context.Context, actor domain.Actor, payments []*ordering.Payment) {
-	ctx, cancel := beyond(ctx)
-	defer cancel()
-	for _, p := range payments {
-		if !p.OwesVoid() {
-			continue
-		}
-		if err := s.askVoid(ctx, domain.System(actor.StoreID), p.ID); err != nil {
-			slog.WarnContext(ctx, "authorization not released yet", "payment", p.ID, "store", actor.StoreID, "error", err)
-		}
-	}
+// askVoid tells the gateway that an authorization is given up. To tell it again
+// under the same key is safe, and its answer is the same.
+func (s *Service) askVoid(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
+	return s.ask(ctx, question{
+		payment: p, operation: payment.OperationVoid, key: p.VoidKey(), owed: true,
+		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
+			return g.Void(ctx, a, payment.VoidRequest{Key: key, Reference: p.ProviderReference})
+		},
+	})
 }
 
-func (s *Service) askVoid(ctx context.Context, system domain.Actor, id int64) error {
-	owing, err := s.As(system).Payment(ctx, id)
-	if err != nil || !owing.OwesVoid() {
-		return err
+// settleVoid tells the gateway of an authorization that was given up, where that
+// is owed.
+func (s *Service) settleVoid(ctx context.Context, system domain.Actor, owing *ordering.Payment) error {
+	if !owing.OwesVoid() {
+		return nil
 	}
-	gateway, err := s.gateways.For(owing.ProviderCode)
+	result, err := s.askVoid(ctx, owing)
 	if err != nil {
 		return err
 	}
-	result, err := gateway.Void(ctx, payment.VoidRequest{StoreID: owing.StoreID, Key: owing.VoidKey(), Reference: owing.ProviderReference})
-	if err != nil {
-		return err
+	if result.Outcome == ordering.OutcomeDeclined {
+		slog.WarnContext(ctx, "authorization was not released", "payment", owing.ID, "code", result.DeclineCode)
 	}
 	tx, err := s.begin(ctx, system)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
-	o, p, err := tx.LockPaymentOrder(ctx, id)
-	if err != nil || !p.OwesVoid() {
+	o, p, err := tx.LockPaymentOrder(ctx, owing.ID)
+	if err != nil {
 		return err
 	}
-	was := openBook(o)
-	switch result.Outcome {
-	case payment.Succeeded:
-		p.Voided()
-	case payment.Declined:
-		// Nothing is held any more, or all of it was taken: there is nothing to
-		// release, and what was taken the gateway's own report tells.
-		slog.WarnContext(ctx, "authorization was not released", "payment", id, "code", result.Decline.Code)
-		p.Voided()
-	default:
-		p.Postpone(tx.at, ordering.AttemptLease)
-	}
-	if err := was.write(ctx, tx); err != nil {
+	p.SettleVoid(result, tx.at)
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -245,9 +179,8 @@ func (s *Service) lapse(ctx context.Context, system domain.Actor, id int64) erro
 	if err != nil {
 		return err
 	}
-	was := openBook(o)
 	events := o.Lapse(p, tx.at)
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, events...)

@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -56,22 +55,15 @@ func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*st
 	if len(in) == 0 {
 		return nil
 	}
-	where := fmt.Sprintf("payment_providers/%d/credentials", p.ID)
-	stored := map[string]string{}
-	if p.Credentials != "" {
-		text, err := s.keys.Open(where, p.Credentials)
-		if err != nil {
-			return err
-		}
-		if err := json.Unmarshal(text, &stored); err != nil {
-			return err
-		}
+	stored, err := s.credentials(p)
+	if err != nil {
+		return err
 	}
 	text, err := json.Marshal(p.MergeCredentials(stored, in))
 	if err != nil {
 		return err
 	}
-	p.Credentials = s.keys.Seal(where, text)
+	p.Credentials = s.keys.Seal(credentialsPlace(p), text)
 	return nil
 }
 

@@ -1,9 +1,9 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"errors"
-	"log/slog"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -26,96 +26,91 @@ const RefundNumbers = "refund"
 // Where no payment of the order can give it all back alone there is a refund for
 // each; the first is returned.
 func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, *ordering.Refund, error) {
-	refunds, err := s.reserveRefunds(ctx, actor, orderID, req)
+	o, refunds, err := s.reserveRefunds(ctx, actor, orderID, req)
 	if err != nil {
 		return nil, nil, err
 	}
-	s.askRefunds(ctx, actor, refunds)
-	return s.As(actor).RefundOrder(ctx, ordering.RefundKey{ID: refunds[0].ID})
+	return s.refunded(ctx, actor, o, refunds)
 }
 
-func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) ([]*ordering.Refund, error) {
+func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, []*ordering.Refund, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer tx.Rollback()
 	o, err := tx.LockOrder(ctx, orderID)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if done := issuedBy(o, actor); len(done) > 0 {
-		return done, nil
+		return o, done, nil
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	was := openBook(o)
 	issue, err := o.Refund(req, store.Settings.RoundingMode, actor, tx.at)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := tx.GiveStock(ctx, issue.Release); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := tx.Restock(ctx, issue.Restock); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
-		return nil, err
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, nil, err
 	}
-	return issue.Refunds, tx.Commit(ctx, issue.Events...)
+	return o, issue.Refunds, tx.Commit(ctx, issue.Events...)
 }
 
 // RetryRefund issues a failed refund anew, as a refund of its own.
 func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
-	refunds, err := s.reserveRetry(ctx, actor, id, note)
+	o, refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
 		return nil, nil, err
 	}
-	s.askRefunds(ctx, actor, refunds)
-	return s.As(actor).RefundOrder(ctx, ordering.RefundKey{ID: refunds[0].ID})
+	return s.refunded(ctx, actor, o, refunds)
 }
 
-func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64, note string) ([]*ordering.Refund, error) {
+func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, []*ordering.Refund, error) {
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer tx.Rollback()
 	o, failed, err := tx.LockRefundOrder(ctx, id)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if done := issuedBy(o, actor); len(done) > 0 {
-		return done, nil
+		return o, done, nil
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	was := openBook(o)
 	issue, err := o.Retry(failed, note, actor, tx.at)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	// The new refund first: the failed one names it.
 	if err := tx.Insert(ctx, issue.Refunds[0]); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	failed.RetriedByRefundID = &issue.Refunds[0].ID
-	was.has(issue.Refunds[0])
-	if err := was.write(ctx, tx); err != nil {
-		return nil, err
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, nil, err
 	}
-	return issue.Refunds, tx.Commit(ctx, issue.Events...)
+	return o, issue.Refunds, tx.Commit(ctx, issue.Events...)
 }
 
 // issuedBy are the refunds that this request has issued when it ran before.
@@ -170,9 +165,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	if err != nil {
 		return nil, nil, err
 	}
-	was := openBook(o)
 	end, err := o.VoidRefund(r, note, tx.at)
-	if err != nil || !end.Changed {
+	if err = cmp.Or(err, tx.NameAuthor(ctx, r)); err != nil || !end.Changed {
 		return o, r, err
 	}
 	if err := tx.TakeStock(ctx, end.Reserve); err != nil {
@@ -181,7 +175,7 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	if err := tx.Unstock(ctx, end.Unstock); err != nil {
 		return nil, nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, r, tx.Commit(ctx, end.Events...)
@@ -198,12 +192,12 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	if err != nil {
 		return nil, nil, err
 	}
-	was, at := openBook(o), tx.at
+	at := tx.at
 	if on != nil {
 		at = *on
 	}
 	end, err := o.CompleteOffline(r, reference, at, tx.at)
-	if err != nil || !end.Changed {
+	if err = cmp.Or(err, tx.NameAuthor(ctx, r)); err != nil || !end.Changed {
 		return o, r, err
 	}
 	if note != "" {
@@ -212,7 +206,7 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	if err := s.tellRefund(ctx, tx, o, r); err != nil {
 		return nil, nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, r, tx.Commit(ctx, end.Events...)
@@ -234,88 +228,83 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *
 	return tx.QueueMail(ctx, letter.RefundLetter(store, s.publicURL, o, r, paidWith))
 }
 
-// beyond is a context for what has to be brought to its end although whoever
-// asked for it may be gone: as long as a gateway is waited for, and a little.
-func beyond(ctx context.Context) (context.Context, context.CancelFunc) {
-	return context.WithTimeout(context.WithoutCancel(ctx), payment.AnswerTimeout+10*time.Second)
+// refunded has the gateways give back what is reserved of an order, and gives
+// the order and the first refund as the settlements have left them. Where one of
+// them failed they are read again: the sweep goes on from there.
+func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, *ordering.Refund, error) {
+	latest, err := s.refundNow(ctx, actor, o, refunds)
+	if err != nil {
+		return s.As(actor).RefundDetails(ctx, ordering.RefundKey{ID: refunds[0].ID})
+	}
+	r, found := latest.RefundByID(refunds[0].ID)
+	if !found {
+		return nil, nil, domain.Missing("refund")
+	}
+	return latest, r, s.As(actor).NameAuthor(ctx, r)
 }
 
-// askRefunds has the gateways give back what is reserved. What fails is logged,
-// and tried again by the sweep: the refunds say how far they came.
-func (s *Service) askRefunds(ctx context.Context, actor domain.Actor, refunds []*ordering.Refund) {
-	ctx, cancel := beyond(ctx)
-	defer cancel()
-	for _, r := range refunds {
-		if err := s.askRefund(ctx, actor.StoreID, r.ID); err != nil {
-			slog.WarnContext(ctx, "refund not settled yet", "refund", r.ID, "store", actor.StoreID, "error", err)
+// refundNow asks for refunds of an order and gives it as the last of their
+// settlements has left it.
+func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, error) {
+	orders, failures := make([]*ordering.Order, len(refunds)), make([]error, len(refunds))
+	sideBySide(ctx, "refund", refunds, func(ctx context.Context, i int, r *ordering.Refund) error {
+		orders[i], failures[i] = s.settleRefund(ctx, domain.System(actor.StoreID), r.ID)
+		return failures[i]
+	})
+	for _, settled := range orders {
+		if settled != nil && o.Version < settled.Version {
+			o = settled
 		}
 	}
+	return o, errors.Join(failures...)
 }
 
-// SettleRefundsDue asks the gateways about refunds whose outcome is not known,
-// and sends those that were never sent. Any number of processes may run it.
-func (s *Service) SettleRefundsDue(ctx context.Context) error {
-	due, err := s.db.ClaimRefunds(ctx)
+// settleRefund brings one refund as far as its gateway lets it, and gives its
+// order as it is then; nil where there is nothing to ask. Whoever calls it for
+// the same refund at the same time does no harm: the gateway acts on the refund's
+// key once, and only the first answer settles it.
+func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, error) {
+	asking, p, again, err := s.startRefund(ctx, system, id)
+	if err != nil || asking == nil {
+		return nil, err
+	}
+	result, err := s.ask(ctx, question{
+		payment: p, operation: payment.OperationRefund, key: asking.Key(), again: again, askedOn: asking.CreatedOn,
+		call: func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
+			return g.Refund(ctx, a, payment.RefundRequest{Key: key, Reference: p.ProviderReference, Amount: asking.Amount, Currency: asking.CurrencyCode})
+		},
+	})
 	if err != nil {
-		return err
-	}
-	var failed []error
-	for _, d := range due {
-		failed = append(failed, s.askRefund(ctx, d.StoreID, d.ID))
-	}
-	return errors.Join(failed...)
-}
-
-// askRefund brings one refund as far as its gateway lets it. Whoever calls it
-// for the same refund at the same time does no harm: the gateway acts on the
-// refund's key once, and only the first answer settles it.
-func (s *Service) askRefund(ctx context.Context, storeID, id int64) error {
-	system := domain.System(storeID)
-	r, p, asked, err := s.startRefund(ctx, system, id)
-	if err != nil || r == nil {
-		return err
-	}
-	result, err := s.callRefund(ctx, r, p, asked)
-	if err != nil {
-		return err
+		return nil, err
 	}
 	tx, err := s.begin(ctx, system)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer tx.Rollback()
 	o, r, err := tx.LockRefundOrder(ctx, id)
-	if err != nil || !r.Unsettled() {
-		return err
-	}
-	was := openBook(o)
-	var end ordering.RefundSettlement
-	switch result.Outcome {
-	case payment.Succeeded:
-		if end, err = o.CompleteRefund(r, result.Reference, tx.at, tx.at); err == nil {
-			err = s.tellRefund(ctx, tx, o, r)
-		}
-	case payment.Declined:
-		end, err = o.FailRefund(r, string(result.Decline.Code), result.Decline.Message, tx.at)
-	case payment.Pending:
-		r.ProviderReference = result.Reference
-		r.Await(tx.at)
-	default: // nobody knows: it is asked again, under the same key
-		r.Postpone(tx.at, ordering.AttemptLease)
-	}
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
-		return err
+	end, err := o.SettleRefund(r, result, tx.at)
+	if err != nil || !end.Changed {
+		return o, err
 	}
-	return tx.Commit(ctx, end.Events...)
+	if r.Status == ordering.RefundCompleted {
+		if err := s.tellRefund(ctx, tx, o, r); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, end.Events...)
 }
 
 // startRefund marks a refund as asked for, before anybody is: from then on only
 // the gateway's answer ends it. Nothing comes back where there is nothing to
-// ask. asked says that somebody may have asked before.
-func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, asked bool, err error) {
+// ask. again says that somebody may have asked before.
+func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, again bool, err error) {
 	tx, err := s.begin(ctx, system)
 	if err != nil {
 		return nil, nil, false, err
@@ -327,46 +316,12 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 	if p, err = tx.Payment(ctx, r.PaymentID); err != nil || p.IsOffline() {
 		return nil, nil, false, err
 	}
-	asked = r.Status == ordering.RefundProcessing
+	again = r.Status == ordering.RefundProcessing
 	if err := r.Start(tx.at); err != nil {
 		return nil, nil, false, err
 	}
 	if err := tx.Update(ctx, r); err != nil {
 		return nil, nil, false, err
 	}
-	return r, p, asked, tx.Commit(ctx)
-}
-
-// callRefund asks the gateway: what became of the refund where it may have been
-// sent, else to give back. A call that the gateway cannot even understand moves
-// nothing, and fails the refund.
-func (s *Service) callRefund(ctx context.Context, r *ordering.Refund, p *ordering.Payment, asked bool) (payment.Result, error) {
-	gateway, err := s.gateways.For(p.ProviderCode)
-	if err != nil {
-		return declined("provider_unsupported", "The store has no way to reach the payment's provider."), nil
-	}
-	if asked {
-		known, err := gateway.Fetch(ctx, r.Key())
-		if err != nil {
-			return payment.Result{}, err
-		}
-		if known.Found {
-			return known.Result, nil
-		}
-	}
-	result, err := gateway.Refund(ctx, payment.RefundRequest{
-		StoreID: r.StoreID, Key: r.Key(), Reference: p.ProviderReference, Amount: r.Amount, Currency: r.CurrencyCode,
-	})
-	if errors.Is(err, payment.ErrKeyReused) {
-		return payment.Result{}, err // somebody else's refund has our key: this one must not be settled by it
-	}
-	if err != nil {
-		slog.ErrorContext(ctx, "refund refused by the gateway's adapter", "refund", r.ID, "provider", p.ProviderCode, "error", err)
-		return declined("provider_error", "The payment provider could not be asked for the refund."), nil
-	}
-	return result, nil
-}
-
-func declined(code, message string) payment.Result {
-	return payment.Result{Outcome: payment.Declined, Decline: &payment.Decline{Code: payment.DeclineCode(code), Message: message}}
+	return r, p, again, tx.Commit(ctx)
 }

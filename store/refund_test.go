@@ -32,16 +32,16 @@ func (m *mute) lost(call func() (payment.Result, error)) (payment.Result, error)
 	return result, err
 }
 
-func (m *mute) Refund(ctx context.Context, r payment.RefundRequest) (payment.Result, error) {
-	return m.lost(func() (payment.Result, error) { return m.Sandbox.Refund(ctx, r) })
+func (m *mute) Refund(ctx context.Context, a payment.Account, r payment.RefundRequest) (payment.Result, error) {
+	return m.lost(func() (payment.Result, error) { return m.Sandbox.Refund(ctx, a, r) })
 }
 
-func (m *mute) Capture(ctx context.Context, r payment.CaptureRequest) (payment.Result, error) {
-	return m.lost(func() (payment.Result, error) { return m.Sandbox.Capture(ctx, r) })
+func (m *mute) Capture(ctx context.Context, a payment.Account, r payment.CaptureRequest) (payment.Result, error) {
+	return m.lost(func() (payment.Result, error) { return m.Sandbox.Capture(ctx, a, r) })
 }
 
-func (m *mute) Void(ctx context.Context, r payment.VoidRequest) (payment.Result, error) {
-	return m.lost(func() (payment.Result, error) { return m.Sandbox.Void(ctx, r) })
+func (m *mute) Void(ctx context.Context, a payment.Account, r payment.VoidRequest) (payment.Result, error) {
+	return m.lost(func() (payment.Result, error) { return m.Sandbox.Void(ctx, a, r) })
 }
 
 // sums are what is refunded of an order's payment, by our books and by the
@@ -379,7 +379,7 @@ var _ = Describe("Capture", func() {
 
 	It("is declined when the gateway gave the authorization up, and the order says so", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		_, err := d.sandbox.Void(ctx, payment.VoidRequest{StoreID: d.actor.StoreID, Key: "theirs", Reference: o.Payments[0].ProviderReference})
+		_, err := d.sandbox.Void(ctx, payment.Account{StoreID: d.actor.StoreID}, payment.VoidRequest{Key: "theirs", Reference: o.Payments[0].ProviderReference})
 		Expect(err).NotTo(HaveOccurred())
 		same := another(d.actor)
 		for range 2 {

@@ -31,7 +31,6 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	if err != nil {
 		return nil, nil, err
 	}
-	was := openBook(o)
 	shipment, moves, events, err := o.Fulfill(f, store.Settings.AllowUnsecuredFulfillment, tx.at)
 	if err != nil {
 		return nil, nil, err
@@ -49,7 +48,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 			return nil, nil, err
 		}
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	if err := tx.Commit(ctx, events...); err != nil {
@@ -58,11 +57,9 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	if len(due) == 0 {
 		return o, shipment, nil
 	}
-	for _, p := range due {
-		// The parcel has left whatever becomes of the money: a decline is
-		// order.payment_failed, and what is not known yet the sweep asks again.
-		_ = s.captureNow(ctx, actor, p)
-	}
+	// The parcel has left whatever becomes of the money: a decline is
+	// order.payment_failed, and what is not known yet the sweep asks again.
+	sideBySide(ctx, "capture", due, func(ctx context.Context, _ int, p *ordering.Payment) error { return s.captureNow(ctx, actor, p) })
 	return s.As(actor).ShipmentOrder(ctx, shipment.ID)
 }
 
@@ -106,12 +103,11 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 	if err := expect.Check(&shipment.Row); err != nil {
 		return nil, nil, err
 	}
-	was := openBook(o)
 	events, changed, err := shipment.Change(p, tx.at)
 	if err != nil || !changed {
 		return o, shipment, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, shipment, tx.Commit(ctx, events...)
@@ -128,7 +124,6 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	if err != nil {
 		return nil, nil, err
 	}
-	was := openBook(o)
 	c, err := o.CancelShipment(shipment, reason, force, tx.at)
 	if err != nil || !c.Done {
 		return o, shipment, err
@@ -139,7 +134,7 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	if err := tx.GiveStock(ctx, c.Release); err != nil {
 		return nil, nil, err
 	}
-	if err := was.write(ctx, tx); err != nil {
+	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
 	return o, shipment, tx.Commit(ctx, c.Events...)

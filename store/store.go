@@ -45,6 +45,7 @@ type Service struct {
 	woken     chan struct{}
 	hashing   chan struct{} // bounds how many passwords are hashed at once
 	waiting   atomic.Int32  // how many wait for that
+	slots     slots         // for due work with gateways
 }
 
 // New makes a Service.
@@ -53,6 +54,7 @@ func New(o Options) *Service {
 		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, publicURL: o.PublicURL,
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, maxHashing),
+		slots:   slots{taken: map[repo.PaymentAccount]int{}},
 	}
 }
 

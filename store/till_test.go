@@ -37,7 +37,7 @@ type faulty struct {
 	authorizing int
 }
 
-func (f *faulty) Authorize(ctx context.Context, r payment.AuthorizeRequest) (payment.Result, error) {
+func (f *faulty) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	f.mu.Lock()
 	f.authorizing++
 	lost, mute := f.lost > 0, f.mute > 0
@@ -50,7 +50,7 @@ func (f *faulty) Authorize(ctx context.Context, r payment.AuthorizeRequest) (pay
 	if lost {
 		return payment.Result{Outcome: payment.Unknown}, nil
 	}
-	result, err := f.Sandbox.Authorize(ctx, r)
+	result, err := f.Sandbox.Authorize(ctx, a, r)
 	if mute {
 		return payment.Result{Outcome: payment.Unknown}, nil
 	}
@@ -124,6 +124,15 @@ func (t *till) charged(ctx context.Context) (payments int, total domain.Amount) 
 		}
 	}
 	return payments, total
+}
+
+// keyOf is the key of a payment at the gateway.
+func (t *till) keyOf(ctx context.Context, p *ordering.Payment) string {
+	GinkgoHelper()
+	var namespace string
+	Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT namespace FROM payment_providers WHERE id = $1", p.PaymentProviderID).Scan(&namespace)).To(Succeed())
+	Expect(namespace).To(HaveLen(16))
+	return namespace + "-" + p.Key()
 }
 
 // count asks the database from outside.

@@ -32,7 +32,7 @@ func showOrder(d *ordering.OrderDetails) api.Order {
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.Payment { return showPayment(o, p) }),
 		Balance: api.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded),
 			Due: money(b.Due), Refundable: money(b.Refundable)},
-		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(d, r) }),
+		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(o, r) }),
 		Shipments: view.Each(o.Shipments, func(s *ordering.Shipment) api.Shipment { return showShipment(o, s) }),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.OrderCoupon {
 			return api.OrderCoupon{CouponID: c.CouponID, Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}

@@ -23,9 +23,11 @@ func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestOb
 		return nil, err
 	}
 	in.Reason, in.Note, in.NotifyCustomer = ordering.RefundReason(b.Reason), request.Value(request.Nullable(b.Note)), request.Or(b.NotifyCustomer, true)
-	_, r, err := h.store.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
-	shown, err := h.refundAfter(ctx, r, err)
-	return api.RefundOrder200JSONResponse(shown), err
+	o, r, err := h.store.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
+	if err != nil {
+		return nil, err
+	}
+	return api.RefundOrder200JSONResponse(showRefund(o, r)), nil
 }
 
 // PreviewOrderRefund answers POST /admin/order/refund/preview.
@@ -71,18 +73,6 @@ func lineItemID(text string) int64 {
 	return id
 }
 
-// refundAfter shows a refund as a command has left it.
-func (h *Handlers) refundAfter(ctx context.Context, r *ordering.Refund, err error) (api.RefundDetails, error) {
-	if err != nil {
-		return api.RefundDetails{}, err
-	}
-	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, ordering.RefundKey{ID: r.ID})
-	if err != nil {
-		return api.RefundDetails{}, err
-	}
-	return showRefund(details, r), nil
-}
-
 // ListRefunds answers GET /admin/refund/paged.
 func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
 	p := req.Params
@@ -107,45 +97,51 @@ func (h *Handlers) GetRefund(ctx context.Context, req api.GetRefundRequestObject
 	if err := request.ExactlyOne([]string{"refundId", "refundNumber"}, p.RefundID != nil, p.RefundNumber != nil); err != nil {
 		return nil, err
 	}
-	details, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, ordering.RefundKey{ID: request.Value(p.RefundID), Number: request.Value(p.RefundNumber)})
+	o, r, err := h.store.As(auth.Actor(ctx)).RefundDetails(ctx, ordering.RefundKey{ID: request.Value(p.RefundID), Number: request.Value(p.RefundNumber)})
 	if err != nil {
 		return nil, err
 	}
-	return api.GetRefund200JSONResponse(showRefund(details, r)), nil
+	return api.GetRefund200JSONResponse(showRefund(o, r)), nil
 }
 
 // VoidRefund answers POST /admin/refund/void.
 func (h *Handlers) VoidRefund(ctx context.Context, req api.VoidRefundRequestObject) (api.VoidRefundResponseObject, error) {
-	_, r, err := h.store.VoidRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
-	shown, err := h.refundAfter(ctx, r, err)
-	return api.VoidRefund200JSONResponse(shown), err
+	o, r, err := h.store.VoidRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
+	if err != nil {
+		return nil, err
+	}
+	return api.VoidRefund200JSONResponse(showRefund(o, r)), nil
 }
 
 // CompleteRefund answers POST /admin/refund/complete.
 func (h *Handlers) CompleteRefund(ctx context.Context, req api.CompleteRefundRequestObject) (api.CompleteRefundResponseObject, error) {
 	b := req.Body
-	_, r, err := h.store.CompleteRefund(ctx, auth.Actor(ctx), b.RefundID, request.Value(request.Nullable(b.Reference)), request.Value(request.Nullable(b.Note)), request.Time(b.CompletedOn))
-	shown, err := h.refundAfter(ctx, r, err)
-	return api.CompleteRefund200JSONResponse(shown), err
+	o, r, err := h.store.CompleteRefund(ctx, auth.Actor(ctx), b.RefundID, request.Value(request.Nullable(b.Reference)), request.Value(request.Nullable(b.Note)), request.Time(b.CompletedOn))
+	if err != nil {
+		return nil, err
+	}
+	return api.CompleteRefund200JSONResponse(showRefund(o, r)), nil
 }
 
 // RetryRefund answers POST /admin/refund/retry.
 func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestObject) (api.RetryRefundResponseObject, error) {
-	_, r, err := h.store.RetryRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
-	shown, err := h.refundAfter(ctx, r, err)
-	return api.RetryRefund200JSONResponse(shown), err
+	o, r, err := h.store.RetryRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
+	if err != nil {
+		return nil, err
+	}
+	return api.RetryRefund200JSONResponse(showRefund(o, r)), nil
 }
 
-func showRefund(d *ordering.OrderDetails, r *ordering.Refund) api.RefundDetails {
+func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 	money := r.CurrencyCode.Format
-	payment, _ := d.Order.Payment(r.PaymentID)
+	payment, _ := o.Payment(r.PaymentID)
 	offline := payment != nil && payment.IsOffline()
 	out := api.RefundDetails{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
 		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), CurrencyCode: string(r.CurrencyCode),
 		RefundedOn: view.Time(r.RefundedOn), VoidedOn: view.TimeOrNull(r.VoidedOn), CompletedOn: view.TimeOrNull(r.CompletedOn), IsOffline: offline,
-		Lines:    view.Each(r.Lines, func(l ordering.RefundLine) api.RefundLine { return showRefundLine(d.Order, r, l) }),
-		Payments: []api.RefundPayment{}, Failure: nullable.NewNullNullable[api.RefundFailure](), Note: view.TextOrNull(r.Note), CreatedBy: showRefundActor(d, r),
+		Lines:    view.Each(r.Lines, func(l ordering.RefundLine) api.RefundLine { return showRefundLine(o, r, l) }),
+		Payments: []api.RefundPayment{}, Failure: nullable.NewNullNullable[api.RefundFailure](), Note: view.TextOrNull(r.Note), CreatedBy: showRefundActor(r),
 		RetryOfRefundID: view.Or(r.RetryOfRefundID), RetriedByRefundID: view.Or(r.RetriedByRefundID),
 		AllowedActions: view.Each(r.Actions(offline), func(a ordering.RefundAction) api.RefundAction { return api.RefundAction(a) }),
 		CreatedOn:      view.Time(r.CreatedOn), ModifiedOn: view.Time(r.ModifiedOn), Version: r.Version,
@@ -174,9 +170,9 @@ func showRefundLine(o *ordering.Order, r *ordering.Refund, l ordering.RefundLine
 	return out
 }
 
-func showRefundActor(d *ordering.OrderDetails, r *ordering.Refund) api.RefundActor {
-	by := domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
-	out := api.RefundActor{ActorType: common.ActorType(by.Kind), AdminUserID: nullable.NewNullNullable[int64](), Name: view.Or(d.Name(by))}
+func showRefundActor(r *ordering.Refund) api.RefundActor {
+	by := r.Author()
+	out := api.RefundActor{ActorType: common.ActorType(by.Kind), AdminUserID: nullable.NewNullNullable[int64](), Name: view.Or(r.AuthorName)}
 	if by.Kind == domain.ActorAdmin {
 		out.AdminUserID = nullable.NewNullableWithValue(by.ID)
 	}

@@ -40,8 +40,8 @@ var _ = Describe("kill -9", Label("kill"), func() {
 	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
 		r := newRun(ctx, build(ctx, map[string]string{
 			// Every attempt to charge has a key of its own at the gateway.
-			"store/attempt.go": mutated("store/attempt.go", "StoreID: storeID, Key: p.Key(),",
-				`StoreID: storeID, Key: p.Key() + s.clock.Now().Format("-150405.000000000"),`),
+			"store/attempt.go": mutated("store/attempt.go", "payment.AuthorizeRequest{Key: key,",
+				`payment.AuthorizeRequest{Key: key + s.clock.Now().Format("-150405.000000000"),`),
 			// Events are recorded after what they tell of was committed.
 			"store/tx.go": mutated("store/tx.go",
 				"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", "",

@@ -31,8 +31,8 @@ func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequest
 	}, nil
 }
 
-// CancelCheckout gives up the payment that a checkout waits for, and answers its
-// cart, which can be changed again.
+// CancelCheckout answers DELETE /customer/checkout: the payment is given up, and
+// the cart can be changed again.
 func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutRequestObject) (api.CancelCheckoutResponseObject, error) {
 	cart, err := h.store.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
 	if err != nil {

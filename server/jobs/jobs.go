@@ -24,27 +24,30 @@ type Job struct {
 	Name  string
 	Every time.Duration
 	Run   func(context.Context) error
+	// Overlaps: a run begins although earlier ones have not ended. So is what waits
+	// for somebody outside: one who never answers holds up nobody else's work.
+	Overlaps bool
 }
 
 // Of lists the jobs of a service.
 func Of(s *store.Service) []Job {
 	return []Job{
-		{"settle payments", time.Second, s.SettleDue},
-		{"settle captures", time.Second, s.SettleCapturesDue},
-		{"settle refunds", time.Second, s.SettleRefundsDue},
-		{"end authorizations", time.Minute, s.LapseAuthorizationsDue},
-		{"expire drafts", 15 * time.Second, s.ExpireDrafts},
-		{"expire carts", 10 * time.Minute, s.ExpireCarts},
-		{"replay events", 400 * time.Millisecond, s.ReplayEvents},
-		{"watch webhook endpoints", time.Second, s.WatchWebhookEndpoints},
-		{"send mails", 500 * time.Millisecond, s.SendMails},
-		{"forget mails", time.Hour, s.SweepMails},
-		{"erase customers", time.Hour, s.EraseCustomers},
-		{"follow accounts", time.Hour, s.FollowAccounts},
-		{"forget idempotency keys", 10 * time.Minute, s.SweepKeys},
-		{"forget logins", time.Hour, s.SweepLogins},
-		{"make webhook partitions", time.Minute, s.MakeWebhookPartitions},
-		{"forget webhook history", time.Hour, s.ForgetWebhooks},
+		{Name: "settle payments", Every: time.Second, Run: s.SettleDue, Overlaps: true},
+		{Name: "settle captures", Every: time.Second, Run: s.SettleCapturesDue, Overlaps: true},
+		{Name: "settle refunds", Every: time.Second, Run: s.SettleRefundsDue, Overlaps: true},
+		{Name: "expire drafts", Every: 15 * time.Second, Run: s.ExpireDrafts, Overlaps: true},
+		{Name: "end authorizations", Every: time.Minute, Run: s.LapseAuthorizationsDue},
+		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
+		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
+		{Name: "watch webhook endpoints", Every: time.Second, Run: s.WatchWebhookEndpoints},
+		{Name: "send mails", Every: 500 * time.Millisecond, Run: s.SendMails},
+		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
+		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},
+		{Name: "follow accounts", Every: time.Hour, Run: s.FollowAccounts},
+		{Name: "forget idempotency keys", Every: 10 * time.Minute, Run: s.SweepKeys},
+		{Name: "forget logins", Every: time.Hour, Run: s.SweepLogins},
+		{Name: "make webhook partitions", Every: time.Minute, Run: s.MakeWebhookPartitions},
+		{Name: "forget webhook history", Every: time.Hour, Run: s.ForgetWebhooks},
 	}
 }
 
@@ -60,15 +63,25 @@ func Run(ctx context.Context, jobs []Job) {
 func (j Job) repeat(ctx context.Context) {
 	tick := time.NewTicker(j.Every)
 	defer tick.Stop()
-	for {
-		if err := j.once(ctx); err != nil && ctx.Err() == nil {
-			slog.ErrorContext(ctx, "job failed", "job", j.Name, "error", err)
+	var running sync.WaitGroup
+	defer running.Wait()
+	for ctx.Err() == nil {
+		if j.Overlaps {
+			running.Go(func() { j.logged(ctx) })
+		} else {
+			j.logged(ctx)
 		}
 		select {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
 		}
+	}
+}
+
+func (j Job) logged(ctx context.Context) {
+	if err := j.once(ctx); err != nil && ctx.Err() == nil {
+		slog.ErrorContext(ctx, "job failed", "job", j.Name, "error", err)
 	}
 }
 

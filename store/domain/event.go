@@ -76,5 +76,10 @@ type Event struct {
 	Object Entity
 	// Before is a copy of the object before the change, for data.changes; nil
 	// where the specification wants changes to be null (order events, creations).
+	// It shows the object as the last event did: a member that changed without an
+	// event is no change to anybody.
 	Before Entity
+	// After is a copy of the object behind the change where that is not Object:
+	// of several events that one command causes, each has its own changes only.
+	After Entity
 }

@@ -245,6 +245,7 @@ func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others boo
 // LoggedIn keeps what a login changes of an administrator. It is no change of
 // their own: their version stays.
 func (tx *Tx) LoggedIn(ctx context.Context, u *identity.AdminUser) error {
+	tx.hold(u)
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",
 		u.LastLoginOn, u.TOTPLastStep, u.RecoveryCodes, u.PasswordHash, u.ID).Error)
 }

@@ -49,7 +49,6 @@ func (tx *Tx) noted(verb string, e domain.Entity) {
 		before = nil
 	}
 	tx.notes = append(tx.notes, note{verb: verb, kind: kindOf(e), id: strconv.FormatInt(e.Stored().ID, 10), changes: domain.Changes(before, after)})
-	tx.watch(e)
 }
 
 // Note keeps a change for the audit log that no Insert, Update or Delete shows,

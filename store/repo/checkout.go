@@ -71,24 +71,51 @@ func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Pay
 
 // ClaimPayments are payments whose gateway is to be asked, each claimed for as
 // long as a lease lasts: no other process gets them meanwhile.
-func (db *DB) ClaimPayments(ctx context.Context) ([]Due, error) {
-	return db.claimDue(ctx, `UPDATE payments SET settle_on = `, ` WHERE id IN
-		(SELECT id FROM payments WHERE settle_on <= `, ` AND status IN ('PENDING', 'REQUIRES_ACTION') ORDER BY settle_on LIMIT 50 FOR UPDATE SKIP LOCKED)
-		RETURNING store_id, id`)
+func (db *DB) ClaimPayments(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{"payments", "settle_on", "t.status IN ('PENDING', 'REQUIRES_ACTION')", "t.id"})
 }
 
 // ClaimDrafts are drafts that have held what they hold for long enough, claimed
 // likewise.
-func (db *DB) ClaimDrafts(ctx context.Context) ([]Due, error) {
-	return db.claimDue(ctx, `UPDATE orders SET expires_on = `, ` WHERE id IN
-		(SELECT id FROM orders WHERE expires_on <= `, ` AND status = 'DRAFT' ORDER BY expires_on LIMIT 50 FOR UPDATE SKIP LOCKED)
-		RETURNING store_id, id`)
+func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{"orders", "expires_on", "t.status = 'DRAFT'",
+		"(SELECT max(u.id) FROM payments u WHERE u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
 }
 
-func (db *DB) claimDue(ctx context.Context, set, where, rest string) (due []Due, err error) {
+// claim is a work list: rows of a table that are due and meet a condition, and
+// the payment that each is about.
+type claim struct{ table, due, condition, payment string }
+
+// claimDue claims the longest due rows for the slots that are free: place counts
+// an account's, and rank a gateway's, behind what is in work already.
+func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, err error) {
+	var stores, providers, counts []int64
+	var codes []string
+	for a, n := range slots.Taken {
+		stores, providers, codes, counts = append(stores, a.StoreID), append(providers, a.ProviderID), append(codes, a.ProviderCode), append(counts, int64(n))
+	}
 	now, offset := db.now()
+	ready := "t." + c.due + " <= " + now + " AND " + c.condition
 	err = db.platform(ctx, func(g *gorm.DB) error {
-		return g.Raw(set+now+" + make_interval(secs => ?)"+where+now+rest, offset, lease.Seconds(), offset).Scan(&due).Error
+		return g.Raw(`
+			WITH taken AS (SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::text[], ?::bigint[]) AS x (store_id, provider_id, provider_code, n)),
+			ready AS (
+				SELECT t.id, t.`+c.due+` AS due_on, p.store_id, p.payment_provider_id AS provider_id, p.provider_code
+				FROM `+c.table+` t JOIN payments p ON p.id = `+c.payment+` WHERE `+ready+`),
+			placed AS (
+				SELECT r.*, row_number() OVER (PARTITION BY r.store_id, r.provider_id ORDER BY r.due_on, r.id)
+					+ coalesce((SELECT sum(n) FROM taken x WHERE x.store_id = r.store_id AND x.provider_id = r.provider_id), 0) AS place
+				FROM ready r),
+			ranked AS (
+				SELECT r.*, row_number() OVER (PARTITION BY r.provider_code ORDER BY r.place, r.due_on, r.id)
+					+ coalesce((SELECT sum(n) FROM taken x WHERE x.provider_code = r.provider_code), 0) AS rank
+				FROM placed r WHERE r.place <= ?),
+			picked AS (
+				SELECT t.id, r.store_id, r.provider_id, r.provider_code FROM `+c.table+` t JOIN ranked r ON r.id = t.id
+				WHERE r.rank <= ? AND `+ready+` FOR UPDATE OF t SKIP LOCKED)
+			UPDATE `+c.table+` u SET `+c.due+` = `+now+` + make_interval(secs => ?) FROM picked k WHERE u.id = k.id
+			RETURNING k.store_id, k.provider_id, k.provider_code, k.id`,
+			array(stores), array(providers), array(codes), array(counts), offset, slots.OfAccount, slots.OfGateway, offset, offset, Lease.Seconds()).Scan(&due).Error
 	})
 	return due, err
 }

@@ -304,6 +304,7 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*custome
 // the row's version as it is.
 func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at time.Time) error {
 	c.LastLoginOn = &at
+	tx.hold(c)
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 

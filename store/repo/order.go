@@ -3,6 +3,7 @@ package repo
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"slices"
 	"time"
 
@@ -39,6 +40,36 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	}
 	o.Shipments, err = lockAll[ordering.Shipment](ctx, tx, "order_id = ?", id)
 	return o, err
+}
+
+// SaveOrder writes what was changed of a locked order, its lines, payments,
+// refunds and shipments, and inserts those that are new. With anything of an
+// order the order itself is newer. Nothing changed writes nothing.
+func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order) error {
+	if !tx.holds(o) {
+		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
+	}
+	parts := make([]domain.Entity, 0, len(o.Lines)+len(o.Payments)+len(o.Refunds)+len(o.Shipments))
+	parts = append(parts, entities(o.Lines)...)
+	parts = append(parts, entities(o.Payments)...)
+	parts = append(parts, entities(o.Refunds)...)
+	parts = append(parts, entities(o.Shipments)...)
+	changed, added, err := tx.differences(parts)
+	if err != nil || len(changed)+len(added) == 0 && !tx.changed(o) {
+		return err
+	}
+	if err := tx.Update(ctx, append([]domain.Entity{o}, changed...)...); err != nil {
+		return err
+	}
+	return tx.Insert(ctx, added...)
+}
+
+func entities[T any, P entity[T]](rows []*T) []domain.Entity {
+	out := make([]domain.Entity, len(rows))
+	for i, row := range rows {
+		out[i] = P(row)
+	}
+	return out
 }
 
 // ownOrders narrows to the orders that the actor may see: a customer's own; for

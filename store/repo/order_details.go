@@ -40,28 +40,32 @@ func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (*order
 			return err
 		}
 		d.Names, err = authorNames(g, authorsOf(d))
+		for _, refund := range o.Refunds {
+			refund.AuthorName = d.Name(refund.Author())
+		}
 		return err
 	})
 	return d, err
 }
 
-// RefundDetails is the order that a refund is of, with its names, and the refund
-// in it.
-func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (*ordering.OrderDetails, *ordering.Refund, error) {
-	_, refund, err := r.RefundOrder(ctx, key)
+// RefundDetails is the order that a refund is of, and the refund in it with the
+// name of its author.
+func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (*ordering.Order, *ordering.Refund, error) {
+	o, refund, err := r.RefundOrder(ctx, key)
 	if err != nil {
 		return nil, nil, err
 	}
-	d, err := r.OrderDetails(ctx, ordering.OrderKey{ID: refund.OrderID})
-	if err != nil {
-		return nil, nil, err
-	}
-	for _, one := range d.Order.Refunds {
-		if one.ID == refund.ID {
-			return d, one, nil
-		}
-	}
-	return nil, nil, domain.Missing("refund")
+	return o, refund, r.NameAuthor(ctx, refund)
+}
+
+// NameAuthor finds the name of whoever issued a refund.
+func (r Reader) NameAuthor(ctx context.Context, refund *ordering.Refund) error {
+	by := refund.Author()
+	return r.in(ctx, func(g *gorm.DB) error {
+		names, err := authorNames(g, map[domain.ActorKind][]int64{by.Kind: {by.ID}})
+		refund.AuthorName = (&ordering.OrderDetails{Names: names}).Name(by)
+		return err
+	})
 }
 
 // history is what happened to an order, its refunds and its shipments, the
@@ -98,7 +102,7 @@ func authorsOf(d *ordering.OrderDetails) map[domain.ActorKind][]int64 {
 		add(domain.Author{Kind: h.ActorKind, ID: h.ActorID})
 	}
 	for _, refund := range d.Order.Refunds {
-		add(domain.Author{Kind: refund.CreatedByKind, ID: refund.CreatedByID})
+		add(refund.Author())
 	}
 	if d.Order.Hold != nil {
 		add(d.Order.Hold.HeldBy)

@@ -100,8 +100,8 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 // matchOrders narrows a list; found are the ids that findOrders has looked up.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 	if f.Status == ordering.OrderDraft {
-		// What a declined checkout leaves behind has a cart, and is in no list.
-		g = g.Where("status = 'DRAFT' AND cart_id IS NULL")
+		// What a declined payment leaves behind is no draft, and is in no list.
+		g = g.Where("status = 'DRAFT' AND is_draft")
 	} else {
 		g = g.Where("placed_on IS NOT NULL")
 		if f.Status != "" {

@@ -39,10 +39,8 @@ func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err
 // ClaimCaptures are payments of which money was asked for, or given up, and
 // whose gateway is to be asked by the sweep; each claimed for as long as a lease
 // lasts.
-func (db *DB) ClaimCaptures(ctx context.Context) ([]Due, error) {
-	return db.claimDue(ctx, `UPDATE payments SET settle_on = `, ` WHERE id IN
-		(SELECT id FROM payments WHERE settle_on <= `, ` AND (capturing_amount > 0 OR status IN ('CAPTURED', 'VOIDED')) ORDER BY settle_on LIMIT 50 FOR UPDATE SKIP LOCKED)
-		RETURNING store_id, id`)
+func (db *DB) ClaimCaptures(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{"payments", "settle_on", "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED'))", "t.id"})
 }
 
 // LapsesDue lists authorizations whose time is over, the oldest first.

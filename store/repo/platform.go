@@ -18,7 +18,7 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 	if err != nil {
 		return nil, err
 	}
-	tx := &Tx{in: in, locked: map[*domain.Row]bool{}}
+	tx := &Tx{in: in, held: map[*domain.Row]held{}}
 	if actor.Kind == domain.ActorAPIToken {
 		tx.reach = []int64{actor.StoreID}
 	}
@@ -58,5 +58,9 @@ func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 // Finish writes what a row that this transaction inserted could learn only
 // afterwards, such as the ids of its children. It is no change: the version stays.
 func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
-	return classify(tx.tx.WithContext(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error)
+	if err := tx.tx.WithContext(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
+		return classify(err)
+	}
+	tx.hold(e)
+	return nil
 }

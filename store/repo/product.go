@@ -82,12 +82,6 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	return p, nil
 }
 
-// hold counts a row as locked that a lock on another row guards.
-func (tx *Tx) hold(e domain.Entity) {
-	tx.locked[e.Stored()] = true
-	tx.watch(e)
-}
-
 // productDetails loads what products consist of, in seven statements however many
 // products there are.
 func productDetails(g *gorm.DB, products []*catalog.Product) error {

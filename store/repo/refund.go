@@ -177,8 +177,6 @@ func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error
 
 // ClaimRefunds are refunds whose gateway is to be asked by the sweep, each
 // claimed for as long as a lease lasts.
-func (db *DB) ClaimRefunds(ctx context.Context) ([]Due, error) {
-	return db.claimDue(ctx, `UPDATE refunds SET settle_on = `, ` WHERE id IN
-		(SELECT id FROM refunds WHERE settle_on <= `, ` AND status IN ('PENDING', 'PROCESSING') ORDER BY settle_on LIMIT 50 FOR UPDATE SKIP LOCKED)
-		RETURNING store_id, id`)
+func (db *DB) ClaimRefunds(ctx context.Context, slots Slots) ([]Due, error) {
+	return db.claimDue(ctx, slots, claim{"refunds", "settle_on", "t.status IN ('PENDING', 'PROCESSING')", "t.payment_id"})
 }

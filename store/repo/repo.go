@@ -130,11 +130,27 @@ func (db *DB) Ping(ctx context.Context) error { return db.pool.PingContext(ctx) 
 // Stats describes the connection pool.
 func (db *DB) Stats() sql.DBStats { return db.pool.Stats() }
 
-// Due is one item of a work list: an object whose time has come.
-type Due struct {
-	StoreID int64
-	ID      int64
+// PaymentAccount is a store's account at a payment service.
+type PaymentAccount struct {
+	StoreID      int64
+	ProviderID   int64
+	ProviderCode string
 }
 
-// lease is for how long a claimed item stays with the process that claimed it.
-const lease = 30 * time.Second
+// Due is one item of a work list: an object whose time has come. Work with a
+// gateway says with which account.
+type Due struct {
+	PaymentAccount
+	ID int64
+}
+
+// Slots is how much work with gateways may be claimed: of one account, of one
+// gateway, and what of that is taken already.
+type Slots struct {
+	OfAccount, OfGateway int
+	Taken                map[PaymentAccount]int
+}
+
+// Lease is for how long a claimed item stays with the process that claimed it.
+// Whoever works longer renews it, or has to have ended.
+const Lease = 30 * time.Second

@@ -7,7 +7,6 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
-	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -221,7 +220,7 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, command_id, actor_kind, actor_id)
 		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM stocked`,
 		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "currency": string(currency), "digits": currency.Digits(), "sequence": settings.OrderNumbers,
-			"offline": ordering.ProviderOffline, "kind": string(catalog.StockAdjusted)})).Error)
+			"offline": settings.OfflineProvider, "kind": string(catalog.StockAdjusted)})).Error)
 }
 
 // seedArgs are the arguments that all of the statements share, and those given.

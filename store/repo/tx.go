@@ -18,7 +18,7 @@ import (
 type Tx struct {
 	Reader
 	in     *entered
-	locked map[*domain.Row]bool
+	held   map[*domain.Row]held
 	before map[*domain.Row]domain.AuditState // for the audit log
 	notes  []note
 	store  *settings.Store // read once
@@ -34,15 +34,21 @@ func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in, locked: map[*domain.Row]bool{}}, nil
+	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in, held: map[*domain.Row]held{}}, nil
 }
 
 // Rollback gives the transaction up; after Commit it does nothing.
 func (tx *Tx) Rollback() { tx.in.rollback() }
 
-// Commit keeps what was changed. Commands do not call it: store's transaction
-// does, after it recorded the events.
-func (tx *Tx) Commit() error { return tx.in.commit() }
+// Commit keeps what was written. It refuses to leave behind a held row that is
+// different from what is stored of it. Commands do not call it: store's
+// transaction does, after it recorded the events.
+func (tx *Tx) Commit() error {
+	if err := tx.unwritten(); err != nil {
+		return err
+	}
+	return tx.in.commit()
+}
 
 // planned has the statements that follow planned by their values, as is needed
 // for ranges (see byKey).
@@ -64,7 +70,6 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 			row := rows[n].Stored()
 			row.StoreID, row.Version = tx.actor.StoreID, 1
 			row.CreatedOn, row.ModifiedOn = now, now
-			tx.locked[row] = true
 			batch = reflect.Append(batch, reflect.ValueOf(rows[n]))
 			n++
 		}
@@ -79,6 +84,7 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 		}
 		for _, e := range rows[:n] {
 			tx.noted("create", e)
+			tx.hold(e)
 		}
 		rows = rows[n:]
 	}
@@ -91,7 +97,7 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 	for _, e := range rows {
 		row := e.Stored()
-		if !tx.locked[row] {
+		if !tx.holds(e) {
 			return fmt.Errorf("repo: update of a %T that was not locked", e)
 		}
 		was := row.Version
@@ -105,6 +111,7 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 			return fmt.Errorf("repo: %T %d is gone or newer than its lock", e, row.ID)
 		}
 		tx.noted("update", e)
+		tx.hold(e)
 	}
 	return nil
 }
@@ -112,13 +119,14 @@ func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 // Delete removes locked rows that nothing refers to any more.
 func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 	for _, e := range rows {
-		if !tx.locked[e.Stored()] {
+		if !tx.holds(e) {
 			return fmt.Errorf("repo: delete of a %T that was not locked", e)
 		}
 		if err := tx.tx.WithContext(ctx).Where("id = ?", e.Stored().ID).Delete(e).Error; err != nil {
 			return classify(err)
 		}
 		tx.noted("delete", e)
+		delete(tx.held, e.Stored())
 	}
 	return nil
 }
@@ -140,8 +148,7 @@ func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, a
 	if err != nil {
 		return nil, classify(err)
 	}
-	tx.locked[P(row).Stored()] = true
-	tx.watch(P(row))
+	tx.hold(P(row))
 	return row, nil
 }
 
@@ -153,8 +160,7 @@ func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args
 		return nil, classify(err)
 	}
 	for _, row := range rows {
-		tx.locked[P(row).Stored()] = true
-		tx.watch(P(row))
+		tx.hold(P(row))
 	}
 	return rows, nil
 }

@@ -56,6 +56,7 @@ func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 // KeepSealed writes what a new endpoint has sealed, which it could not before it
 // had its id. It is still the row's first version.
 func (tx *Tx) KeepSealed(ctx context.Context, e *webhook.WebhookEndpoint) error {
+	tx.hold(e)
 	return classify(tx.tx.WithContext(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
 }
 

@@ -213,7 +213,7 @@ func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.Webh
 	if err != nil || len(found) == 0 {
 		return nil, classify(err)
 	}
-	tx.locked[found[0].Stored()] = true
+	tx.hold(found[0])
 	return found[0], nil
 }
 

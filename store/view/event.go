@@ -117,7 +117,11 @@ func changesOf(of domain.Event) (map[string]change, error) {
 	if err != nil {
 		return nil, err
 	}
-	after, err := members(of.Object)
+	changed := of.Object
+	if of.After != nil {
+		changed = of.After
+	}
+	after, err := members(changed)
 	if err != nil {
 		return nil, err
 	}

@@ -21,13 +21,6 @@ const AuthorizationLife = 7 * 24 * time.Hour
 // what it waits for.
 const actionPoll = 5 * time.Second
 
-// patience is how long a gateway is left alone that has taken something since
-// and not decided it: for as long as it has had it, so that quick answers are
-// seen soon and slow ones do not cost a call every few seconds.
-func patience(since, now time.Time) time.Duration {
-	return min(max(now.Sub(since), actionPoll), 10*AttemptLease)
-}
-
 // actionLife is for how long a customer has for what they have to do, where the
 // gateway sets no time.
 const actionLife = 30 * time.Minute
@@ -36,7 +29,7 @@ const actionLife = 30 * time.Minute
 type Means struct {
 	Provider *settings.PaymentProvider
 	MethodID *int64 // a saved payment method
-	Token    string // the provider's: from its own form, or of the saved method
+	Token    string // the provider's: from its own form, or the saved method's instrument
 	Save     bool   // keep it for the customer
 }
 
@@ -103,32 +96,6 @@ func (p *Payment) Unsettled() bool {
 	return p.Status == AttemptPending || p.Status == AttemptRequiresAction
 }
 
-// ChargeOutcome is what a gateway says became of a payment.
-type ChargeOutcome string
-
-const (
-	ChargeSucceeded      ChargeOutcome = "SUCCEEDED"
-	ChargePending        ChargeOutcome = "PENDING"
-	ChargeActionRequired ChargeOutcome = "ACTION_REQUIRED"
-	ChargeDeclined       ChargeOutcome = "DECLINED"
-	ChargeUnknown        ChargeOutcome = "UNKNOWN"
-)
-
-// ChargeResult is a gateway's answer about a payment.
-type ChargeResult struct {
-	Outcome        ChargeOutcome
-	Reference      string
-	Amount         domain.Amount
-	PaymentType    string
-	Brand          string
-	LastFour       string
-	ExpiryMonth    int
-	ExpiryYear     int
-	DeclineCode    string
-	DeclineMessage string
-	Action         *PaymentAction
-}
-
 // Settlement is what the caller of SettleAttempt has to write besides the order
 // and the payment.
 type Settlement struct {
@@ -148,33 +115,39 @@ type Settlement struct {
 // SettleAttempt takes a gateway's word on a payment of the order, once: a
 // payment that is settled already stays as it is, whoever brings the word, and
 // however late.
-func (o *Order) SettleAttempt(p *Payment, r ChargeResult, settings settings.Settings, now time.Time) (Settlement, error) {
+func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	if !p.Unsettled() {
 		return Settlement{}, nil
 	}
 	switch r.Outcome {
-	case ChargeSucceeded:
+	case OutcomeSucceeded:
 		return o.attemptSucceeded(p, r, now)
-	case ChargeDeclined:
+	case OutcomeDeclined:
 		return o.attemptDeclined(p, r, now)
-	case ChargeActionRequired:
+	case OutcomeActionRequired:
 		return o.attemptWaits(p, r, settings, now)
-	case ChargePending:
+	case OutcomePending:
 		// The provider has taken it and will tell: the order stands, unpaid.
 		p.show(r)
-		p.postpone(now, patience(p.CreatedOn, now))
+		p.postpone(now, r.retry(p.CreatedOn, now))
 		if o.Status == OrderDraft {
 			return o.place(now, false), nil
 		}
 		return Settlement{Changed: true}, nil
 	}
-	p.postpone(now, AttemptLease)
+	p.postpone(now, r.retry(p.CreatedOn, now))
 	return Settlement{Changed: true}, nil
 }
 
-func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
+func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlement, error) {
+	held, captured := r.Held, r.Captured
+	if !held.Positive() && !captured.Positive() {
+		if held = r.moved(p.Amount); p.AutoCapture {
+			held, captured = captured, held
+		}
+	}
 	to := AttemptAuthorized
-	if p.AutoCapture {
+	if captured.Positive() {
 		to = AttemptCaptured
 	}
 	if err := attemptTransitions.Move("payment", &p.Status, to); err != nil {
@@ -182,24 +155,28 @@ func (o *Order) attemptSucceeded(p *Payment, r ChargeResult, now time.Time) (Set
 	}
 	p.show(r)
 	p.Token, p.NextAction, p.SettleOn = "", nil, nil
-	p.AuthorizedAmount, p.AuthorizedOn = p.Amount, &now
-	if p.AutoCapture {
-		p.CapturedAmount, p.CapturedOn = p.Amount, &now
-	} else {
+	p.AuthorizedAmount, p.AuthorizedOn, p.CapturedAmount = held.Add(captured), &now, captured
+	if captured.Positive() {
+		p.CapturedOn = &now
+	}
+	if held.Positive() {
 		lapses := now.Add(AuthorizationLife)
+		if r.HeldUntil != nil {
+			lapses = *r.HeldUntil
+		}
 		p.AuthorizationExpiresOn = &lapses
 	}
 	if o.Status == OrderDraft {
-		return o.place(now, p.AutoCapture), nil
+		return o.place(now, captured.Positive()), nil
 	}
 	moved := o.settle(now)
-	if p.AutoCapture {
+	if captured.Positive() {
 		moved = append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, moved...)
 	}
 	return Settlement{Events: moved, Changed: true}, nil
 }
 
-func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Settlement, error) {
+func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement, error) {
 	if err := attemptTransitions.Move("payment", &p.Status, AttemptFailed); err != nil {
 		return Settlement{}, err
 	}
@@ -215,7 +192,7 @@ func (o *Order) attemptDeclined(p *Payment, r ChargeResult, now time.Time) (Sett
 	return Settlement{Events: append([]domain.Event{failed}, moved...), Changed: true, Unpaid: true}, nil
 }
 
-func (o *Order) attemptWaits(p *Payment, r ChargeResult, settings settings.Settings, now time.Time) (Settlement, error) {
+func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	p.postpone(now, actionPoll)
 	if p.Status == AttemptRequiresAction {
 		return Settlement{Changed: true}, nil
@@ -238,7 +215,7 @@ func (o *Order) attemptWaits(p *Payment, r ChargeResult, settings settings.Setti
 }
 
 // show keeps what may be shown of the means of payment.
-func (p *Payment) show(r ChargeResult) {
+func (p *Payment) show(r Result) {
 	if r.Reference != "" {
 		p.ProviderReference = r.Reference
 	}
@@ -270,7 +247,7 @@ func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 // nothing by themselves.
 func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
-	o.PlacedOn, o.ExpiresOn = &now, nil
+	o.IsDraft, o.PlacedOn, o.ExpiresOn = false, &now, nil
 	action := "order.created_by_admin"
 	if o.Source == FromStorefront {
 		o.OrderDate, action = now, "order.placed" // others say their date when they are made

@@ -223,11 +223,11 @@ func (h *history) step() {
 			return
 		}
 		for _, part := range parts {
+			answer := ordering.Result{Outcome: ordering.OutcomeSucceeded}
 			if r.Intn(4) == 0 {
-				o.CaptureDeclined(part.Payment, "card_declined", "", midday)
-				continue
+				answer = ordering.Refused("card_declined", "")
 			}
-			_, err := o.Captured(part.Payment, midday)
+			_, err := o.SettleCapture(part.Payment, answer, midday)
 			Expect(err).NotTo(HaveOccurred())
 		}
 	case 3, 4:

@@ -54,6 +54,7 @@ type Order struct {
 	Source      OrderSource
 
 	Status            OrderStatus
+	IsDraft           bool              // an administrator drafts it: it is in the list of drafts until it is placed
 	PaymentStatus     PaymentStatus     // derived: settle
 	FulfillmentStatus FulfillmentStatus // derived: settle
 	OnHold            bool

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // CaptureRequest asks for authorized money.
@@ -79,15 +80,32 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return parts, nil
 }
 
-// Captured settles a capture: the money is in. A second confirmation is none.
-func (o *Order) Captured(p *Payment, now time.Time) ([]domain.Event, error) {
+// SettleCapture takes a gateway's word on the capture that was asked for last,
+// once: what it says was taken is in, and where it refuses the authorization
+// lives on. Without a decision it is asked again.
+func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
 	}
+	switch r.Outcome {
+	case OutcomeSucceeded:
+		return o.captured(p, r.moved(p.CapturingAmount), now)
+	case OutcomeDeclined:
+		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
+		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
+	}
+	p.postpone(now, r.retry(p.CreatedOn, now))
+	return nil, nil
+}
+
+func (o *Order) captured(p *Payment, amount domain.Amount, now time.Time) ([]domain.Event, error) {
 	if err := attemptTransitions.Move("payment", &p.Status, AttemptCaptured); err != nil {
 		return nil, err
 	}
-	p.CapturedAmount = p.CapturedAmount.Add(p.CapturingAmount)
+	p.CapturedAmount = p.CapturedAmount.Add(amount)
+	if p.AuthorizedAmount.Less(p.CapturedAmount) {
+		p.AuthorizedAmount = p.CapturedAmount
+	}
 	p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, "", ""
 	if p.CapturedOn == nil {
 		p.CapturedOn = &now
@@ -98,13 +116,17 @@ func (o *Order) Captured(p *Payment, now time.Time) ([]domain.Event, error) {
 	return append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.payment_captured", Object: o}}, o.settle(now)...), nil
 }
 
-// CaptureDeclined settles a capture that was refused. The authorization lives on.
-func (o *Order) CaptureDeclined(p *Payment, code, message string, now time.Time) []domain.Event {
-	if p.CapturingAmount.IsZero() {
-		return nil
+// SettleVoid takes a gateway's word on an authorization that was given up. Where
+// it refuses, nothing is held any more, or all of it was taken: there is nothing
+// to release, and what was taken the gateway's own report tells.
+func (p *Payment) SettleVoid(r Result, now time.Time) {
+	switch {
+	case !p.OwesVoid():
+	case r.Outcome == OutcomeSucceeded || r.Outcome == OutcomeDeclined:
+		p.SettleOn = nil
+	default:
+		p.postpone(now, r.retry(p.CreatedOn, now))
 	}
-	p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, code, message
-	return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...)
 }
 
 // release gives up what is authorized and not captured. The gateway is told
@@ -132,17 +154,11 @@ func (p *Payment) CaptureKey() string {
 // VoidKey is the idempotency key at the gateway of giving up the authorization.
 func (p *Payment) VoidKey() string { return "void-" + domain.Itoa(p.ID) }
 
-// Postpone says when the sweep asks the gateway itself.
-func (p *Payment) Postpone(now time.Time, by time.Duration) { p.postpone(now, by) }
-
 // OwesVoid tells whether the gateway is still to be told that the authorization
 // was given up.
 func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured)
 }
-
-// Voided says that the gateway was told.
-func (p *Payment) Voided() { p.SettleOn = nil }
 
 // Lapse ends an authorization whose time is over. It is no event where it was
 // not live any more.
@@ -189,7 +205,7 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	}
 	p := o.awaited()
 	if p == nil {
-		p = &Payment{OrderID: o.ID, ProviderCode: ProviderOffline, CurrencyCode: o.CurrencyCode, Status: AttemptPending}
+		p = &Payment{OrderID: o.ID, ProviderCode: settings.OfflineProvider, CurrencyCode: o.CurrencyCode, Status: AttemptPending}
 		o.Payments = append(o.Payments, p)
 	}
 	if in.PaymentProviderID != 0 {

@@ -7,6 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("capturing", func() {
@@ -25,15 +26,32 @@ var _ = Describe("capturing", func() {
 		_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
 		refuses(err, domain.Busy)
 
-		events, err := o.Captured(p, midday)
+		events, err := o.SettleCapture(p, succeeded, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
 		Expect(actions(events)).To(Equal([]string{"order.payment_captured", "order.payment_status_changed"}))
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
-		Expect(o.Captured(p, midday)).To(BeEmpty(), "whoever brings the word second brings nothing")
+		Expect(o.SettleCapture(p, succeeded, midday)).To(BeEmpty(), "whoever brings the word second brings nothing")
 		Expect(p.CapturedAmount.String()).To(Equal("128.04"))
 		_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
 		refuses(err, domain.InvalidStateTransition)
+	})
+
+	It("books what the gateway says it took", func() {
+		for answered, want := range map[string]struct {
+			status      ordering.PaymentStatus
+			outstanding string
+		}{"100.00": {ordering.PaymentPartiallyPaid, "28.04"}, "130.00": {ordering.PaymentOverpaid, "0.00"}} {
+			o := sampleOrder()
+			p := pay(o, "128.04", "0")
+			_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = o.SettleCapture(p, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: domain.MustAmount(answered)}, midday)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.CapturedAmount.String()).To(Equal(answered))
+			Expect(o.PaymentStatus).To(Equal(want.status))
+			Expect(p.Outstanding().Fixed(2)).To(Equal(want.outstanding))
+		}
 	})
 
 	It("takes a part, then the rest, each under a key of its own", func() {
@@ -41,7 +59,7 @@ var _ = Describe("capturing", func() {
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
-		events, err := o.Captured(p, midday)
+		events, err := o.SettleCapture(p, succeeded, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPartiallyPaid))
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
@@ -50,7 +68,7 @@ var _ = Describe("capturing", func() {
 		_, err = o.Capture(ordering.CaptureRequest{}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.CaptureKey()).To(Equal("capture-11-2"))
-		_, err = o.Captured(p, midday)
+		_, err = o.SettleCapture(p, succeeded, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
@@ -60,11 +78,13 @@ var _ = Describe("capturing", func() {
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04"), Final: true}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = o.Captured(p, midday)
+		_, err = o.SettleCapture(p, succeeded, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.OwesVoid()).To(BeTrue())
 		Expect(o.Balance().Authorized.IsZero()).To(BeTrue())
-		p.Voided()
+		p.SettleVoid(ordering.Result{Outcome: ordering.OutcomeUnknown}, midday)
+		Expect(p.OwesVoid()).To(BeTrue(), "nobody knows yet")
+		p.SettleVoid(succeeded, midday)
 		Expect(p.OwesVoid()).To(BeFalse())
 	})
 
@@ -73,12 +93,13 @@ var _ = Describe("capturing", func() {
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
-		events := o.CaptureDeclined(p, "card_declined", "Declined.", midday)
+		events, err := o.SettleCapture(p, ordering.Refused("card_declined", "Declined."), midday)
+		Expect(err).NotTo(HaveOccurred())
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed}))
 		Expect(actions(events)).To(Equal([]string{"order.capture_failed"}))
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentAuthorized))
 		Expect(p.CapturingAmount.IsZero()).To(BeTrue())
-		Expect(o.CaptureDeclined(p, "", "", midday)).To(BeEmpty())
+		Expect(o.SettleCapture(p, ordering.Refused("", ""), midday)).To(BeEmpty())
 	})
 
 	It("refuses without a live authorization", func() {
@@ -123,7 +144,7 @@ var _ = Describe("capturing", func() {
 		By("taking the payment that was waited for")
 		o = sampleOrder()
 		pay(o, "128.04", "0").Status = ordering.AttemptPending
-		o.Payments[0].ProviderCode, o.Payments[0].AuthorizedAmount = ordering.ProviderOffline, domain.Amount{}
+		o.Payments[0].ProviderCode, o.Payments[0].AuthorizedAmount = settings.OfflineProvider, domain.Amount{}
 		p, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("100.00")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.Payments).To(Equal([]*ordering.Payment{p}))

@@ -4,14 +4,12 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// ProviderOffline is the provider code of money that no gateway moves: an
+// IsOffline tells whether the payment's money moves outside a gateway: an
 // administrator records it, both ways.
-const ProviderOffline = "OFFLINE"
-
-// IsOffline tells whether the payment's money moves outside a gateway.
-func (p *Payment) IsOffline() bool { return p.ProviderCode == ProviderOffline }
+func (p *Payment) IsOffline() bool { return p.ProviderCode == settings.OfflineProvider }
 
 // RefundRequest is what is to be given back. All amounts are what the customer
 // gets, tax included. Without lines, shipping and amount it is everything.

@@ -122,3 +122,6 @@ func refuses(err error, code domain.Code, pointers ...string) {
 	}
 	ExpectWithOffset(1, got).To(Equal(pointers))
 }
+
+// succeeded is the answer of a gateway that did what it was asked to.
+var succeeded = ordering.Result{Outcome: ordering.OutcomeSucceeded}

@@ -68,7 +68,7 @@ type Payment struct {
 	CapturingAmount         domain.Amount // asked for, not known yet
 	RefundedAmount          domain.Amount // completed and on the way
 	AutoCapture             bool
-	Token                   string // the provider's, until settled; never a card number
+	Token                   string // the provider's, until settled; the instrument of a saved method; never a card number
 	SaveMethod              bool   // keep it for the customer when it succeeds
 	ProviderReference       string
 	FailureCode             string

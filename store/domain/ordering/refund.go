@@ -73,7 +73,8 @@ type Refund struct {
 	CreatedByKind     domain.ActorKind
 	CreatedByID       int64
 
-	Order *Order `gorm:"-"` // with its payments, where a list asks for it
+	Order      *Order  `gorm:"-"` // with its payments, where a list asks for it
+	AuthorName *string `gorm:"-"` // of whoever issued it, where it is to be shown; nil: nobody knows
 }
 
 // RefundLine is a line's part of a refund.
@@ -89,6 +90,11 @@ type RefundLine struct {
 	Released  int `json:"released,omitempty"`
 	Returned  int `json:"returned,omitempty"`
 	Restocked int `json:"restocked,omitempty"`
+}
+
+// Author is who issued the refund.
+func (r *Refund) Author() domain.Author {
+	return domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
 }
 
 // Counts tells whether the refund counts against its payment.

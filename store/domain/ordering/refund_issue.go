@@ -52,7 +52,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 		if p.ID == r.PaymentID {
 			p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
 			if !p.IsOffline() {
-				r.Postpone(now, AttemptLease)
+				r.postpone(now, AttemptLease)
 			}
 		}
 	}
@@ -182,6 +182,16 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	issue.add(o, r, now)
 	issue.Events = append(issue.Events, o.settle(now)...)
 	return issue, nil
+}
+
+// RefundByID finds a refund of the order.
+func (o *Order) RefundByID(id int64) (*Refund, bool) {
+	for _, r := range o.Refunds {
+		if r.ID == id {
+			return r, true
+		}
+	}
+	return nil, false
 }
 
 // Payment finds a payment of the order.

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"fmt"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -13,6 +14,28 @@ type RefundSettlement struct {
 	Reserve []catalog.StockMove // units that are to be shipped after all
 	Unstock []catalog.StockMove // units that came back, and are taken out of stock again
 	Events  []domain.Event
+}
+
+// SettleRefund takes a gateway's word on a refund, once. Without a decision it is
+// asked again. A gateway gives back what it was asked to, or nothing: another
+// amount is an error, and somebody has to look.
+func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
+	if !r.Unsettled() {
+		return RefundSettlement{}, nil
+	}
+	switch answer.Outcome {
+	case OutcomeSucceeded:
+		if given := answer.moved(r.Amount); !given.Equal(r.Amount) {
+			return RefundSettlement{}, fmt.Errorf("refund %d: the gateway gave back %s of %s", r.ID, given, r.Amount)
+		}
+		return o.CompleteRefund(r, answer.Reference, now, now)
+	case OutcomeDeclined:
+		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
+	case OutcomePending:
+		r.ProviderReference = answer.Reference
+	}
+	r.postpone(now, answer.retry(r.RefundedOn, now))
+	return RefundSettlement{Changed: true}, nil
 }
 
 // CompleteRefund settles a refund: the money was given back. A second
@@ -94,16 +117,12 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 // the refund.
 func (r *Refund) Start(now time.Time) error {
 	_, err := r.turn(RefundProcessing)
-	r.Postpone(now, AttemptLease)
+	r.postpone(now, AttemptLease)
 	return err
 }
 
-// Await says when the gateway is asked again about a refund that it has taken
-// and not decided.
-func (r *Refund) Await(now time.Time) { r.Postpone(now, patience(r.RefundedOn, now)) }
-
-// Postpone says when the sweep asks the gateway itself.
-func (r *Refund) Postpone(now time.Time, by time.Duration) {
+// postpone says when the sweep asks the gateway itself.
+func (r *Refund) postpone(now time.Time, by time.Duration) {
 	at := now.Add(by)
 	r.SettleOn = &at
 }
@@ -121,6 +140,9 @@ func (r *Refund) turn(to RefundStatus) (*Refund, error) {
 	before := *r
 	if err := refundTransitions.Move("refund", &r.Status, to); err != nil || before.Status == to {
 		return nil, err
+	}
+	if before.Status == RefundProcessing {
+		before.Status = RefundPending // asking a gateway is no event: subscribers know the refund as it was issued
 	}
 	return &before, nil
 }

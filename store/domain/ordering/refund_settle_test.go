@@ -67,7 +67,7 @@ var _ = Describe("a refund's status", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(types(end.Events)).To(Equal([]domain.EventType{domain.RefundCompletedEvent}))
 		Expect(end.Events[0].Action).To(Equal("order_refund.completed"))
-		Expect(end.Events[0].Before.(*ordering.Refund).Status).To(Equal(ordering.RefundProcessing))
+		Expect(end.Events[0].Before.(*ordering.Refund).Status).To(Equal(ordering.RefundPending), "as it was announced")
 		Expect(r.ProviderReference).To(Equal("re_1"))
 		Expect(r.SettleOn).To(BeNil())
 	})

@@ -48,7 +48,7 @@ var _ = Describe("an order of which a part was paid, and some of that refunded",
 		refunded(o, goodwill("0.50"))
 		_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = o.Captured(p, midday)
+		_, err = o.SettleCapture(p, ordering.Result{Outcome: ordering.OutcomeSucceeded}, midday)
 		Expect(err).NotTo(HaveOccurred())
 		fulfilled(o)
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))

@@ -122,11 +122,17 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 		return nil, false, domain.Invalid("/estimatedDelivery", "A parcel does not arrive before it is shipped.")
 	}
 	moved := s.Status != before.Status
+	// What has no event of its own is in nobody's changes: not in those of these
+	// events, and not as the old value in those of later ones.
+	was := *s
+	was.Status = before.Status
 	if tracking {
-		events = append(events, domain.Event{Type: domain.ShipmentTrackingUpdated, Action: "shipment.tracking_updated", Object: s, Before: &before})
+		tracked, untracked := was, was
+		untracked.CarrierName, untracked.TrackingNumber, untracked.TrackingURL = before.CarrierName, before.TrackingNumber, before.TrackingURL
+		events = append(events, domain.Event{Type: domain.ShipmentTrackingUpdated, Action: "shipment.tracking_updated", Object: s, Before: &untracked, After: &tracked})
 	}
 	if moved {
-		events = append(events, domain.Event{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &before})
+		events = append(events, domain.Event{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &was})
 	}
 	return events, moved || tracking || rest, nil
 }

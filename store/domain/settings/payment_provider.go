@@ -1,8 +1,10 @@
 package settings
 
 import (
+	"crypto/rand"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -28,6 +30,7 @@ type PaymentProvider struct {
 	Credentials   string            `audit:"secret"`                        // sealed JSON: SealedPlace
 	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
 	LastErrorOn   *time.Time
+	Namespace     string `audit:"-"` // random; precedes every key at the payment service
 }
 
 // Codes of the providers that this service can use.
@@ -113,7 +116,7 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 	if !ok {
 		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no payment provider %q.", code)
 	}
-	p := &PaymentProvider{ProviderCode: code, IsActive: true, Livemode: store.Livemode, PaymentTypes: service.types,
+	p := &PaymentProvider{ProviderCode: code, IsActive: true, Livemode: store.Livemode, PaymentTypes: service.types, Namespace: strings.ToLower(rand.Text()[:16]),
 		CurrencyCodes: []domain.Currency{}, CountryCodes: []string{}, PublicConfig: map[string]string{}, Masked: map[string]string{}}
 	_, err := p.Change(store, in, others)
 	return p, err

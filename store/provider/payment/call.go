@@ -27,6 +27,9 @@ type Call struct {
 	Currency    domain.Currency `json:"currency,omitempty"`
 	AutoCapture bool            `json:"autoCapture,omitempty"`
 	Token       string          `json:"token,omitempty"`
+	Instrument  string          `json:"instrument,omitempty"`
+	Customer    int64           `json:"customer,omitempty"`
+	Save        bool            `json:"save,omitempty"`
 }
 
 // longestText bounds what a caller may have written down.
@@ -40,8 +43,10 @@ func (c Call) checked() (Call, error) {
 		return c, malformed("key of %d characters", len(c.Key))
 	case c.StoreID <= 0:
 		return c, malformed("no store")
-	case len(c.Token) > longestText || len(c.Reference) > longestText:
+	case len(c.Token) > longestText || len(c.Reference) > longestText || len(c.Instrument) > longestText:
 		return c, malformed("a text is too long")
+	case c.Token != "" && c.Instrument != "":
+		return c, malformed("a token and an instrument")
 	}
 	if c.Operation == OperationVoid {
 		c.Amount, c.Currency = domain.Amount{}, ""
@@ -64,26 +69,26 @@ func (c Call) equal(other Call) bool {
 	return same && c == other
 }
 
-// caller makes a gateway's four calls of a single function.
+// caller makes a gateway's calls of a single function.
 type caller func(context.Context, Call) (Result, error)
 
 // Authorize is the Gateway's.
-func (do caller) Authorize(ctx context.Context, r AuthorizeRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationAuthorize, StoreID: r.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
-		AutoCapture: r.AutoCapture, Token: r.Token})
+func (do caller) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationAuthorize, StoreID: a.StoreID, Key: r.Key, Amount: r.Amount, Currency: r.Currency,
+		AutoCapture: r.AutoCapture, Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save})
 }
 
 // Capture is the Gateway's.
-func (do caller) Capture(ctx context.Context, r CaptureRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationCapture, StoreID: r.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+func (do caller) Capture(ctx context.Context, a Account, r CaptureRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationCapture, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
 }
 
 // Void is the Gateway's.
-func (do caller) Void(ctx context.Context, r VoidRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationVoid, StoreID: r.StoreID, Key: r.Key, Reference: r.Reference})
+func (do caller) Void(ctx context.Context, a Account, r VoidRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationVoid, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference})
 }
 
 // Refund is the Gateway's.
-func (do caller) Refund(ctx context.Context, r RefundRequest) (Result, error) {
-	return do(ctx, Call{Operation: OperationRefund, StoreID: r.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
+func (do caller) Refund(ctx context.Context, a Account, r RefundRequest) (Result, error) {
+	return do(ctx, Call{Operation: OperationRefund, StoreID: a.StoreID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency})
 }

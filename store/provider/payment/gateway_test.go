@@ -1,10 +1,12 @@
 package payment_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -66,8 +68,11 @@ func serve(home payment.Home) (*payment.SandboxClient, *httptest.Server) {
 	return client, server
 }
 
+// shop is the account that moves money, and elsewhere another store's.
+var shop, elsewhere = payment.Account{StoreID: 1, ProviderID: 11}, payment.Account{StoreID: 2, ProviderID: 12}
+
 func authorization(key, amount, token string) payment.AuthorizeRequest {
-	return payment.AuthorizeRequest{StoreID: 1, Key: key, Amount: domain.MustAmount(amount), Currency: "USD", Token: token}
+	return payment.AuthorizeRequest{Key: key, Amount: domain.MustAmount(amount), Currency: "USD", Token: token}
 }
 
 func sale(key, amount, token string) payment.AuthorizeRequest {
@@ -77,15 +82,15 @@ func sale(key, amount, token string) payment.AuthorizeRequest {
 }
 
 func capture(key, reference, amount string) payment.CaptureRequest {
-	return payment.CaptureRequest{StoreID: 1, Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
+	return payment.CaptureRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
 func void(key, reference string) payment.VoidRequest {
-	return payment.VoidRequest{StoreID: 1, Key: key, Reference: reference}
+	return payment.VoidRequest{Key: key, Reference: reference}
 }
 
 func refund(key, reference, amount string) payment.RefundRequest {
-	return payment.RefundRequest{StoreID: 1, Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
+	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
 // have matches the outcome of a call, and what it moved unless that is "".
@@ -172,7 +177,7 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 	}
 
 	DescribeTable("takes cards and tells what may be shown of them", func(ctx SpecContext, token, brand, lastFour string) {
-		r := settled(s.Authorize(ctx, authorization("payment-1", "12.50", token)))
+		r := settled(s.Authorize(ctx, shop, authorization("payment-1", "12.50", token)))
 		Expect(r).To(have(payment.Succeeded, "12.50"))
 		Expect(r.Reference).NotTo(BeEmpty())
 		Expect([]any{r.PaymentType, r.Brand, r.LastFour}).To(Equal([]any{payment.Card, brand, lastFour}))
@@ -183,11 +188,11 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 		Entry(nil, "pm_card_visa", "visa", "4242"), Entry(nil, "pm_card_mastercard", "mastercard", "4444"), Entry(nil, "pm_card_amex", "amex", "0005"))
 
 	DescribeTable("declines", func(ctx SpecContext, token string, code payment.DeclineCode, retryable bool) {
-		r := settled(s.Authorize(ctx, sale("payment-1", "12.50", token)))
+		r := settled(s.Authorize(ctx, shop, sale("payment-1", "12.50", token)))
 		Expect(r).To(beDeclined(code))
 		Expect(r.Decline.Retryable).To(Equal(retryable))
 		Expect(books(ctx, s)).To(BeEmpty())
-		snapshot, err := s.Fetch(ctx, "payment-1")
+		snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(snapshot.Found).To(BeTrue())
 		Expect(snapshot.Result).To(beDeclined(code))
@@ -203,52 +208,52 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 		Entry(nil, "pm_card_unheard_of", payment.InvalidToken, false), Entry("without a token", "", payment.InvalidToken, false))
 
 	It("captures in parts, and never more than is authorized", func(ctx SpecContext) {
-		paid := settled(s.Authorize(ctx, authorization("payment-1", "100.00", "pm_card_visa")))
-		first := settled(s.Capture(ctx, capture("capture-1-1", paid.Reference, "60.00")))
+		paid := settled(s.Authorize(ctx, shop, authorization("payment-1", "100.00", "pm_card_visa")))
+		first := settled(s.Capture(ctx, shop, capture("capture-1-1", paid.Reference, "60.00")))
 		Expect(first).To(have(payment.Succeeded, "60.00"))
-		Expect(settled(s.Capture(ctx, capture("capture-1-2", paid.Reference, "40.01")))).To(beDeclined(payment.CaptureExceedsAuthorized))
-		second := settled(s.Capture(ctx, capture("capture-1-3", paid.Reference, "40.00")))
+		Expect(settled(s.Capture(ctx, shop, capture("capture-1-2", paid.Reference, "40.01")))).To(beDeclined(payment.CaptureExceedsAuthorized))
+		second := settled(s.Capture(ctx, shop, capture("capture-1-3", paid.Reference, "40.00")))
 		Expect(second).To(have(payment.Succeeded, "40.00"))
-		Expect(settled(s.Capture(ctx, capture("capture-1-4", paid.Reference, "0.01")))).To(beDeclined(payment.CaptureExceedsAuthorized))
+		Expect(settled(s.Capture(ctx, shop, capture("capture-1-4", paid.Reference, "0.01")))).To(beDeclined(payment.CaptureExceedsAuthorized))
 		Expect([]string{paid.Reference, first.Reference, second.Reference}).To(HaveLen(3))
 		Expect(first.Reference).NotTo(Equal(second.Reference))
 		Expect(books(ctx, s)).To(HaveExactElements("100.00/100.00/0.00 USD"))
 	})
 
 	It("voids what was not captured, once", func(ctx SpecContext) {
-		whole := settled(s.Authorize(ctx, authorization("payment-1", "100.00", "pm_card_visa")))
-		Expect(settled(s.Void(ctx, void("void-1", whole.Reference)))).To(have(payment.Succeeded, "100.00"))
-		Expect(settled(s.Void(ctx, void("void-1b", whole.Reference)))).To(beDeclined(payment.PaymentVoided))
-		Expect(settled(s.Capture(ctx, capture("capture-1-1", whole.Reference, "1.00")))).To(beDeclined(payment.PaymentVoided))
+		whole := settled(s.Authorize(ctx, shop, authorization("payment-1", "100.00", "pm_card_visa")))
+		Expect(settled(s.Void(ctx, shop, void("void-1", whole.Reference)))).To(have(payment.Succeeded, "100.00"))
+		Expect(settled(s.Void(ctx, shop, void("void-1b", whole.Reference)))).To(beDeclined(payment.PaymentVoided))
+		Expect(settled(s.Capture(ctx, shop, capture("capture-1-1", whole.Reference, "1.00")))).To(beDeclined(payment.PaymentVoided))
 
-		part := settled(s.Authorize(ctx, authorization("payment-2", "100.00", "pm_card_visa")))
-		settled(s.Capture(ctx, capture("capture-2-1", part.Reference, "30.00")))
-		Expect(settled(s.Void(ctx, void("void-2", part.Reference)))).To(have(payment.Succeeded, "70.00"))
-		Expect(settled(s.Refund(ctx, refund("refund-1", part.Reference, "30.00")))).To(have(payment.Succeeded, "30.00"))
+		part := settled(s.Authorize(ctx, shop, authorization("payment-2", "100.00", "pm_card_visa")))
+		settled(s.Capture(ctx, shop, capture("capture-2-1", part.Reference, "30.00")))
+		Expect(settled(s.Void(ctx, shop, void("void-2", part.Reference)))).To(have(payment.Succeeded, "70.00"))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-1", part.Reference, "30.00")))).To(have(payment.Succeeded, "30.00"))
 
-		sold := settled(s.Authorize(ctx, sale("payment-3", "100.00", "pm_card_visa")))
-		Expect(settled(s.Void(ctx, void("void-3", sold.Reference)))).To(beDeclined(payment.PaymentCaptured))
+		sold := settled(s.Authorize(ctx, shop, sale("payment-3", "100.00", "pm_card_visa")))
+		Expect(settled(s.Void(ctx, shop, void("void-3", sold.Reference)))).To(beDeclined(payment.PaymentCaptured))
 		Expect(books(ctx, s)).To(HaveExactElements("100.00/0.00/0.00 USD voided", "100.00/30.00/30.00 USD voided", "100.00/100.00/0.00 USD"))
 	})
 
 	It("refunds in parts, and never more than is captured", func(ctx SpecContext) {
-		held := settled(s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa")))
-		Expect(settled(s.Refund(ctx, refund("refund-1", held.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
-		sold := settled(s.Authorize(ctx, sale("payment-2", "50.00", "pm_card_visa")))
-		Expect(settled(s.Refund(ctx, refund("refund-2", sold.Reference, "20.00")))).To(have(payment.Succeeded, "20.00"))
-		Expect(settled(s.Refund(ctx, refund("refund-3", sold.Reference, "30.01")))).To(beDeclined(payment.RefundExceedsCaptured))
-		Expect(settled(s.Refund(ctx, refund("refund-4", sold.Reference, "30.00")))).To(have(payment.Succeeded, "30.00"))
-		Expect(settled(s.Refund(ctx, refund("refund-5", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		held := settled(s.Authorize(ctx, shop, authorization("payment-1", "50.00", "pm_card_visa")))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-1", held.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		sold := settled(s.Authorize(ctx, shop, sale("payment-2", "50.00", "pm_card_visa")))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-2", sold.Reference, "20.00")))).To(have(payment.Succeeded, "20.00"))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-3", sold.Reference, "30.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-4", sold.Reference, "30.00")))).To(have(payment.Succeeded, "30.00"))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-5", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
 		Expect(books(ctx, s)).To(HaveExactElements("50.00/0.00/0.00 USD", "50.00/50.00/50.00 USD"))
 	})
 
 	It("lets only one of many refunds of everything through", func(ctx SpecContext) {
 		for round := range 10 {
-			sold := settled(s.Authorize(ctx, sale("payment-"+strconv.Itoa(round), "50.00", "pm_card_visa")))
+			sold := settled(s.Authorize(ctx, shop, sale("payment-"+strconv.Itoa(round), "50.00", "pm_card_visa")))
 			outcomes := make([]payment.Outcome, 8)
 			atOnce(8, func(i int) {
 				key := fmt.Sprintf("refund-%d-%d", round, i)
-				outcomes[i] = settled(s.Refund(ctx, refund(key, sold.Reference, "50.00"))).Outcome
+				outcomes[i] = settled(s.Refund(ctx, shop, refund(key, sold.Reference, "50.00"))).Outcome
 			})
 			slices.Sort(outcomes)
 			Expect(outcomes).To(Equal(append(slices.Repeat([]payment.Outcome{payment.Declined}, 7), payment.Succeeded)))
@@ -257,34 +262,67 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 	})
 
 	It("knows no payment of another store, in no other currency, and none that is not there", func(ctx SpecContext) {
-		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa")))
-		held := settled(s.Authorize(ctx, authorization("payment-2", "50.00", "pm_card_visa")))
-		foreign, other := refund("refund-1", sold.Reference, "1.00"), refund("refund-2", sold.Reference, "1.00")
-		foreign.StoreID, other.Currency = 2, "EUR"
-		Expect(settled(s.Refund(ctx, foreign))).To(beDeclined(payment.PaymentNotFound))
-		Expect(settled(s.Refund(ctx, other))).To(beDeclined(payment.CurrencyMismatch))
-		Expect(settled(s.Refund(ctx, refund("refund-3", "pay_unheard_of", "1.00")))).To(beDeclined(payment.PaymentNotFound))
-		Expect(settled(s.Refund(ctx, refund("refund-4", "payment-1", "1.00")))).To(beDeclined(payment.PaymentNotFound))
-		taken, released := capture("capture-1", held.Reference, "1.00"), void("void-1", held.Reference)
-		taken.StoreID, released.StoreID = 2, 2
-		Expect(settled(s.Capture(ctx, taken))).To(beDeclined(payment.PaymentNotFound))
-		Expect(settled(s.Void(ctx, released))).To(beDeclined(payment.PaymentNotFound))
+		sold := settled(s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa")))
+		held := settled(s.Authorize(ctx, shop, authorization("payment-2", "50.00", "pm_card_visa")))
+		other := refund("refund-2", sold.Reference, "1.00")
+		other.Currency = "EUR"
+		Expect(settled(s.Refund(ctx, elsewhere, refund("refund-1", sold.Reference, "1.00")))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Refund(ctx, shop, other))).To(beDeclined(payment.CurrencyMismatch))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-3", "pay_unheard_of", "1.00")))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-4", "payment-1", "1.00")))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Capture(ctx, elsewhere, capture("capture-1", held.Reference, "1.00")))).To(beDeclined(payment.PaymentNotFound))
+		Expect(settled(s.Void(ctx, elsewhere, void("void-1", held.Reference)))).To(beDeclined(payment.PaymentNotFound))
 		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/0.00 USD", "50.00/0.00/0.00 USD"))
 	})
 
+	It("says what is held, what was taken, and how to pay with it again", func(ctx SpecContext) {
+		held := settled(s.Authorize(ctx, shop, authorization("payment-1", "50.00", "pm_card_visa")))
+		Expect([]string{held.Held.Fixed(2), held.Captured.Fixed(2), held.Instrument}).To(Equal([]string{"50.00", "0.00", ""}))
+		keeps := sale("payment-2", "50.00", "pm_card_visa")
+		keeps.Save, keeps.Customer = true, 7
+		sold := settled(s.Authorize(ctx, shop, keeps))
+		Expect([]string{sold.Held.Fixed(2), sold.Captured.Fixed(2)}).To(Equal([]string{"0.00", "50.00"}))
+		Expect(sold.Instrument).NotTo(Or(BeEmpty(), Equal("pm_card_visa")))
+		waits := sale("payment-3", "50.00", "pm_card_authenticationRequired")
+		waits.Save, waits.Customer = true, 7
+		asked := settled(s.Authorize(ctx, shop, waits))
+		Expect(asked.Instrument).To(BeEmpty(), "before there is consent")
+		answer(asked, "yes")
+		consented, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-3"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(consented.Result.Instrument).NotTo(Or(BeEmpty(), Equal(sold.Instrument)))
+		for key, pay := range map[string]struct {
+			account    payment.Account
+			customer   int64
+			instrument string
+			outcome    payment.Outcome
+		}{
+			"payment-4": {shop, 7, sold.Instrument, payment.Succeeded}, "payment-5": {shop, 8, sold.Instrument, payment.Declined},
+			"payment-6": {elsewhere, 7, sold.Instrument, payment.Declined}, "payment-7": {shop, 7, "pm_card_visa", payment.Declined},
+		} {
+			again := sale(key, "50.00", "")
+			again.Instrument, again.Customer = pay.instrument, pay.customer
+			r := settled(s.Authorize(ctx, pay.account, again))
+			Expect(r.Outcome).To(Equal(pay.outcome), key)
+			if r.Outcome == payment.Declined {
+				Expect(r).To(beDeclined(payment.InvalidToken), key)
+			}
+		}
+	})
+
 	It("answers the same request again the same way", func(ctx SpecContext) {
-		held := settled(s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa")))
-		taken := settled(s.Capture(ctx, capture("capture-1", held.Reference, "40.00")))
-		released := settled(s.Void(ctx, void("void-1", held.Reference)))
-		returned := settled(s.Refund(ctx, refund("refund-1", held.Reference, "40.00")))
-		refused := settled(s.Authorize(ctx, authorization("payment-2", "50.00", "pm_card_chargeDeclined")))
+		held := settled(s.Authorize(ctx, shop, authorization("payment-1", "50.00", "pm_card_visa")))
+		taken := settled(s.Capture(ctx, shop, capture("capture-1", held.Reference, "40.00")))
+		released := settled(s.Void(ctx, shop, void("void-1", held.Reference)))
+		returned := settled(s.Refund(ctx, shop, refund("refund-1", held.Reference, "40.00")))
+		refused := settled(s.Authorize(ctx, shop, authorization("payment-2", "50.00", "pm_card_chargeDeclined")))
 		for range 2 {
 			again := authorization("payment-1", "50", "pm_card_visa") // the same money, written otherwise
-			Expect(text(settled(s.Authorize(ctx, again)))).To(Equal(text(held)))
-			Expect(text(settled(s.Capture(ctx, capture("capture-1", held.Reference, "40.00"))))).To(Equal(text(taken)))
-			Expect(text(settled(s.Void(ctx, void("void-1", held.Reference))))).To(Equal(text(released)))
-			Expect(text(settled(s.Refund(ctx, refund("refund-1", held.Reference, "40.00"))))).To(Equal(text(returned)))
-			Expect(text(settled(s.Authorize(ctx, authorization("payment-2", "50.00", "pm_card_chargeDeclined"))))).To(Equal(text(refused)))
+			Expect(text(settled(s.Authorize(ctx, shop, again)))).To(Equal(text(held)))
+			Expect(text(settled(s.Capture(ctx, shop, capture("capture-1", held.Reference, "40.00"))))).To(Equal(text(taken)))
+			Expect(text(settled(s.Void(ctx, shop, void("void-1", held.Reference))))).To(Equal(text(released)))
+			Expect(text(settled(s.Refund(ctx, shop, refund("refund-1", held.Reference, "40.00"))))).To(Equal(text(returned)))
+			Expect(text(settled(s.Authorize(ctx, shop, authorization("payment-2", "50.00", "pm_card_chargeDeclined"))))).To(Equal(text(refused)))
 		}
 		ledger, err := s.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -297,17 +335,20 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 	})
 
 	It("refuses a key that another request was made with", func(ctx SpecContext) {
-		held := settled(s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa")))
+		held := settled(s.Authorize(ctx, shop, authorization("payment-1", "50.00", "pm_card_visa")))
 		for change, r := range map[string]payment.AuthorizeRequest{
 			"amount": authorization("payment-1", "50.01", "pm_card_visa"), "token": authorization("payment-1", "50.00", "pm_card_amex"),
 			"capture":  sale("payment-1", "50.00", "pm_card_visa"),
-			"currency": {StoreID: 1, Key: "payment-1", Amount: domain.MustAmount("50.00"), Currency: "EUR", Token: "pm_card_visa"},
-			"store":    {StoreID: 2, Key: "payment-1", Amount: domain.MustAmount("50.00"), Currency: "USD", Token: "pm_card_visa"},
+			"currency": {Key: "payment-1", Amount: domain.MustAmount("50.00"), Currency: "EUR", Token: "pm_card_visa"},
 		} {
-			_, err := s.Authorize(ctx, r)
+			_, err := s.Authorize(ctx, shop, r)
 			Expect(err).To(MatchError(payment.ErrKeyReused), change)
 		}
-		_, err := s.Capture(ctx, capture("payment-1", held.Reference, "50.00"))
+		_, err := s.Authorize(ctx, elsewhere, authorization("payment-1", "50.00", "pm_card_visa"))
+		Expect(err).To(MatchError(payment.ErrKeyReused), "another store's")
+		_, err = s.Fetch(ctx, elsewhere, payment.FetchRequest{Key: "payment-1"})
+		Expect(err).To(MatchError(payment.ErrKeyReused), "another store's")
+		_, err = s.Capture(ctx, shop, capture("payment-1", held.Reference, "50.00"))
 		Expect(err).To(MatchError(payment.ErrKeyReused))
 		Expect(books(ctx, s)).To(HaveExactElements("50.00/0.00/0.00 USD"))
 	})
@@ -316,25 +357,27 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 		for what, r := range map[string]payment.AuthorizeRequest{
 			"no key": authorization("", "1.00", "pm_card_visa"), "zero": authorization("a", "0.00", "pm_card_visa"),
 			"negative": authorization("b", "-1.00", "pm_card_visa"), "too many digits": authorization("c", "1.001", "pm_card_visa"),
-			"no store":         {Key: "d", Amount: domain.MustAmount("1.00"), Currency: "USD", Token: "pm_card_visa"},
-			"no currency":      {StoreID: 1, Key: "e", Amount: domain.MustAmount("1.00"), Token: "pm_card_visa"},
-			"unknown currency": {StoreID: 1, Key: "f", Amount: domain.MustAmount("1.00"), Currency: "XXQ", Token: "pm_card_visa"},
-			"fractions of yen": {StoreID: 1, Key: "g", Amount: domain.MustAmount("1.50"), Currency: "JPY", Token: "pm_card_visa"},
+			"two means":        {Key: "d", Amount: domain.MustAmount("1.00"), Currency: "USD", Token: "pm_card_visa", Instrument: "ins"},
+			"no currency":      {Key: "e", Amount: domain.MustAmount("1.00"), Token: "pm_card_visa"},
+			"unknown currency": {Key: "f", Amount: domain.MustAmount("1.00"), Currency: "XXQ", Token: "pm_card_visa"},
+			"fractions of yen": {Key: "g", Amount: domain.MustAmount("1.50"), Currency: "JPY", Token: "pm_card_visa"},
 		} {
-			_, err := s.Authorize(ctx, r)
+			_, err := s.Authorize(ctx, shop, r)
 			Expect(err).To(HaveOccurred(), what)
 			Expect(err).NotTo(MatchError(payment.ErrKeyReused), what)
 		}
+		_, err := s.Authorize(ctx, payment.Account{}, sale("payment-1", "1.00", "pm_card_visa"))
+		Expect(err).To(HaveOccurred(), "no store")
 		ledger, err := s.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(ledger).To(Equal(payment.Ledger{Entries: []payment.LedgerEntry{}, Payments: []payment.LedgerPayment{}}))
+		Expect(ledger).To(Equal(payment.Ledger{Entries: []payment.LedgerEntry{}, Payments: []payment.LedgerPayment{}, Instruments: []payment.LedgerInstrument{}}))
 	})
 
 	It("counts in each currency's own digits", func(ctx SpecContext) {
 		for currency, amount := range map[domain.Currency]string{"JPY": "500", "KWD": "1.005"} {
 			r := sale("payment-"+string(currency), amount, "pm_card_visa")
 			r.Currency = currency
-			Expect(settled(s.Authorize(ctx, r))).To(have(payment.Succeeded, amount))
+			Expect(settled(s.Authorize(ctx, shop, r))).To(have(payment.Succeeded, amount))
 		}
 		Expect(books(ctx, s)).To(ConsistOf("500/500/0 JPY", "1.005/1.005/0.000 KWD"))
 	})
@@ -351,11 +394,13 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 			return answers[0]
 		}
 		held := twenty(func() (payment.Result, error) {
-			return s.Authorize(ctx, authorization("payment-1", "50.00", "pm_card_visa"))
+			return s.Authorize(ctx, shop, authorization("payment-1", "50.00", "pm_card_visa"))
 		})
-		twenty(func() (payment.Result, error) { return s.Capture(ctx, capture("capture-1", held.Reference, "2.00")) })
-		twenty(func() (payment.Result, error) { return s.Refund(ctx, refund("refund-1", held.Reference, "0.05")) })
-		twenty(func() (payment.Result, error) { return s.Void(ctx, void("void-1", held.Reference)) })
+		twenty(func() (payment.Result, error) {
+			return s.Capture(ctx, shop, capture("capture-1", held.Reference, "2.00"))
+		})
+		twenty(func() (payment.Result, error) { return s.Refund(ctx, shop, refund("refund-1", held.Reference, "0.05")) })
+		twenty(func() (payment.Result, error) { return s.Void(ctx, shop, void("void-1", held.Reference)) })
 		Expect(books(ctx, s)).To(HaveExactElements("50.00/2.00/0.05 USD voided"))
 		ledger, err := s.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -369,89 +414,89 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 			Expect(r.Outcome).To(Equal(payment.Unknown))
 			Expect(r.Cause).To(HaveOccurred())
 			Expect([]any{r.Reference, r.Decline}).To(Equal([]any{"", (*payment.Decline)(nil)}))
-			snapshot, err := s.Fetch(ctx, key)
+			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: key})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(snapshot.Found).To(BeTrue())
 			Expect(snapshot.Result).To(have(payment.Succeeded, amount))
 			return snapshot
 		}
-		r, err := s.Authorize(ctx, authorization("payment-1", "10.77", "pm_card_visa"))
+		r, err := s.Authorize(ctx, shop, authorization("payment-1", "10.77", "pm_card_visa"))
 		paid := lost("payment-1", "10.77", r, err)
 		Expect(paid.Result.LastFour).To(Equal("4242"))
-		r, err = s.Capture(ctx, capture("capture-1", paid.Result.Reference, "5.77"))
+		r, err = s.Capture(ctx, shop, capture("capture-1", paid.Result.Reference, "5.77"))
 		lost("capture-1", "5.77", r, err)
-		r, err = s.Refund(ctx, refund("refund-1", paid.Result.Reference, "0.77"))
+		r, err = s.Refund(ctx, shop, refund("refund-1", paid.Result.Reference, "0.77"))
 		lost("refund-1", "0.77", r, err)
 		Expect(books(ctx, s)).To(HaveExactElements("10.77/5.77/0.77 USD"))
 
 		By("asking again instead, which moves nothing")
-		Expect(settled(s.Authorize(ctx, authorization("payment-1", "10.77", "pm_card_visa")))).To(have(payment.Succeeded, "10.77"))
-		Expect(settled(s.Refund(ctx, refund("refund-1", paid.Result.Reference, "0.77")))).To(have(payment.Succeeded, "0.77"))
+		Expect(settled(s.Authorize(ctx, shop, authorization("payment-1", "10.77", "pm_card_visa")))).To(have(payment.Succeeded, "10.77"))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-1", paid.Result.Reference, "0.77")))).To(have(payment.Succeeded, "0.77"))
 		Expect(books(ctx, s)).To(HaveExactElements("10.77/5.77/0.77 USD"))
 
 		By("answering when nothing was moved")
-		Expect(settled(s.Authorize(ctx, sale("payment-2", "10.77", "pm_card_chargeDeclined")))).To(beDeclined(payment.CardDeclined))
+		Expect(settled(s.Authorize(ctx, shop, sale("payment-2", "10.77", "pm_card_chargeDeclined")))).To(beDeclined(payment.CardDeclined))
 	})
 
 	It("does not find what it never got", func(ctx SpecContext) {
-		snapshot, err := s.Fetch(ctx, "payment-404")
+		snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-404"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(text(snapshot)).To(Equal(`{"found":false}`))
 	})
 
 	It("does not take a failed look for not found", func(ctx SpecContext) {
-		settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa")))
+		settled(s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa")))
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
-		_, err := s.Fetch(ended, "payment-1")
+		_, err := s.Fetch(ended, shop, payment.FetchRequest{Key: "payment-1"})
 		Expect(err).To(HaveOccurred())
-		Expect(settled(s.Authorize(ended, sale("payment-2", "50.00", "pm_card_visa"))).Outcome).To(Equal(payment.Unknown))
+		Expect(settled(s.Authorize(ended, shop, sale("payment-2", "50.00", "pm_card_visa"))).Outcome).To(Equal(payment.Unknown))
 	})
 
 	It("leaves refunds pending where the card says so, until they are asked for", func(ctx SpecContext) {
-		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_pendingRefund")))
-		Expect(settled(s.Refund(ctx, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
-		Expect(settled(s.Refund(ctx, refund("refund-2", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
+		sold := settled(s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_pendingRefund")))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-2", sold.Reference, "0.01")))).To(beDeclined(payment.RefundExceedsCaptured))
 		for range 2 {
-			snapshot, err := s.Fetch(ctx, "refund-1")
+			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "refund-1"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(snapshot.Result).To(have(payment.Succeeded, "50.00"))
 		}
-		Expect(settled(s.Refund(ctx, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"), "the answer of then")
+		Expect(settled(s.Refund(ctx, shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"), "the answer of then")
 		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/50.00 USD"))
 	})
 
 	It("lets refunds fail later where the card says so, and then may be asked anew", func(ctx SpecContext) {
-		sold := settled(s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_refundFail")))
-		Expect(settled(s.Refund(ctx, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
+		sold := settled(s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_refundFail")))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-1", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
 		for range 2 {
-			snapshot, err := s.Fetch(ctx, "refund-1")
+			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: "refund-1"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(snapshot.Result).To(beDeclined(payment.RefundFailed))
 		}
 		Expect(books(ctx, s)).To(HaveExactElements("50.00/50.00/0.00 USD"))
-		Expect(settled(s.Refund(ctx, refund("refund-2", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
+		Expect(settled(s.Refund(ctx, shop, refund("refund-2", sold.Reference, "50.00")))).To(have(payment.Pending, "50.00"))
 	})
 
 	It("waits for the customer's consent where the card wants it", func(ctx SpecContext) {
 		var asked []payment.Result
 		for _, key := range []string{"payment-1", "payment-2", "payment-3"} {
-			r := settled(s.Authorize(ctx, sale(key, "50.00", "pm_card_authenticationRequired")))
+			r := settled(s.Authorize(ctx, shop, sale(key, "50.00", "pm_card_authenticationRequired")))
 			Expect(r).To(have(payment.ActionRequired, "50.00"))
 			Expect(r.Action.Type).To(Equal(payment.ThreeDS))
 			asked = append(asked, r)
-			snapshot, err := s.Fetch(ctx, key)
+			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: key})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(text(snapshot.Result)).To(Equal(text(r)))
 		}
-		Expect(settled(s.Capture(ctx, capture("capture-1", asked[0].Reference, "50.00")))).To(beDeclined(payment.AuthenticationRequired))
-		Expect(settled(s.Void(ctx, void("void-3", asked[2].Reference)))).To(have(payment.Succeeded, "0"))
+		Expect(settled(s.Capture(ctx, shop, capture("capture-1", asked[0].Reference, "50.00")))).To(beDeclined(payment.AuthenticationRequired))
+		Expect(settled(s.Void(ctx, shop, void("void-3", asked[2].Reference)))).To(have(payment.Succeeded, "0"))
 		answer(asked[0], "yes")
 		answer(asked[1], "no")
 		answer(asked[1], "yes") // too late
 		answer(asked[2], "yes") // voided meanwhile
 		for key, outcome := range map[string]payment.Outcome{"payment-1": payment.Succeeded, "payment-2": payment.Declined, "payment-3": payment.Declined} {
-			snapshot, err := s.Fetch(ctx, key)
+			snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: key})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(snapshot.Result.Outcome).To(Equal(outcome), key)
 			Expect(snapshot.Result.LastFour).To(Equal("3184"))
@@ -463,6 +508,24 @@ var _ = DescribeTableSubtree("a gateway", func(open func(context.Context) subjec
 	Entry("in a database", inDatabase),
 	Entry("over HTTP", overHTTP),
 )
+
+var _ = Describe("an account", func() {
+	It("puts its namespace before every key", func() {
+		Expect(payment.Account{Namespace: "k3w"}.Key("payment-17")).To(Equal("k3w-payment-17"))
+		Expect(payment.Account{}.Key("payment-17")).To(Equal("payment-17"), "of old")
+	})
+
+	It("prints its secrets as dots, whoever prints them", func() {
+		a := payment.Account{StoreID: 1, Secrets: map[string]payment.Secret{"apiKey": "sk_live_canary"}}
+		var logged bytes.Buffer
+		slog.New(slog.NewJSONHandler(&logged, nil)).Info("called", "account", a, "secret", a.Secrets["apiKey"])
+		for _, printed := range []string{fmt.Sprint(a), fmt.Sprintf("%+v", a), fmt.Sprintf("%#v", a), fmt.Sprintf("%q %x", a.Secrets["apiKey"], a.Secrets["apiKey"]), text(a), logged.String()} {
+			Expect(printed).NotTo(Or(ContainSubstring("canary"), ContainSubstring(fmt.Sprintf("%x", "canary"))))
+			Expect(printed).To(ContainSubstring(domain.Hidden))
+		}
+		Expect(a.Secrets["apiKey"].Reveal()).To(Equal("sk_live_canary"))
+	})
+})
 
 var _ = Describe("the gateways", func() {
 	It("are found by their codes, and a provider without one is unsupported", func() {

@@ -13,12 +13,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Gateway moves money. It is safe for use by many goroutines.
+// Gateway moves money for the account that each call names. It is safe for use
+// by many goroutines.
 //
 // Every call carries a key of ours. A gateway acts on a key once: the same
 // request again gets the same answer, another request under the key gets
@@ -32,19 +34,43 @@ type Gateway interface {
 	// Code is the provider code that the gateway goes by.
 	Code() string
 	// Authorize holds an amount, and with AutoCapture takes it at once.
-	Authorize(ctx context.Context, req AuthorizeRequest) (Result, error)
+	Authorize(context.Context, Account, AuthorizeRequest) (Result, error)
 	// Capture takes a held amount or a part of it, as often as something is held.
-	Capture(ctx context.Context, req CaptureRequest) (Result, error)
+	Capture(context.Context, Account, CaptureRequest) (Result, error)
 	// Void releases what is held and was not captured.
-	Void(ctx context.Context, req VoidRequest) (Result, error)
+	Void(context.Context, Account, VoidRequest) (Result, error)
 	// Refund gives back a captured amount or a part of it.
-	Refund(ctx context.Context, req RefundRequest) (Result, error)
-	// Fetch tells what became of the call with a key. Here, a gateway that cannot
-	// be asked is an error: not to know must not look like not found. A call that
-	// was given up after AnswerTimeout may still be carried out for as long again,
-	// so not found is final only for a call that is older than twice that. Who
-	// cannot wait makes the same call again: it is carried out or answered.
-	Fetch(ctx context.Context, key string) (Snapshot, error)
+	Refund(context.Context, Account, RefundRequest) (Result, error)
+	// Fetch tells what became of a call, by its key or by what the call left at the
+	// service. Here, a gateway that cannot be asked is an error: not to know must
+	// not look like not found. A call that was given up after AnswerTimeout may
+	// still be carried out for as long again, so not found is final only for a call
+	// that is older than twice that. Who cannot wait makes the same call again: it
+	// is carried out or answered.
+	Fetch(context.Context, Account, FetchRequest) (Snapshot, error)
+}
+
+// Vault is a gateway that keeps means of payment for later.
+type Vault interface {
+	// Intent begins to take one, in the customer's browser.
+	Intent(context.Context, Account, IntentRequest) (Intent, error)
+	// Save keeps what a token stands for: the Result has its Instrument.
+	Save(context.Context, Account, SaveRequest) (Result, error)
+	// Forget ends the use of an instrument. One that is not there is forgotten.
+	Forget(ctx context.Context, a Account, instrument string) error
+}
+
+// Notifier is a gateway that tells by itself what happened.
+type Notifier interface {
+	// Subscribe has the service send its events to an address of ours, and gives
+	// the secret that they are signed with.
+	Subscribe(ctx context.Context, a Account, url string) (Secret, error)
+	// Verify checks the signature before anything is read.
+	Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error)
+	// Read fetches what a notice names; what the notice itself says is not believed.
+	Read(context.Context, Account, Notice) ([]Report, error)
+	// Since lists what happened, for notices that never came.
+	Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error)
 }
 
 // AnswerTimeout is for how long a gateway is waited for.
@@ -53,19 +79,20 @@ const AnswerTimeout = 10 * time.Second
 // ErrKeyReused refuses a key that another request was made with.
 var ErrKeyReused = errors.New("payment: the key belongs to another request")
 
-// AuthorizeRequest asks for an amount from whoever the token stands for.
+// AuthorizeRequest asks for an amount from whoever Token or Instrument stands for.
 type AuthorizeRequest struct {
-	StoreID     int64
-	Key         string // such as payment-17
+	Key         string // such as payment-17, in the account's namespace; as those below
 	Amount      domain.Amount
 	Currency    domain.Currency
 	AutoCapture bool
-	Token       string // from the provider's own form, or a saved payment method
+	Token       string // from the provider's own form: for this once
+	Instrument  string // instead of it: what the service keeps
+	Customer    int64  // whose it is; 0: a guest's
+	Save        bool   // keep what Token stands for: the Result has its Instrument
 }
 
 // CaptureRequest takes from the payment that Reference names.
 type CaptureRequest struct {
-	StoreID   int64
 	Key       string // such as capture-17-1
 	Reference string
 	Amount    domain.Amount
@@ -74,18 +101,66 @@ type CaptureRequest struct {
 
 // VoidRequest releases the payment that Reference names.
 type VoidRequest struct {
-	StoreID   int64
 	Key       string // such as void-17
 	Reference string
 }
 
 // RefundRequest gives back from the payment that Reference names.
 type RefundRequest struct {
-	StoreID   int64
 	Key       string // such as refund-9
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
+}
+
+// FetchRequest names a call: by its key, and for services that forget keys by
+// what it was about.
+type FetchRequest struct {
+	Operation Operation
+	Key       string
+	Reference string    // of the payment; empty where the call was to make it
+	AskedOn   time.Time // not before this
+}
+
+// IntentRequest is whose means of payment is to be taken.
+type IntentRequest struct {
+	Key      string
+	Customer int64
+}
+
+// Intent is what the provider's form needs in the browser.
+type Intent struct {
+	Reference    string
+	ClientSecret Secret
+}
+
+// SaveRequest asks to keep what a token stands for.
+type SaveRequest struct {
+	Key      string
+	Customer int64
+	Token    string
+}
+
+// Notice names something that changed at the service.
+type Notice struct {
+	ID        string // the service's: the same notice again has the same
+	Operation Operation
+	Reference string
+}
+
+// Report is what became of a payment, a capture or a refund by the service's
+// word.
+type Report struct {
+	Operation Operation
+	Key       string // ours, without the namespace; empty: nobody of us asked for it
+	Reference string
+	Result    Result
+}
+
+// ReportPage is a part of a list; an empty Cursor ends it.
+type ReportPage struct {
+	Reports []Report
+	Cursor  string
 }
 
 // Outcome is what became of a call.
@@ -113,6 +188,14 @@ type Result struct {
 	Reference string `json:"reference,omitempty"`
 	// Amount is what was moved, held or released.
 	Amount domain.Amount `json:"amount,omitzero"`
+	// Held and Captured are what Amount comes to after Authorize: what is held and
+	// was not taken, and what was taken.
+	Held     domain.Amount `json:"held,omitzero"`
+	Captured domain.Amount `json:"captured,omitzero"`
+	// HeldUntil is when the hold ends; zero: the service does not say.
+	HeldUntil time.Time `json:"heldUntil,omitzero"`
+	// Instrument is what was paid with, to be used again; empty: it cannot be.
+	Instrument string `json:"instrument,omitempty"`
 	// What may be shown of the means of payment, as far as the gateway says.
 	PaymentType PaymentType `json:"paymentType,omitempty"`
 	Brand       string      `json:"brand,omitempty"`

@@ -52,15 +52,19 @@ type session interface {
 	entry(ctx context.Context) (*LedgerEntry, error)
 	// payment holds a payment for the session; nil: there is none.
 	payment(ctx context.Context, reference string) (*LedgerPayment, error)
-	// write keeps an entry and, unless it is nil, a payment. It ends the session.
-	write(ctx context.Context, e *LedgerEntry, p *LedgerPayment) error
+	// instrument is what is kept under a name; nil: nothing.
+	instrument(ctx context.Context, reference string) (*LedgerInstrument, error)
+	// write keeps an entry and, unless they are nil, a payment and an instrument. It
+	// ends the session.
+	write(ctx context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error
 	rollback()
 }
 
 // Ledger is all that a sandbox knows, in the order in which it came about.
 type Ledger struct {
-	Entries  []LedgerEntry   `json:"entries"`
-	Payments []LedgerPayment `json:"payments"`
+	Entries     []LedgerEntry      `json:"entries"`
+	Payments    []LedgerPayment    `json:"payments"`
+	Instruments []LedgerInstrument `json:"instruments"`
 }
 
 // LedgerEntry is a call, once.
@@ -99,16 +103,22 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 		return done.Answer, nil
 	}
 	var p *LedgerPayment
+	var kept *LedgerInstrument
 	var answer Result
 	if c.Operation == OperationAuthorize {
-		p, answer = s.authorize(c)
+		token, err := tokenOf(ctx, in, c)
+		if err != nil {
+			return failed(err)
+		}
+		p, answer = s.authorize(c, token)
+		kept = answer.keep(c, p)
 	} else {
 		if p, err = in.payment(ctx, c.Reference); err != nil {
 			return failed(err)
 		}
 		answer = p.change(c)
 	}
-	if err := in.write(ctx, &LedgerEntry{Call: c, Answer: answer, Result: answer}, p); err != nil {
+	if err := in.write(ctx, &LedgerEntry{Call: c, Answer: answer, Result: answer}, p, kept); err != nil {
 		return failed(err)
 	}
 	if answer.moved() && strings.HasSuffix(c.Currency.Format(c.Amount), ".77") {
@@ -118,15 +128,18 @@ func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 }
 
 // Fetch tells what became of a key. Asked for a pending refund, it decides it.
-func (s *Sandbox) Fetch(ctx context.Context, key string) (Snapshot, error) {
-	in, err := s.home.begin(ctx, key)
+func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
+	in, err := s.home.begin(ctx, r.Key)
 	if err != nil {
 		return Snapshot{}, err
 	}
 	defer in.rollback()
 	e, err := in.entry(ctx)
-	if err != nil || e == nil {
+	switch {
+	case err != nil || e == nil:
 		return Snapshot{}, err
+	case e.Call.StoreID != a.StoreID:
+		return Snapshot{}, ErrKeyReused
 	}
 	if e.Result.Outcome == Pending {
 		p, err := in.payment(ctx, e.Call.Reference)
@@ -134,7 +147,7 @@ func (s *Sandbox) Fetch(ctx context.Context, key string) (Snapshot, error) {
 			return Snapshot{}, err
 		}
 		e.Result = p.settle(e.Result)
-		if err := in.write(ctx, e, p); err != nil {
+		if err := in.write(ctx, e, p, nil); err != nil {
 			return Snapshot{}, err
 		}
 	}
@@ -164,7 +177,7 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 		return err
 	}
 	e.Result = p.consent(e.Call, given)
-	return in.write(ctx, e, p)
+	return in.write(ctx, e, p, e.Result.keep(e.Call, p))
 }
 
 // failed is a call that the books could not be asked about. What the database

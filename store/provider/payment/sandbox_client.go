@@ -10,6 +10,8 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // SandboxClient is a sandbox in another process. The address is the operator's,
@@ -58,12 +60,12 @@ func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 }
 
 // Fetch tells what became of a key. Not found must have been said.
-func (c *SandboxClient) Fetch(ctx context.Context, key string) (Snapshot, error) {
+func (c *SandboxClient) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	var said struct {
 		Found  *bool
 		Result Result
 	}
-	err := c.exchange(ctx, http.MethodGet, "/fetch?key="+url.QueryEscape(key), nil, &said)
+	err := c.exchange(ctx, http.MethodGet, "/fetch?"+url.Values{"key": {r.Key}, "storeId": {domain.Itoa(a.StoreID)}}.Encode(), nil, &said)
 	switch {
 	case err != nil:
 		return Snapshot{}, err

@@ -7,14 +7,14 @@ import (
 
 // InMemory keeps a sandbox's books in this process, for as long as it lives.
 func InMemory() Home {
-	return &memory{entries: map[string]int{}, payments: map[string]int{}}
+	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}}
 }
 
 // memory finds the members of its book by key and by reference.
 type memory struct {
-	mu                sync.Mutex
-	book              Ledger
-	entries, payments map[string]int
+	mu                             sync.Mutex
+	book                           Ledger
+	entries, payments, instruments map[string]int
 }
 
 func (m *memory) begin(ctx context.Context, key string) (session, error) {
@@ -29,7 +29,8 @@ func (m *memory) begin(ctx context.Context, key string) (session, error) {
 func (m *memory) ledger(context.Context) (Ledger, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return Ledger{Entries: append([]LedgerEntry{}, m.book.Entries...), Payments: append([]LedgerPayment{}, m.book.Payments...)}, nil
+	return Ledger{Entries: append([]LedgerEntry{}, m.book.Entries...), Payments: append([]LedgerPayment{}, m.book.Payments...),
+		Instruments: append([]LedgerInstrument{}, m.book.Instruments...)}, nil
 }
 
 // memorySession has the lock of its memory until it ends.
@@ -57,8 +58,20 @@ func (s *memorySession) payment(_ context.Context, reference string) (*LedgerPay
 	return &p, nil
 }
 
-func (s *memorySession) write(_ context.Context, e *LedgerEntry, p *LedgerPayment) error {
+func (s *memorySession) instrument(_ context.Context, reference string) (*LedgerInstrument, error) {
+	at, found := s.instruments[reference]
+	if !found {
+		return nil, nil
+	}
+	i := s.book.Instruments[at]
+	return &i, nil
+}
+
+func (s *memorySession) write(_ context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error {
 	defer s.rollback()
+	if i != nil {
+		put(s.instruments, &s.book.Instruments, i.Reference, *i)
+	}
 	put(s.entries, &s.book.Entries, s.key, *e)
 	if p != nil {
 		put(s.payments, &s.book.Payments, p.Reference, *p)

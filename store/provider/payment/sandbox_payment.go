@@ -1,6 +1,11 @@
 package payment
 
-import "github.com/storeplatform/storeplatform/store/domain"
+import (
+	"context"
+	"fmt"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
 
 // LedgerPayment is a payment in the sandbox's books.
 // 0 ≤ Refunded ≤ Captured ≤ Authorized, always.
@@ -16,9 +21,42 @@ type LedgerPayment struct {
 	Voided     bool            `json:"voided"`    // what was not captured is released
 }
 
+// LedgerInstrument is a card that the sandbox keeps for a customer.
+type LedgerInstrument struct {
+	Reference string `json:"reference"`
+	StoreID   int64  `json:"storeId"`
+	Customer  int64  `json:"customer"`
+	Token     string `json:"token"`
+}
+
+// tokenOf is the test card that a call pays with; empty where its instrument is
+// not there, or another's.
+func tokenOf(ctx context.Context, in session, c Call) (string, error) {
+	if c.Instrument == "" {
+		return c.Token, nil
+	}
+	i, err := in.instrument(ctx, c.Instrument)
+	if err != nil || i == nil || i.StoreID != c.StoreID || i.Customer != c.Customer {
+		return "", err
+	}
+	return i.Token, nil
+}
+
+// keep names the instrument under which a card is kept that was paid with, where
+// the call wanted that. The same card of the same customer is the same one.
+func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
+	if !c.Save || r.Outcome != Succeeded {
+		return nil
+	}
+	i := &LedgerInstrument{StoreID: c.StoreID, Customer: c.Customer, Token: p.Token}
+	i.Reference = reference("ins", fmt.Sprintf("%d/%d/%s", i.StoreID, i.Customer, i.Token))
+	r.Instrument = i.Reference
+	return i
+}
+
 // authorize decides about a new payment; it is nil where none came about.
-func (s *Sandbox) authorize(c Call) (*LedgerPayment, Result) {
-	card, found := testCardOf(c.Token)
+func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
+	card, found := testCardOf(token)
 	if !found {
 		return nil, declined(InvalidToken)
 	}
@@ -26,7 +64,7 @@ func (s *Sandbox) authorize(c Call) (*LedgerPayment, Result) {
 		return nil, card.shown(declined(card.decline))
 	}
 	none := c.Amount.Sub(c.Amount) // with the currency's digits
-	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: c.Token, Currency: c.Currency,
+	p := &LedgerPayment{Reference: reference("pay", c.Key), StoreID: c.StoreID, Token: token, Currency: c.Currency,
 		Authorized: c.Amount, Captured: none, Refunded: none}
 	if card.consent {
 		return p, card.shown(Result{Outcome: ActionRequired, Reference: p.Reference, Amount: c.Amount,
@@ -42,7 +80,7 @@ func (p *LedgerPayment) confirm(c Call) Result {
 		p.Captured = p.Authorized
 	}
 	card, _ := testCardOf(p.Token)
-	return card.shown(Result{Outcome: Succeeded, Reference: p.Reference, Amount: p.Authorized})
+	return card.shown(Result{Outcome: Succeeded, Reference: p.Reference, Amount: p.Authorized, Held: p.Authorized.Sub(p.Captured), Captured: p.Captured})
 }
 
 // consent is the customer's word, which comes too late for a voided payment.

@@ -8,12 +8,13 @@ import (
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"strconv"
 	"sync"
 	"time"
 )
 
 // The sandbox over HTTP: POST /authorize, /capture, /void and /refund take a Call
-// and answer a Result, GET /fetch?key= a Snapshot, GET /ledger the Ledger. POST
+// and answer a Result, GET /fetch?key=&storeId= a Snapshot, GET /ledger the Ledger. POST
 // /faults takes Faults; /authenticate is the SandboxPage.
 
 // Faults let the four calls of a sandbox process go wrong, each at a rate
@@ -137,7 +138,16 @@ func (h *sandboxHandler) fetch(w http.ResponseWriter, req *http.Request) {
 		http.Error(w, err.Error(), http.StatusBadRequest)
 		return
 	}
-	snapshot, err := h.sandbox.Fetch(req.Context(), form.Get("key"))
+	storeID, err := strconv.ParseInt(form.Get("storeId"), 10, 64)
+	if err != nil {
+		http.Error(w, "storeId: "+err.Error(), http.StatusBadRequest)
+		return
+	}
+	snapshot, err := h.sandbox.Fetch(req.Context(), Account{StoreID: storeID}, FetchRequest{Key: form.Get("key")})
+	if errors.Is(err, ErrKeyReused) {
+		http.Error(w, err.Error(), http.StatusConflict)
+		return
+	}
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusServiceUnavailable)
 		return

@@ -62,10 +62,26 @@ func (s *databaseSession) payment(ctx context.Context, reference string) (*Ledge
 	return p, err
 }
 
-func (s *databaseSession) write(ctx context.Context, e *LedgerEntry, p *LedgerPayment) error {
+const instrumentColumns = "reference, merchant, customer, token"
+
+func (s *databaseSession) instrument(ctx context.Context, reference string) (*LedgerInstrument, error) {
+	i, err := scanInstrument(s.tx.QueryRowContext(ctx, "SELECT "+instrumentColumns+" FROM sandbox.instruments WHERE reference = $1", reference))
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, nil
+	}
+	return i, err
+}
+
+func (s *databaseSession) write(ctx context.Context, e *LedgerEntry, p *LedgerPayment, i *LedgerInstrument) error {
 	text, err := json.Marshal(e)
 	if err != nil {
 		return err
+	}
+	if i != nil {
+		if _, err := s.tx.ExecContext(ctx, "INSERT INTO sandbox.instruments ("+instrumentColumns+") VALUES ($1, $2, $3, $4) ON CONFLICT (reference) DO NOTHING",
+			i.Reference, i.StoreID, i.Customer, i.Token); err != nil {
+			return err
+		}
 	}
 	statement := "INSERT INTO sandbox.entries (key, entry) VALUES ($1, $2)"
 	if s.foundEntry {
@@ -99,7 +115,10 @@ func (d database) ledger(ctx context.Context) (Ledger, error) {
 	if book.Entries, err = scanAll(ctx, tx, "SELECT entry FROM sandbox.entries ORDER BY sequence", scanEntry); err != nil {
 		return Ledger{}, err
 	}
-	book.Payments, err = scanAll(ctx, tx, "SELECT "+paymentColumns+" FROM sandbox.payments ORDER BY sequence", scanPayment)
+	if book.Payments, err = scanAll(ctx, tx, "SELECT "+paymentColumns+" FROM sandbox.payments ORDER BY sequence", scanPayment); err != nil {
+		return Ledger{}, err
+	}
+	book.Instruments, err = scanAll(ctx, tx, "SELECT "+instrumentColumns+" FROM sandbox.instruments ORDER BY sequence", scanInstrument)
 	return book, err
 }
 
@@ -141,4 +160,9 @@ func scanPayment(r row) (*LedgerPayment, error) {
 		*a = a.Round(p.Currency.Digits(), domain.HalfUp) // the column has four digits
 	}
 	return p, nil
+}
+
+func scanInstrument(r row) (*LedgerInstrument, error) {
+	i := new(LedgerInstrument)
+	return i, r.Scan(&i.Reference, &i.StoreID, &i.Customer, &i.Token)
 }

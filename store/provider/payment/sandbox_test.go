@@ -27,14 +27,14 @@ var _ = Describe("the sandbox's books in a database", func() {
 		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(address), ""), payment.NewSandbox(booksAt(address), "")}
 		answers := make([]string, 20)
 		atOnce(20, func(i int) {
-			r, err := processes[i%2].Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+			r, err := processes[i%2].Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			answers[i] = text(r)
 		})
 		Expect(answers).To(HaveEach(And(Equal(answers[0]), ContainSubstring("SUCCEEDED"))))
 		later := payment.NewSandbox(booksAt(address), "")
 		Expect(books(ctx, later)).To(HaveExactElements("50.00/50.00/0.00 USD"))
-		snapshot, err := later.Fetch(ctx, "payment-1")
+		snapshot, err := later.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(text(snapshot.Result)).To(Equal(answers[0]))
 	})
@@ -57,7 +57,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 	It("cannot be overdrawn by anybody", func(ctx SpecContext) {
 		db := storetest.Open(ctx)
 		s := payment.NewSandbox(booksAt(db.URL), "")
-		_, err := s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		_, err := s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		for set, rule := range map[string]string{"captured = 50.01": "captured_within_authorized", "refunded = 50.01": "refunded_within_captured",
 			"refunded = -0.01": "refunded_within_captured", "confirmed = false": "captured_within_authorized"} {
@@ -71,16 +71,16 @@ var _ = Describe("the sandbox's books in a database", func() {
 		Expect(err).NotTo(HaveOccurred())
 		s := payment.NewSandbox(payment.InDatabase(pool), "")
 		Expect(pool.Close()).To(Succeed())
-		r, err := s.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		r, err := s.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Outcome).To(Equal(payment.Unknown))
-		_, err = s.Fetch(ctx, "payment-1")
+		_, err = s.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
 		Expect(err).To(HaveOccurred())
 
 		empty := storetest.Open(ctx)
 		_, err = empty.SQL.ExecContext(ctx, "DROP SCHEMA sandbox CASCADE")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = payment.NewSandbox(booksAt(empty.URL), "").Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		_, err = payment.NewSandbox(booksAt(empty.URL), "").Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).To(HaveOccurred())
 	})
 })
@@ -88,7 +88,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 var _ = Describe("the sandbox in another process", func() {
 	fetch := func(ctx context.Context, s subject, key string) payment.Snapshot {
 		GinkgoHelper()
-		snapshot, err := s.Fetch(ctx, key)
+		snapshot, err := s.Fetch(ctx, shop, payment.FetchRequest{Key: key})
 		Expect(err).NotTo(HaveOccurred())
 		return snapshot
 	}
@@ -96,14 +96,14 @@ var _ = Describe("the sandbox in another process", func() {
 	It("fails before it does anything", func(ctx SpecContext) {
 		client, _ := serve(payment.InMemory())
 		Expect(client.SetFaults(ctx, payment.Faults{FailBefore: 1})).To(Succeed())
-		r, err := client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		r, err := client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Outcome).To(Equal(payment.Unknown))
 		Expect(fetch(ctx, client, "payment-1").Found).To(BeFalse())
 
 		By("answering again once the faults are gone")
 		Expect(client.SetFaults(ctx, payment.Faults{})).To(Succeed())
-		r, err = client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+		r, err = client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Outcome).To(Equal(payment.Succeeded))
 	})
@@ -113,7 +113,7 @@ var _ = Describe("the sandbox in another process", func() {
 		Expect(client.SetFaults(ctx, faults)).To(Succeed())
 		short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
 		defer cancel()
-		r, err := client.Authorize(short, sale("payment-1", "50.00", "pm_card_visa"))
+		r, err := client.Authorize(short, shop, sale("payment-1", "50.00", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Outcome).To(Equal(payment.Unknown))
 		Expect(r.Decline).To(BeNil())
@@ -135,7 +135,7 @@ var _ = Describe("the sandbox in another process", func() {
 			for n := range 10 {
 				key := "payment-" + strconv.Itoa(buyer*10+n)
 				short, cancel := context.WithTimeout(ctx, 200*time.Millisecond)
-				r, err := client.Authorize(short, sale(key, "10.00", "pm_card_visa"))
+				r, err := client.Authorize(short, shop, sale(key, "10.00", "pm_card_visa"))
 				cancel()
 				Expect(err).NotTo(HaveOccurred())
 				paid := r.Outcome == payment.Succeeded
@@ -167,7 +167,7 @@ var _ = Describe("the sandbox in another process", func() {
 			client, _ := serve(payment.InMemory())
 			Expect(client.SetFaults(ctx, payment.Faults{FailBefore: .5, Seed: seed})).To(Succeed())
 			for n := range 32 {
-				r, err := client.Authorize(ctx, sale("payment-"+strconv.Itoa(n), "10.00", "pm_card_visa"))
+				r, err := client.Authorize(ctx, shop, sale("payment-"+strconv.Itoa(n), "10.00", "pm_card_visa"))
 				Expect(err).NotTo(HaveOccurred())
 				outcomes = append(outcomes, r.Outcome)
 			}
@@ -210,11 +210,11 @@ var _ = Describe("the sandbox in another process", func() {
 		for name, address := range addresses {
 			client, err := payment.NewSandboxClient(address)
 			Expect(err).NotTo(HaveOccurred())
-			r, err := client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+			r, err := client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(r.Outcome).To(Equal(payment.Unknown), name)
 			Expect(r.Cause).To(HaveOccurred(), name)
-			_, err = client.Fetch(ctx, "payment-1")
+			_, err = client.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})
 			Expect(err).To(HaveOccurred(), name)
 		}
 	})
@@ -234,7 +234,7 @@ var _ = Describe("the sandbox in another process", func() {
 		for _, path := range []string{"", "/moved"} {
 			client, err := payment.NewSandboxClient(elsewhere.URL + path)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = client.Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
+			_, err = client.Authorize(ctx, shop, sale("payment-1", "50.00", "pm_card_visa"))
 			Expect(err).To(HaveOccurred())
 		}
 		for _, address := range []string{"", "127.0.0.1:8090", "ftp://127.0.0.1", "http://", "http://127.0.0.1?x=y"} {
@@ -270,7 +270,7 @@ var _ = Describe("the sandbox's page", func() {
 	// consenting asks for a payment that wants consent, and gives back its link's key.
 	consenting := func(ctx context.Context, client *payment.SandboxClient, key string) string {
 		GinkgoHelper()
-		answer, err := client.Authorize(ctx, authorization(key, "12.50", "pm_card_authenticationRequired"))
+		answer, err := client.Authorize(ctx, shop, authorization(key, "12.50", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(answer.Outcome).To(Equal(payment.ActionRequired))
 		link, err := url.Parse(answer.Action.URL)
@@ -323,13 +323,13 @@ var _ = Describe("the sandbox's page", func() {
 			Expect(get(server, key)).To(HaveHTTPStatus(status), "%q", key)
 			Expect(get(server, key)).NotTo(HaveHTTPBody(ContainSubstring("<script>")), "%q", key)
 		}
-		Expect(client.Fetch(ctx, "payment-1")).To(HaveField("Result.Outcome", payment.ActionRequired))
+		Expect(client.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})).To(HaveField("Result.Outcome", payment.ActionRequired))
 
 		shown := get(server, one)
 		Expect(shown).To(HaveHTTPBody(And(ContainSubstring("12.50 USD"), ContainSubstring(one))))
 		Expect(shown).To(HaveHTTPHeaderWithValue("Content-Security-Policy", ContainSubstring("default-src 'none'")))
 		Expect(post(server, one)).To(HaveHTTPStatus(http.StatusOK))
-		Expect(client.Fetch(ctx, "payment-1")).To(HaveField("Result.Outcome", payment.Succeeded))
-		Expect(client.Fetch(ctx, "payment-2")).To(HaveField("Result.Outcome", payment.ActionRequired))
+		Expect(client.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})).To(HaveField("Result.Outcome", payment.Succeeded))
+		Expect(client.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-2"})).To(HaveField("Result.Outcome", payment.ActionRequired))
 	})
 })

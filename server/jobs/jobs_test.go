@@ -1,0 +1,51 @@
+package jobs_test
+
+import (
+	"context"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/jobs"
+)
+
+func TestJobs(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "server/jobs")
+}
+
+var _ = Describe("A job", func() {
+	run := func(overlaps bool) (started *atomic.Int32, stop func()) {
+		started = new(atomic.Int32)
+		ctx, cancel := context.WithCancel(context.Background())
+		ended := make(chan struct{})
+		go func() {
+			defer close(ended)
+			jobs.Run(ctx, []jobs.Job{{Name: "waits", Every: time.Millisecond, Overlaps: overlaps, Run: func(ctx context.Context) error {
+				started.Add(1)
+				<-ctx.Done() // for somebody who never answers
+				return nil
+			}}})
+		}()
+		return started, func() {
+			cancel()
+			Eventually(ended, 5*time.Second).Should(BeClosed(), "it waits for its runs, and they end")
+		}
+	}
+
+	It("that waits for somebody outside does not wait for itself", func() {
+		started, stop := run(true)
+		Eventually(started.Load, 5*time.Second, time.Millisecond).Should(BeNumerically(">=", 3))
+		stop()
+	})
+
+	It("runs one sweep after the other else", func() {
+		started, stop := run(false)
+		Consistently(started.Load, 50*time.Millisecond, 5*time.Millisecond).Should(BeNumerically("<=", 1))
+		stop()
+		Expect(started.Load()).To(BeEquivalentTo(1))
+	})
+})

@@ -1,0 +1,62 @@
+package ordering
+
+import (
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Outcome is what became of a call to a payment gateway.
+type Outcome string
+
+const (
+	OutcomeSucceeded      Outcome = "SUCCEEDED"
+	OutcomePending        Outcome = "PENDING"         // accepted: the gateway will tell
+	OutcomeActionRequired Outcome = "ACTION_REQUIRED" // the customer has to do something first
+	OutcomeDeclined       Outcome = "DECLINED"        // nothing was moved
+	OutcomeUnknown        Outcome = "UNKNOWN"         // no answer: the gateway is asked again
+)
+
+// Result is a gateway's answer about a charge, a capture, a release or a refund.
+type Result struct {
+	Outcome   Outcome
+	Reference string
+	// Amount is what was moved; zero: what was asked for.
+	Amount domain.Amount
+	// Held and Captured are what a charge comes to: what is held, and what was
+	// taken; both zero: as it was asked for.
+	Held, Captured domain.Amount
+	HeldUntil      *time.Time // nil: the gateway does not say
+	Instrument     string     // what was paid with, to be used again; empty: it cannot be
+	PaymentType    string
+	Brand          string
+	LastFour       string
+	ExpiryMonth    int
+	ExpiryYear     int
+	DeclineCode    string
+	DeclineMessage string
+	Action         *PaymentAction
+}
+
+// Refused is the result of a call that moved nothing.
+func Refused(code, message string) Result {
+	return Result{Outcome: OutcomeDeclined, DeclineCode: code, DeclineMessage: message}
+}
+
+// retry is how long to wait before a gateway is asked again that has not decided.
+// What it has taken since is left alone for as long as it has had it, so that
+// quick answers are seen soon and slow ones do not cost a call every few seconds.
+func (r Result) retry(since, now time.Time) time.Duration {
+	if r.Outcome == OutcomePending {
+		return min(max(now.Sub(since), actionPoll), 10*AttemptLease)
+	}
+	return AttemptLease
+}
+
+// moved is the amount that was moved of what was asked for.
+func (r Result) moved(asked domain.Amount) domain.Amount {
+	if r.Amount.Positive() {
+		return r.Amount
+	}
+	return asked
+}

@@ -1,0 +1,155 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// settleLimit bounds what is done about one payment or refund: a gateway is asked
+// what it knows, then to act, and its answer is settled. It ends before the lease
+// does under which the item was claimed (repo.Lease), so that no other process
+// has it meanwhile.
+const settleLimit = 2*payment.AnswerTimeout + 5*time.Second
+
+// beyond is a context for what has to be brought to its end although whoever
+// asked for it may be gone.
+func beyond(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(context.WithoutCancel(ctx), settleLimit)
+}
+
+// question is one call to the gateway of a payment, under a key of ours.
+type question struct {
+	payment   *ordering.Payment
+	operation payment.Operation
+	key       string
+	// again: the gateway may have been asked before, not earlier than askedOn. What
+	// it knows of the key is asked for first.
+	again   bool
+	askedOn time.Time
+	// owed: whatever goes wrong, it is to be asked once more; it is never refused by us.
+	owed bool
+	// call asks it to act. Nil: it is only asked what it knows.
+	call func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error)
+}
+
+// ask finds out what became of a question, and asks it where that is nothing
+// yet. A call that the gateway cannot even understand moves nothing, and is
+// refused. An error leaves everything open.
+func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) {
+	p, unknown := q.payment, ordering.Result{Outcome: ordering.OutcomeUnknown}
+	gateway, account, err := s.gatewayOf(ctx, p)
+	switch code := domain.CodeOf(err); {
+	case err != nil && !q.again && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):
+		return ordering.Refused("provider_unsupported", "The store has no way to reach the payment's provider."), nil
+	case err != nil:
+		return unknown, err
+	}
+	log := slog.With("operation", q.operation, "payment", p.ID, "store", p.StoreID, "provider", p.ProviderCode)
+	key := account.Key(q.key)
+	if q.again {
+		known, err := s.fetch(ctx, gateway, account, payment.FetchRequest{Operation: q.operation, Key: key, Reference: p.ProviderReference, AskedOn: q.askedOn})
+		switch {
+		case errors.Is(err, payment.ErrKeyReused):
+			return unknown, err
+		case err != nil: // not to know is not "not found"
+			log.WarnContext(ctx, "the gateway does not say what became of a call", "error", err)
+			return unknown, nil
+		case known.Found:
+			return resultOf(known.Result), nil
+		}
+	}
+	if q.call == nil {
+		return unknown, nil
+	}
+	bounded, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
+	defer cancel()
+	result, err := q.call(bounded, gateway, account, key)
+	switch {
+	case errors.Is(err, payment.ErrKeyReused), err != nil && q.owed: // a reused key: another's answer must not settle this
+		return unknown, err
+	case err != nil && q.again && s.clock.Now().Sub(q.askedOn) < 2*payment.AnswerTimeout: // an earlier call may still arrive
+		log.ErrorContext(ctx, "call refused by the gateway's adapter", "error", err)
+		return unknown, nil
+	case err != nil:
+		log.ErrorContext(ctx, "call refused by the gateway's adapter", "error", err)
+		return ordering.Refused(string(payment.ProcessingError), "The payment provider could not process the request."), nil
+	case result.Outcome == payment.Unknown:
+		log.WarnContext(ctx, "no answer from the gateway", "error", result.Cause)
+	}
+	return resultOf(result), nil
+}
+
+func (s *Service) fetch(ctx context.Context, g payment.Gateway, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
+	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
+	defer cancel()
+	return g.Fetch(ctx, a, r)
+}
+
+// gatewayOf finds the gateway of a payment, and opens the account that the
+// payment was made with.
+func (s *Service) gatewayOf(ctx context.Context, p *ordering.Payment) (payment.Gateway, payment.Account, error) {
+	gateway, err := s.gateways.For(p.ProviderCode)
+	if err != nil {
+		return nil, payment.Account{}, err
+	}
+	provider, err := s.As(domain.System(p.StoreID)).PaymentProvider(ctx, p.PaymentProviderID)
+	if err != nil {
+		return nil, payment.Account{}, err
+	}
+	credentials, err := s.credentials(provider)
+	if err != nil {
+		return nil, payment.Account{}, err
+	}
+	account := payment.Account{StoreID: p.StoreID, ProviderID: provider.ID, Livemode: provider.Livemode, Namespace: provider.Namespace, Secrets: map[string]payment.Secret{}}
+	for name, value := range credentials {
+		account.Secrets[name] = payment.Secret(value)
+	}
+	return gateway, account, nil
+}
+
+// credentials opens the credentials that a provider's row keeps.
+func (s *Service) credentials(p *settings.PaymentProvider) (map[string]string, error) {
+	stored := map[string]string{}
+	if p.Credentials == "" {
+		return stored, nil
+	}
+	text, err := s.keys.Open(credentialsPlace(p), p.Credentials)
+	if err != nil {
+		return nil, err
+	}
+	return stored, json.Unmarshal(text, &stored)
+}
+
+func credentialsPlace(p *settings.PaymentProvider) string {
+	return fmt.Sprintf("payment_providers/%d/credentials", p.ID)
+}
+
+// resultOf is a gateway's answer as the rules take it.
+func resultOf(r payment.Result) ordering.Result {
+	out := ordering.Result{
+		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Instrument: r.Instrument,
+		PaymentType: string(r.PaymentType), Brand: r.Brand, LastFour: r.LastFour, ExpiryMonth: r.ExpiryMonth, ExpiryYear: r.ExpiryYear,
+	}
+	if !r.HeldUntil.IsZero() {
+		out.HeldUntil = &r.HeldUntil
+	}
+	if r.Decline != nil {
+		out.DeclineCode, out.DeclineMessage = string(r.Decline.Code), r.Decline.Message
+	}
+	if a := r.Action; a != nil {
+		out.Action = &ordering.PaymentAction{Type: string(a.Type), URL: a.URL}
+		if !a.ExpiresOn.IsZero() {
+			out.Action.ExpiresOn = &a.ExpiresOn
+		}
+	}
+	return out
+}

@@ -1,0 +1,80 @@
+package repo_test
+
+import (
+	"context"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("What a transaction holds", func() {
+	var (
+		data *storetest.Database
+		own  tenant
+	)
+	BeforeEach(func(ctx SpecContext) {
+		data = storetest.Open(ctx)
+		own = newTenant(ctx, data, "a", "own")
+	})
+	begin := func(ctx context.Context) (*repo.Tx, *ordering.Order) {
+		GinkgoHelper()
+		tx, err := data.Repo.Begin(ctx, domain.System(own.store))
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(tx.Rollback)
+		o, err := tx.LockOrder(ctx, own.order)
+		Expect(err).NotTo(HaveOccurred())
+		return tx, o
+	}
+
+	It("is written as it was changed, whenever the rule ran", func(ctx SpecContext) {
+		tx, o := begin(ctx)
+		o.Tags = append(o.Tags, "gift")
+		o.Lines[0].RefundedQuantity, o.Payments[0].Note = 1, "by hand"
+		version, untouched := o.Version, o.Payments[0].Version
+		Expect(tx.SaveOrder(ctx, o)).To(Succeed())
+		Expect([]int64{o.Version, o.Lines[0].Version, o.Payments[0].Version}).To(Equal([]int64{version + 1, 2, untouched + 1}))
+		Expect(tx.SaveOrder(ctx, o)).To(Succeed())
+		Expect(o.Version).To(Equal(version+1), "nothing is new")
+		Expect(tx.Commit()).To(Succeed())
+		tx, o = begin(ctx)
+		Expect(o.Tags).To(ContainElement("gift"))
+		Expect([]any{o.Lines[0].RefundedQuantity, o.Payments[0].Note}).To(Equal([]any{1, "by hand"}))
+		o.Tags[0] = "changed in place"
+		Expect(tx.SaveOrder(ctx, o)).To(Succeed())
+		Expect(o.Version).To(Equal(version+2), "a list that changed in place has changed")
+	})
+
+	It("is not left behind: a commit refuses changes that nobody wrote", func(ctx SpecContext) {
+		for what, change := range map[string]func(*ordering.Order){
+			"order": func(o *ordering.Order) { o.Email = "other@example.com" }, "line": func(o *ordering.Order) { o.Lines[0].ReturnedQuantity++ },
+			"payment": func(o *ordering.Order) {
+				o.Payments[0].RefundedAmount = o.Payments[0].RefundedAmount.Add(domain.MustAmount("0.01"))
+			},
+		} {
+			tx, o := begin(ctx)
+			change(o)
+			Expect(tx.Commit()).To(MatchError(ContainSubstring("commit without what was changed")), what)
+			tx.Rollback()
+		}
+		tx, o := begin(ctx)
+		o.GrandTotal = o.GrandTotal.Add(domain.MustAmount("0.0000")) // the same amount, with other digits
+		if o.Coupons == nil {
+			o.Coupons = o.Coupons[:0]
+		}
+		Expect(tx.Commit()).To(Succeed())
+	})
+
+	It("is all that it saves: no order, and no part of one, that it did not lock", func(ctx SpecContext) {
+		tx, o := begin(ctx)
+		read, err := data.Repo.As(domain.System(own.store)).Order(ctx, ordering.OrderKey{ID: own.order})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(tx.SaveOrder(ctx, read)).To(MatchError(ContainSubstring("not locked")))
+		o.Payments[0] = read.Payments[0]
+		Expect(tx.SaveOrder(ctx, o)).To(MatchError(ContainSubstring("not locked")))
+	})
+})

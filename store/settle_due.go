@@ -1,0 +1,134 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"sync"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Due work with gateways is done side by side. Of one account of a store at most
+// accountSlots items are in work at once, and gatewaySlots of one gateway: what
+// does not answer holds up its own store, and no other's.
+const (
+	accountSlots = 4
+	gatewaySlots = 64
+)
+
+// Whoever claims an item has ended with it before its lease does: the difference
+// is a constant that does not compile when it is negative.
+const _ = uint64(repo.Lease - settleLimit)
+
+// slots counts what is in work of each account, for all kinds of work together.
+type slots struct {
+	mu    sync.Mutex
+	taken map[repo.PaymentAccount]int
+}
+
+// claim claims due work for the slots that are free, and takes them.
+func (s *slots) claim(ctx context.Context, from func(context.Context, repo.Slots) ([]repo.Due, error)) ([]repo.Due, error) {
+	s.mu.Lock() // until the slots are taken: two claims must not fill the same ones
+	defer s.mu.Unlock()
+	due, err := from(ctx, repo.Slots{OfAccount: accountSlots, OfGateway: gatewaySlots, Taken: s.taken})
+	for _, d := range due {
+		s.taken[d.PaymentAccount]++
+	}
+	return due, err
+}
+
+func (s *slots) free(a repo.PaymentAccount) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.taken[a]--; s.taken[a] == 0 {
+		delete(s.taken, a)
+	}
+}
+
+// settleDue claims what is due and does each item of it as its store's system,
+// all at once, and waits for them. Any number of processes may run it, and one
+// process any number of times at once: what waits for a gateway keeps its slots.
+func (s *Service) settleDue(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
+	due, err := s.slots.claim(ctx, claim)
+	failures := make([]error, len(due))
+	var all sync.WaitGroup
+	for i, item := range due {
+		all.Go(func() {
+			defer s.slots.free(item.PaymentAccount)
+			failures[i] = settleItem(ctx, item, do)
+		})
+	}
+	all.Wait()
+	return errors.Join(append(failures, err)...)
+}
+
+// settleItem does one item within its lease. What is busy is tried again.
+func settleItem(ctx context.Context, item repo.Due, do func(context.Context, domain.Actor, int64) error) (err error) {
+	ctx, cancel := context.WithTimeout(ctx, settleLimit)
+	defer cancel()
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+		}
+	}()
+	for range 3 {
+		if err = do(ctx, domain.System(item.StoreID), item.ID); domain.CodeOf(err) != domain.Busy {
+			break
+		}
+	}
+	return err
+}
+
+// SettleDue asks the gateways about payments that nobody waits for any more: the
+// process that asked died, or the gateway did not answer.
+func (s *Service) SettleDue(ctx context.Context) error {
+	return s.settleDue(ctx, s.db.ClaimPayments, s.settlePayment)
+}
+
+// SettleCapturesDue asks the gateways about captures whose outcome is not known,
+// and tells them of authorizations that were given up.
+func (s *Service) SettleCapturesDue(ctx context.Context) error {
+	return s.settleDue(ctx, s.db.ClaimCaptures, func(ctx context.Context, system domain.Actor, id int64) error {
+		p, err := s.settleCapture(ctx, system, id)
+		if err != nil {
+			return err
+		}
+		return s.settleVoid(ctx, system, p)
+	})
+}
+
+// SettleRefundsDue asks the gateways about refunds whose outcome is not known,
+// and sends those that were never sent.
+func (s *Service) SettleRefundsDue(ctx context.Context) error {
+	return s.settleDue(ctx, s.db.ClaimRefunds, func(ctx context.Context, system domain.Actor, id int64) error {
+		_, err := s.settleRefund(ctx, system, id)
+		return err
+	})
+}
+
+// ExpireDrafts ends checkouts whose customer did not do what the payment waited
+// for: the authorization is released at the gateway, and what the order held
+// goes back.
+func (s *Service) ExpireDrafts(ctx context.Context) error {
+	return s.settleDue(ctx, s.db.ClaimDrafts, s.expireDraft)
+}
+
+// sideBySide settles what a request has asked for, all at once. What fails is
+// logged, and tried again by the sweep: the rows say how far they came.
+func sideBySide[T any](ctx context.Context, what string, list []T, settle func(ctx context.Context, i int, one T) error) {
+	ctx, cancel := beyond(ctx)
+	defer cancel()
+	var all sync.WaitGroup
+	for i, one := range list {
+		all.Go(func() {
+			if err := settle(ctx, i, one); err != nil {
+				slog.WarnContext(ctx, what+" not settled yet", "error", err)
+			}
+		})
+	}
+	all.Wait()
+}

@@ -1,0 +1,286 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// silent is a sandbox that never answers for one store.
+type silent struct {
+	*payment.Sandbox
+	store   int64
+	over    chan struct{} // closed: whoever still waits gets no answer
+	mu      sync.Mutex
+	waiting int
+}
+
+func (s *silent) wait(ctx context.Context, a payment.Account) bool {
+	if a.StoreID != s.store {
+		return false
+	}
+	s.mu.Lock()
+	s.waiting++
+	s.mu.Unlock()
+	select {
+	case <-s.over:
+	case <-ctx.Done():
+	}
+	return true
+}
+
+func (s *silent) asked() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.waiting
+}
+
+func (s *silent) Refund(ctx context.Context, a payment.Account, r payment.RefundRequest) (payment.Result, error) {
+	if s.wait(ctx, a) {
+		return payment.Result{Outcome: payment.Unknown, Cause: ctx.Err()}, nil
+	}
+	return s.Sandbox.Refund(ctx, a, r)
+}
+
+func (s *silent) Fetch(ctx context.Context, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
+	if s.wait(ctx, a) {
+		return payment.Snapshot{}, errors.New("no answer")
+	}
+	return s.Sandbox.Fetch(ctx, a, r)
+}
+
+// reserved leaves refunds of an order behind whose process died before it asked.
+func (d *desk) reserved(ctx context.Context, orderID int64, n int) {
+	GinkgoHelper()
+	working := d.Service
+	d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
+	defer func() { d.Service = working }()
+	for range n {
+		_, _, err := d.RefundOrder(ctx, another(d.actor), orderID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+		Expect(err).NotTo(HaveOccurred())
+	}
+}
+
+var _ = Describe("Due work with gateways", func() {
+	open := func(ctx context.Context, d *desk) (n int) {
+		GinkgoHelper()
+		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM refunds WHERE store_id = $1 AND status IN ('PENDING', 'PROCESSING')", d.actor.StoreID).Scan(&n)).To(Succeed())
+		return n
+	}
+
+	It("is done promptly for a store while another store's gateway never answers", func(ctx SpecContext) {
+		dead := newDesk(ctx)
+		other, actor := dead.newStore(ctx, "other")
+		alive := *dead
+		alive.shelf = &shelf{platform: dead.platform, store: other, actor: actor}
+		alive.cup, alive.tea, alive.placed = alive.good(ctx, "CUP", 10).Variants[0].ID, alive.good(ctx, "TEA", 10).Variants[0].ID, 200000
+		dead.reserved(ctx, dead.order(ctx, "pm_card_visa", true).ID, 10)
+		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // after all of the others: they are not due any longer
+
+		gateway := &silent{Sandbox: dead.sandbox, store: dead.actor.StoreID, over: make(chan struct{})}
+		service := dead.with(gateway)
+		dead.Clock().Advance(time.Minute)
+		var sweeps sync.WaitGroup
+		sweep := func() {
+			sweeps.Go(func() {
+				defer GinkgoRecover()
+				Expect(service.SettleRefundsDue(ctx)).To(Succeed())
+			})
+		}
+		sweep()
+		Eventually(gateway.asked, 5*time.Second, 10*time.Millisecond).Should(Equal(4), "so many of one account")
+		Eventually(func() int { return open(ctx, &alive) }, 5*time.Second, 10*time.Millisecond).Should(Equal(1))
+		sweep() // the clock does not wait for the first one either
+		Eventually(func() int { return open(ctx, &alive) }, 5*time.Second, 10*time.Millisecond).Should(BeZero())
+		Consistently(gateway.asked, 100*time.Millisecond).Should(Equal(4), "none joins those that wait")
+		Expect(open(ctx, dead)).To(Equal(10))
+		close(gateway.over)
+		sweeps.Wait()
+
+		By("going on when it answers again")
+		for range 3 {
+			dead.Clock().Advance(time.Minute)
+			Expect(dead.with(dead.sandbox).SettleRefundsDue(ctx)).To(Succeed())
+		}
+		Expect(open(ctx, dead)).To(BeZero())
+	})
+
+	It("is claimed for longer than it takes", func() {
+		Expect(repo.Lease).To(BeNumerically(">", 2*payment.AnswerTimeout), "a gateway is asked what it knows, then to act")
+	})
+})
+
+var _ = Describe("A capture", func() {
+	It("whose outcome the gateway cannot say stays open: not to know is not a decline", func(ctx SpecContext) {
+		d := newDesk(ctx)
+		o := d.order(ctx, "pm_card_visa", false)
+		gateway := &silent{Sandbox: d.sandbox, store: d.actor.StoreID, over: make(chan struct{})}
+		close(gateway.over)
+		d.Service = d.with(gateway)
+		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
+		Expect(d.read(ctx, o.ID).Payments[0].CapturingAmount.Fixed(2)).To(Equal("122.69"))
+		Expect(d.events(ctx)).To(BeEmpty())
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Captured.IsZero()).To(BeTrue(), "nor is it asked for blindly")
+		d.Service = d.with(d.sandbox)
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
+	})
+})
+
+// unusable is a gateway whose account was set up wrongly: no call is understood.
+type unusable struct{ *payment.Sandbox }
+
+func (*unusable) Void(context.Context, payment.Account, payment.VoidRequest) (payment.Result, error) {
+	return payment.Result{}, errors.New("401: no such API key")
+}
+
+func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest) (payment.Result, error) {
+	return payment.Result{}, errors.New("401: no such API key")
+}
+
+var _ = Describe("A gateway that understands nothing", func() {
+	It("is owed a release all the same, and fails a refund", func(ctx SpecContext) {
+		d := newDesk(ctx)
+		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
+		d.Service = d.with(&unusable{d.sandbox})
+		_, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeTrue())
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "processing_error"}))
+		d.Service = d.with(d.sandbox)
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(books.Payments[0].Voided).To(BeTrue())
+	})
+})
+
+var _ = Describe("A payment's account", func() {
+	It("is named to the gateway by every call, and its namespace precedes every key", func(ctx SpecContext) {
+		t := newTill(ctx)
+		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
+		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		Expect(err).NotTo(HaveOccurred())
+		books, err := t.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		namespace, _ := cutKey(books.Entries[0].Call.Key)
+		Expect(namespace).To(MatchRegexp("^[a-z2-7]{16}$"))
+		for _, e := range books.Entries {
+			Expect(e.Call.Key).To(HavePrefix(namespace + "-"))
+			Expect(e.Call.StoreID).To(Equal(t.store.ID))
+		}
+		Expect(books.Entries).To(HaveLen(2))
+		second := newTill(ctx) // a database of its own, with the same ids
+		Expect(second.keyOf(ctx, order.Payments[0])).NotTo(HavePrefix(namespace))
+	})
+})
+
+func cutKey(key string) (namespace, rest string) {
+	m := regexp.MustCompile("^([^-]*)-(.*)$").FindStringSubmatch(key)
+	Expect(m).To(HaveLen(3), key)
+	return m[1], m[2]
+}
+
+var _ = Describe("A card that is to be kept", func() {
+	It("is kept as the gateway's instrument, never as the token that was for once", func(ctx SpecContext) {
+		t := newTill(ctx)
+		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
+		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
+		buy := func(means store.PaymentChoice) {
+			GinkgoHelper()
+			cart, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			Expect(err).NotTo(HaveOccurred())
+			in := t.purchase(cart, "64.14", "")
+			means.ProviderID = t.provider
+			in.Email, in.Payment = "", &means
+			_, err = t.CheckoutCart(ctx, another(mia), in)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		buy(store.PaymentChoice{Token: "pm_card_visa", Save: true})
+		wallet, err := t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(wallet).To(HaveLen(1))
+		Expect(wallet[0].ProviderReference).To(HavePrefix("ins_sandbox_"))
+		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> ''")).To(BeZero())
+		buy(store.PaymentChoice{MethodID: &wallet[0].ID})
+		books, err := t.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		last := books.Entries[len(books.Entries)-1].Call
+		Expect([]string{last.Token, last.Instrument}).To(Equal([]string{"", wallet[0].ProviderReference}))
+		Expect(last.Customer).To(Equal(mia.ID))
+		buy(store.PaymentChoice{Token: "pm_card_visa"})
+		wallet, err = t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(wallet).To(HaveLen(1), "nobody asked to keep it")
+	})
+})
+
+// orderLoads counts the statements that read orders.
+type orderLoads struct {
+	mu   sync.Mutex
+	seen []string
+}
+
+var readsOrders = regexp.MustCompile(`(?s)^SELECT .* FROM "orders" WHERE`)
+
+func (l *orderLoads) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
+	if readsOrders.MatchString(q.SQL) {
+		l.mu.Lock()
+		l.seen = append(l.seen, q.SQL)
+		l.mu.Unlock()
+	}
+	return ctx
+}
+
+func (*orderLoads) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
+
+var _ = Describe("A refund's order", func() {
+	It("is loaded once by each transaction that decides about it, and not to be shown", func(ctx SpecContext) {
+		d := newDesk(ctx)
+		o := d.order(ctx, "pm_card_visa", true)
+		config, err := pgx.ParseConfig(d.Data.URL)
+		Expect(err).NotTo(HaveOccurred())
+		loads := &orderLoads{}
+		config.Tracer = loads
+		pool := stdlib.OpenDB(*config)
+		DeferCleanup(pool.Close)
+		db, err := repo.New(pool, d.Clock())
+		Expect(err).NotTo(HaveOccurred())
+		traced := store.New(store.Options{DB: db, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(d.sandbox), PublicURL: "http://store.example"})
+		order, refund, err := traced.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
+		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
+		AddReportEntry("loads of an order in a refund", len(loads.seen))
+		Expect(loads.seen).To(HaveLen(2), fmt.Sprint("the reservation's and the settlement's: ", loads.seen))
+		shown, read, err := d.As(d.actor).RefundDetails(ctx, ordering.RefundKey{ID: refund.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{read.Version, read.Status, read.AuthorName, shown.Version, shown.PaymentStatus}).To(
+			Equal([]any{refund.Version, refund.Status, refund.AuthorName, order.Version, order.PaymentStatus}), "what it answers is what is stored")
+	})
+})
