@@ -210,9 +210,13 @@ func (w *work) record(overlay string, dirs []string) error {
 			return fmt.Errorf("%w: %s", err, out)
 		}
 		file := s.binary + ".visits"
-		out, _, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow")
-		if err != nil {
+		// What fails without any bug is not asked.
+		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow")
+		if late {
 			return fmt.Errorf("%s without any bug: %w: %s", dir, err, out)
+		}
+		if err != nil {
+			log.Printf("%s without any bug: %s", dir, failures.FindAll(out, -1))
 		}
 		if err := s.read(file); err != nil {
 			return err
@@ -235,6 +239,9 @@ func (s *suite) read(file string) error {
 		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
 			return err
 		}
+		if v.Failed {
+			continue
+		}
 		for _, site := range v.Sites {
 			s.visits[site] = append(s.visits[site], mutant.Visit{Spec: v.Spec, Ordered: v.Ordered, Seconds: v.Seconds})
 		}
@@ -246,7 +253,7 @@ func (s *suite) read(file string) error {
 func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string) (out []byte, late bool, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, s.binary, append(args, "-test.timeout=0", "-ginkgo.fail-fast", "-ginkgo.no-color", "-ginkgo.succinct")...)
+	cmd := exec.CommandContext(ctx, s.binary, append(args, "-test.timeout=0", "-ginkgo.no-color", "-ginkgo.succinct")...)
 	cmd.Dir = filepath.Join(w.root, s.dir)
 	cmd.Env = append(append(os.Environ(), "TEST_DATABASE_URL="+w.database.URL("postgres")), env...)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
@@ -268,7 +275,7 @@ func (w *work) try(of *site) (string, error) {
 			continue
 		}
 		limit := min(w.limit, 10*time.Second+time.Duration(5*seconds*float64(time.Second)))
-		out, late, err := w.specs(s, limit, []string{"MUTANT=" + strconv.Itoa(of.number)}, "-ginkgo.focus="+focus)
+		out, late, err := w.specs(s, limit, []string{"MUTANT=" + strconv.Itoa(of.number)}, "-ginkgo.fail-fast", "-ginkgo.focus="+focus)
 		switch {
 		case late:
 			return slow, nil
@@ -288,6 +295,8 @@ func (w *work) try(of *site) (string, error) {
 	}
 	return outcome, nil
 }
+
+var failures = regexp.MustCompile(`\[FAIL\] .*`)
 
 // nothing is what ginkgo prints when no spec was run.
 var nothing = regexp.MustCompile(`- 0/\d+ specs|Ran 0 of`)
@@ -310,8 +319,8 @@ func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64)
 	return strings.Join(names, "|"), seconds
 }
 
-// rebuild tries a constant, for which the suites have to be built again: that of
-// its own package, or the first that is named.
+// rebuild tries a constant, for which specs have to be built again: those of its
+// own package.
 func (w *work) rebuild(of *site) (string, error) {
 	i := slices.IndexFunc(w.sources, func(s *source) bool { return s.path == of.file })
 	overlay, err := w.overlay("constant", nil, map[string][]byte{of.file: w.sources[i].rebuilt(of)})
@@ -320,7 +329,7 @@ func (w *work) rebuild(of *site) (string, error) {
 	}
 	outcome := unreached
 	for _, s := range w.suites {
-		if w.by == "" && s.dir != filepath.Dir(of.file) {
+		if s.dir != filepath.Dir(of.file) {
 			continue
 		}
 		again := &suite{dir: s.dir, binary: filepath.Join(w.dir, "constant.test")}
@@ -328,7 +337,7 @@ func (w *work) rebuild(of *site) (string, error) {
 			log.Printf("%s: %s", of.name(), out)
 			return unbuilt, nil
 		}
-		_, late, err := w.specs(again, 10*w.limit, nil, "-ginkgo.label-filter=!kill && !slow")
+		_, late, err := w.specs(again, 10*w.limit, nil, "-ginkgo.fail-fast", "-ginkgo.label-filter=!kill && !slow")
 		if late {
 			return slow, nil
 		}
