@@ -17,11 +17,10 @@ import (
 const (
 	customerLogin = "customer login"
 	customerPin   = "customer pin"
-	signUp        = "sign up"
 	mailRequest   = "mail request"
 )
 
-// CustomerLogin is what a customer gets who proved who he is.
+// CustomerLogin is what a customer gets who proved who they are.
 type CustomerLogin struct {
 	Tokens  identity.Tokens
 	Profile customer.CustomerProfile
@@ -37,17 +36,19 @@ type SignUp struct {
 
 // SignUp makes an account and its customer in the store, mails a pin that proves
 // the address, and logs the customer in. An address that has an account
-// anywhere, or a customer in this store, is refused: whoever owns it logs in.
+// anywhere, or a customer in this store, is refused: whoever owns it logs in. That
+// tells no more than CheckEmailAvailable does, and is bounded together with it.
 func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (CustomerLogin, error) {
-	if err := s.db.TakeTries(ctx, domain.ByAddress(signUp, actor.From.Address)); err != nil {
-		return CustomerLogin{}, err
-	}
 	email := customer.FoldEmail(in.Email)
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
 	if err := customer.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
+		return CustomerLogin{}, err
+	}
+	// From here on the answer tells whether the address is known.
+	if err := s.db.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return CustomerLogin{}, err
 	}
 	hash, err := s.hashPassword(ctx, in.Password)
@@ -128,7 +129,7 @@ func (s *Service) welcome(ctx context.Context, tx *tx, c *customer.Customer, eve
 	return CustomerLogin{Tokens: tokens, Profile: profile}, err
 }
 
-// bringCart makes the cart that a visitor had before he logged in the
+// bringCart makes the cart that a visitor had before they logged in the
 // customer's. The login holds without it: the cart stays where it is, and can be
 // merged later.
 func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer.Customer) {
@@ -146,7 +147,7 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (cus
 }
 
 // LoginCustomer logs the owner of an account in to the actor's store. The first
-// time, that makes his customer there. An unknown address and a wrong password
+// time, that makes their customer there. An unknown address and a wrong password
 // are the same answer in the same time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (CustomerLogin, error) {
 	email = customer.FoldEmail(email)

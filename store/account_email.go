@@ -36,7 +36,7 @@ func (s *Service) tryPin(ctx context.Context, purpose customer.CodePurpose, acco
 }
 
 // VerifyEmail proves an address with the pin that was mailed to it. Whoever is
-// logged in proves only his own.
+// logged in proves only their own.
 func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
 	byAddress := domain.ByAddress(customerPin, actor.From.Address)
 	if err := s.db.TakeTries(ctx, byAddress); err != nil {

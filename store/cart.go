@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -74,7 +75,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	return tx.keepCart(ctx, store, cart, who, token, sellables)
 }
 
-// cartToFill is the actor's cart, held; a new one where he has none, with the
+// cartToFill is the actor's cart, held; a new one where they have none, with the
 // token that a guest gets for it.
 func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency, store *settings.Store) (cart *ordering.Cart, token string, err error) {
 	if cart, err = t.LockCart(ctx); err != nil || cart != nil {
@@ -151,36 +152,54 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 }
 
 // AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
-// is counted at checkout.
+// is counted at checkout. Codes that are tried in vain are bounded.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*PricedCart, error) {
+	guesses := domain.CouponGuesses(actor)
+	if err := s.db.TakeTries(ctx, guesses...); err != nil {
+		return nil, err
+	}
+	cart, known, err := s.addCartCoupon(ctx, actor, code, expect)
+	if !known {
+		return nil, err
+	}
+	return cart, cmp.Or(err, s.db.GiveTries(ctx, guesses...))
+}
+
+// addCartCoupon tells as well whether the code was that of a coupon which the
+// buyer may know of, or did not matter.
+func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	defer tx.Rollback()
 	coupon, err := tx.Coupon(ctx, 0, code)
-	switch {
-	case domain.CodeOf(err) == domain.NotFound, err == nil && coupon.IsAutomatic:
-		return nil, domain.InvalidAs(domain.CouponNotApplicable, "/code", "There is no coupon with this code.")
-	case err != nil:
-		return nil, err
-	case cart.Holds(coupon):
-		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+	if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return nil, true, err
+	}
+	exists := err == nil
+	if exists && cart.Holds(coupon) {
+		out, err = priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+		return out, true, err
 	}
 	if err := expect.Check(&cart.Row); err != nil {
-		return nil, err
+		return nil, true, err
+	}
+	if !exists || !coupon.KnownTo(who, tx.at) {
+		return nil, false, pricing.ErrNoCoupon("/code")
 	}
 	if err := cart.AddCoupon(coupon, store.Settings, tx.at); err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	tried, err := priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
 	if err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
-		return nil, err
+		return nil, true, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil)
+	out, err = tx.keepCart(ctx, store, cart, who, "", nil)
+	return out, true, err
 }
 
 // DeleteCartCoupon takes a coupon off the actor's cart.
@@ -196,7 +215,7 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 	return tx.keepCart(ctx, store, cart, who, "", nil)
 }
 
-// MergeCart moves the cart whose token the customer has into his own. The same
+// MergeCart moves the cart whose token the customer has into their own. The same
 // token again finds what became of it.
 func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCart, error) {
 	if len(actor.CartToken) == 0 {

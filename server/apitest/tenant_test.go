@@ -154,7 +154,7 @@ var _ = Describe("What belongs to somebody else", Ordered, ContinueOnFailure, fu
 		seen := map[string]bool{} // places at which an id is looked at
 		var places, leaks []string
 		for _, who := range callers {
-			before := rowsOf(ctx, world.DatabaseURL, near.StoreID)
+			before := storeRows(ctx, world.DatabaseURL, near.StoreID)
 			calls := len(ledger(ctx, world).Entries)
 			cases := 0
 			each(func(surface, path, method string, op *openapi3.Operation, at apitest.Place) {
@@ -192,7 +192,7 @@ var _ = Describe("What belongs to somebody else", Ordered, ContinueOnFailure, fu
 			})
 			GinkgoWriter.Println(who.name, cases, "cases")
 			Expect(cases).To(BeNumerically(">", 0), who.name)
-			Expect(changed(before, rowsOf(ctx, world.DatabaseURL, near.StoreID), who.own)).To(BeEmpty(), who.name)
+			Expect(changed(before, storeRows(ctx, world.DatabaseURL, near.StoreID), who.own)).To(BeEmpty(), who.name)
 			Expect(ledger(ctx, world).Entries).To(HaveLen(calls), "%s had the gateway called", who.name)
 		}
 
@@ -354,8 +354,8 @@ func pointedAt(a *apitest.Answer, at apitest.Place, id string) bool {
 	})
 }
 
-// rowsOf is every row of a store, by table, as its owner sees it.
-func rowsOf(ctx context.Context, databaseURL string, storeID int64) map[string]bool {
+// storeRows is every row of a store, by table, as its owner sees it.
+func storeRows(ctx context.Context, databaseURL string, storeID int64) map[string]bool {
 	GinkgoHelper()
 	db, err := postgres.Open(databaseURL, postgres.NoPooler)
 	Expect(err).NotTo(HaveOccurred())

@@ -1,14 +1,17 @@
 package router
 
 import (
+	"cmp"
 	"context"
 	"net"
 	"net/http"
+	"net/netip"
 	"regexp"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/labstack/echo/v4"
+	"golang.org/x/net/netutil"
 
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store"
@@ -26,7 +29,8 @@ const (
 // edge is what all operations share.
 type edge struct {
 	service *store.Service
-	limits  *limiter
+	limits  *limits
+	bodies  *bodies
 }
 
 const (
@@ -87,7 +91,7 @@ func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// identify finds out who calls and whether he may, before the body is read.
+// identify finds out who calls and whether they may, before the body is read.
 func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -104,10 +108,13 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				StoreKey:      request.Header.Get(headerStoreKey),
 				CartToken:     request.Header.Get(headerCartToken),
 			}
-			if err := e.limits.take(c, headers); err != nil {
+			if err := e.limits.before(c); err != nil {
 				return err
 			}
 			identity, err := auth.Identify(request.Context(), e.service, headers, origin, o.rules)
+			if limited := e.limits.after(c, identity); limited != nil {
+				return limited
+			}
 			if err != nil {
 				return err
 			}
@@ -120,7 +127,9 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
-			if err := o.contract.check(c); err != nil {
+			held := e.bodies.hold(auth.Actor(c.Request().Context()).ID != 0)
+			defer held.release()
+			if err := o.contract.check(c, held); err != nil {
 				return err
 			}
 			return next(c)
@@ -129,9 +138,16 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 }
 
 // clientAddress is the peer of the connection. X-Forwarded-For is anybody's to
-// write, so it counts only behind a proxy of our own, on a private address.
-func clientAddress() echo.IPExtractor {
-	return echo.ExtractIPFromXFFHeader(echo.TrustLoopback(true), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false))
+// write, so only what a trusted proxy added to it counts: the last address in it
+// that is not a trusted proxy's own.
+func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
+	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
+	for _, network := range trusted {
+		network = network.Masked()
+		bytes := network.Addr().AsSlice()
+		options = append(options, echo.TrustIPRange(&net.IPNet{IP: bytes, Mask: net.CIDRMask(network.Bits(), 8*len(bytes))}))
+	}
+	return echo.ExtractIPFromXFFHeader(options...)
 }
 
 // tries is how often an operation runs whose transaction lost a race.
@@ -154,6 +170,16 @@ func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 			}
 		}
 	}
+}
+
+// maxConnections is how many connections a process serves at once; more wait to
+// be accepted. What they hold is bounded by it: the memory of 2,000 with headers
+// and small bodies is some 60 MiB.
+const maxConnections = 2000
+
+// Limit bounds the connections of a listener.
+func (o Options) Limit(l net.Listener) net.Listener {
+	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
 }
 
 // NewServer is an HTTP server around a handler, with limits on everything that a

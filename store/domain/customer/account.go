@@ -106,21 +106,24 @@ func ErrCode(pointer string) error {
 func PinMails(email string) []domain.Throttle {
 	return []domain.Throttle{
 		{Key: domain.ThrottleKey("pin-mail", "minute", email), Burst: 1, Every: time.Minute},
-		{Key: domain.ThrottleKey("pin-mail", "hour", email), Burst: 5, Every: 12 * time.Minute},
+		{Key: domain.ThrottleKey("pin-mail", "hour", email), Burst: 5, Within: time.Hour},
 	}
 }
 
-// ResetMails bound how often a reset link is mailed to one address.
+// ResetMails bound how often a reset link is mailed to one address: five times an
+// hour.
 func ResetMails(email string) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", email), Burst: 5, Every: 12 * time.Minute}}
+	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", email), Burst: 5, Within: time.Hour}}
 }
 
 // EmailChecks bound how often one network address may ask whether an e-mail
-// address is known: ten times a minute and thirty times an hour.
+// address is known, by signing up with it as well: ten times in any minute and
+// thirty times in any hour.
 func EmailChecks(address string) []domain.Throttle {
+	network := domain.NetworkOf(address)
 	return []domain.Throttle{
-		{Key: domain.ThrottleKey("email-check", "minute", address), Burst: 10, Every: 6 * time.Second},
-		{Key: domain.ThrottleKey("email-check", "hour", address), Burst: 30, Every: 2 * time.Minute},
+		{Key: domain.ThrottleKey("email-check", "minute", network), Burst: 10, Within: time.Minute},
+		{Key: domain.ThrottleKey("email-check", "hour", network), Burst: 30, Within: time.Hour},
 	}
 }
 

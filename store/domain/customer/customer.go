@@ -192,11 +192,10 @@ func (c *Customer) Claimable(a *Account) bool {
 	return c.AccountID == nil && c.Status == CustomerActive && a.Verified()
 }
 
-// RefuseSignUp is what somebody hears who signs up with the customer's address.
+// RefuseSignUp is what somebody hears who signs up with the customer's address,
+// whatever became of the customer: a stranger learns no more than that the
+// address is taken.
 func (c *Customer) RefuseSignUp() error {
-	if c.Status == CustomerBanned {
-		return domain.Errorf(domain.Forbidden, "You cannot sign up at this store.")
-	}
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "This address has an account or a customer already. Log in, or ask for a new password.")
 }
 
@@ -210,7 +209,7 @@ func (c *Customer) RefuseCreation() error {
 }
 
 // RefuseJoin is what the owner of an account hears whose address is that of a
-// customer which is not his: others made it, and he did not prove the address.
+// customer which is not theirs: others made it, and they did not prove the address.
 func (c *Customer) RefuseJoin() error {
 	if err := c.MayLogIn(); err != nil {
 		return err
@@ -305,7 +304,7 @@ type CustomerFilter struct {
 	ModifiedSince *time.Time
 }
 
-// CustomerProfile is a customer as he sees himself.
+// CustomerProfile is a customer as they see themselves.
 type CustomerProfile struct {
 	*Customer
 	PendingEmail           *string // of an e-mail change that is not committed yet

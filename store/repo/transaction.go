@@ -1,0 +1,161 @@
+package repo
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"gorm.io/gorm"
+)
+
+// The roles that migrations make.
+const (
+	storeRole    = "store_app"
+	platformRole = "platform"
+)
+
+// scope is what a transaction was entered with: a role, and the store that
+// store_app sees.
+type scope struct {
+	role    string
+	storeID int64
+}
+
+// byKey has statements planned once for all values, as suits those that find
+// their rows by keys (measured: a third of PostgreSQL's time for a product, a
+// fifth for a checkout). Such a plan may be older than the rows: a table that was
+// empty then is not read whole for ever. What has to be read whole all the same
+// then seems so dear that it would be compiled, which takes 100 ms and 25 MB of
+// every connection. Lists, whose best plan hangs on the values, go without.
+const byKey = "; SET LOCAL plan_cache_mode = force_generic_plan; SET LOCAL enable_seqscan = off; SET LOCAL jit = off"
+
+// take are the statements that take on a scope until the transaction ends. A
+// SET costs less than a SELECT of set_config, which is planned and run.
+func (s scope) take() string {
+	return fmt.Sprintf("SET LOCAL ROLE %s; SET LOCAL app.store_id = '%d'", s.role, s.storeID)
+}
+
+const (
+	// acquireLimit is for how long a transaction waits for a connection; then the
+	// service says that it is unavailable rather than queue up.
+	acquireLimit = time.Second
+	// rollbackLimit bounds the statement that ends a transaction whose request is gone.
+	rollbackLimit = 5 * time.Second
+)
+
+// entered is a transaction that was begun for a scope, on a connection of its own.
+type entered struct {
+	gorm *gorm.DB
+	conn *sql.Conn
+	done bool
+}
+
+// enter begins a transaction and takes on a role and a store, in one round
+// trip. Whatever the connection was before, the statements that follow see what
+// the role may see, until the transaction ends.
+func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error) {
+	if s.role == storeRole && s.storeID <= 0 {
+		return nil, errors.New("repo: no store to act in")
+	}
+	conn, err := db.acquire(ctx)
+	if err != nil {
+		return nil, err
+	}
+	in := &entered{conn: conn}
+	if _, err := in.simple(ctx, begin+"; "+s.take()); err != nil {
+		in.rollback()
+		return nil, classify(err)
+	}
+	in.gorm = db.gorm.WithContext(ctx).Set(scopeKey, s)
+	in.gorm.Statement.ConnPool = scopedConn{conn}
+	in.gorm = in.gorm.Session(&gorm.Session{}) // a handle that statements do not pile up on
+	return in, nil
+}
+
+func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
+	wait, cancel := context.WithTimeout(ctx, acquireLimit)
+	defer cancel()
+	conn, err := db.pool.Conn(wait)
+	if err != nil {
+		return nil, unavailable{err}
+	}
+	return conn, nil
+}
+
+// ask runs one query across stores that writes nothing. Its transaction, its role
+// and itself are one round trip: every request asks for its credential first.
+func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
+	if err := checked(query); err != nil {
+		return err
+	}
+	conn, err := db.acquire(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	return classify(conn.Raw(func(c any) error {
+		both := &pgx.Batch{} // statements sent together are one transaction
+		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', '0', true), set_config('transaction_read_only', 'on', true)", platformRole)
+		both.Queue(query, args...)
+		answers := c.(*stdlib.Conn).Conn().SendBatch(ctx, both)
+		_, err := answers.Exec()
+		if err == nil {
+			var found pgx.Rows
+			if found, err = answers.Query(); err == nil {
+				err = row(found)
+				found.Close()
+				err = cmp.Or(err, found.Err())
+			}
+		}
+		return cmp.Or(err, answers.Close())
+	}))
+}
+
+// simple sends statements without arguments in one round trip and gives back
+// the tag of the last one.
+func (in *entered) simple(ctx context.Context, statements string) (tag string, err error) {
+	err = in.conn.Raw(func(c any) error {
+		results, err := c.(*stdlib.Conn).Conn().PgConn().Exec(ctx, statements).ReadAll()
+		if n := len(results); err == nil && n > 0 {
+			tag = results[n-1].CommandTag.String()
+		}
+		return err
+	})
+	return tag, err
+}
+
+var errRolledBack = errors.New("repo: commit of a transaction in which a statement had failed")
+
+func (in *entered) commit() error {
+	tag, err := in.simple(in.gorm.Statement.Context, "COMMIT")
+	if err == nil && tag != "COMMIT" {
+		err = errRolledBack
+	}
+	if err == nil {
+		in.done = true
+		return classify(in.conn.Close())
+	}
+	in.rollback()
+	return classify(err)
+}
+
+// rollback gives the transaction up. A connection that cannot even do that is
+// thrown away, and its server rolls back.
+func (in *entered) rollback() {
+	if in.done {
+		return
+	}
+	in.done = true
+	ctx, cancel := context.WithTimeout(context.Background(), rollbackLimit)
+	defer cancel()
+	if _, err := in.simple(ctx, "ROLLBACK"); err != nil {
+		_ = in.conn.Raw(func(any) error { return driver.ErrBadConn })
+	}
+	_ = in.conn.Close()
+}
