@@ -41,7 +41,7 @@ func main() {
 	by := flag.String("by", "", "packages whose specs are asked, in this order, comma separated; a package's own where it is left out")
 	only := flag.String("only", "", "only sites whose name matches this expression")
 	limit := flag.Duration("limit", 60*time.Second, "time for the specs of one bug; a bug that takes longer is noticed")
-	most := flag.Int("most", 40, "specs of one suite that are tried against one bug, the quickest")
+	most := flag.Int("most", 40, "specs of one suite that are tried against one bug, the quickest; more where that takes no 2 s")
 	list := flag.Bool("list", false, "print the sites and end")
 	flag.Parse()
 	failed, err := run(options{by: *by, only: *only, limit: *limit, most: *most, list: *list, packages: flag.Args()})

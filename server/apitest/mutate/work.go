@@ -306,7 +306,10 @@ func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64)
 	visits = slices.Clone(visits)
 	slices.SortStableFunc(visits, func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
 	var names []string
-	for _, v := range visits[:min(len(visits), w.most)] {
+	for i, v := range visits {
+		if i >= w.most && seconds > 2 {
+			break
+		}
 		seconds += v.Seconds
 		name := " " + regexp.QuoteMeta(v.Spec) + "$" // the suite's name stands before
 		if v.Ordered != "" {

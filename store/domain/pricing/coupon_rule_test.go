@@ -142,6 +142,27 @@ var _ = Describe("A coupon's terms", func() {
 		}),
 	)
 
+	It("may be a price of nothing, a percentage of more digits than the currency has, and a rule that is cleared", func() {
+		for _, change := range []func(in *pricing.CouponInput){
+			func(in *pricing.CouponInput) { in.DiscountType, in.Value = new(pricing.DiscountFixedPrice), just("0") },
+			func(in *pricing.CouponInput) { in.Value = just("12.345") },
+			func(in *pricing.CouponInput) { in.BuyX = new((*pricing.CouponBuyX)(nil)) },
+			func(in *pricing.CouponInput) {
+				in.AppliesTo, in.ProductIDs = new(pricing.AppliesToProducts), new([]int64{1})
+			},
+			func(in *pricing.CouponInput) {
+				in.AppliesTo, in.CollectionIDs = new(pricing.AppliesToCollections), new([]int64{2})
+			},
+			func(in *pricing.CouponInput) { in.StartsOn, in.EndsOn = new(&begins), new(&ends) },
+		} {
+			in := sample()
+			change(&in)
+			in.References()
+			_, err := pricing.NewCoupon(in, terms())
+			Expect(err).NotTo(HaveOccurred())
+		}
+	})
+
 	It("name what has to be looked up", func() {
 		products, collections, types, customers := each.References()
 		Expect(products).To(Equal([]int64{1, 1, 1, 1}), "its own, the excluded and the rule's two")
