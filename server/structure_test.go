@@ -64,6 +64,9 @@ var imports = map[string]string{
 	"server/apitest":          "server/app server/config server/router store store/* webhooks gen/* openapi/published",
 	"server/apitest/bench/*":  "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
 	"server/apitest/bench":    "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
+
+	"server/apitest/mutate":        "server/apitest/mutate/mutant store/postgres",
+	"server/apitest/mutate/mutant": "",
 }
 
 // walls lists the libraries that only some packages may know.

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 var _ = Describe("Collection", func() {
@@ -156,18 +157,16 @@ var _ = Describe("Storefront", func() {
 	p := func(text string) *string { return &text }
 	shown := func(ctx context.Context, f catalog.StorefrontFilter, sort string) (out []string) {
 		GinkgoHelper()
-		cursor := ""
-		for {
+		storetest.Follow(50, func(cursor string) string {
 			q := domain.PageQuery{Number: 1, Size: 2, Sort: sort, Cursor: cursor}
 			page, _, err := s.As(guest).StorefrontProducts(ctx, f, q, nil, nil)
 			Expect(err).NotTo(HaveOccurred())
 			for _, c := range page.Items {
 				out = append(out, c.Product.Name)
 			}
-			if cursor = page.NextCursor; cursor == "" {
-				return out
-			}
-		}
+			return page.NextCursor
+		})
+		return out
 	}
 	price := func(amount string) func(*catalog.ProductInput) {
 		return func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount(amount) }

@@ -165,6 +165,24 @@ var _ = Describe("A customer", func() {
 			Expect(p.events(ctx, shop.ID)[1].Changes).To(HaveKeyWithValue("status", map[string]any{"old": "ACTIVE", "new": "SUSPENDED"}))
 		})
 
+		DescribeTable("leaves no login alive, not even for when the customer may come again", func(ctx SpecContext, to customer.CustomerStatus) {
+			first, actor := p.signUp(ctx, shop.ID, mia)
+			second, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, to, nil, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.count(ctx, "SELECT count(*) FROM sessions WHERE customer_id = $1 AND revoked_on IS NULL", actor.ID)).To(BeZero())
+			// Without the command, which would end them as well.
+			_, err = p.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'ACTIVE'")
+			Expect(err).NotTo(HaveOccurred())
+			for _, login := range []store.CustomerLogin{first, second} {
+				_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+				Expect(err).To(refuse(domain.Unauthenticated))
+				_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+				Expect(err).To(refuse(domain.Unauthenticated))
+			}
+		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
+
 		It("bans an address from this store", func(ctx SpecContext) {
 			c, err := add(ctx, store.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())

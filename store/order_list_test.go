@@ -9,6 +9,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 var _ = Describe("Lists of orders", func() {
@@ -55,15 +56,12 @@ var _ = Describe("Lists of orders", func() {
 		Expect(up).To(Equal([]int64{1, 2, 3, 4}))
 		Expect(down).To(Equal([]int64{4, 3, 2, 1}))
 		var walked []int64
-		cursor := ""
-		for {
+		storetest.Follow(4, func(cursor string) string {
 			list, page := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: sort, Size: 3, Cursor: cursor})
 			walked = append(walked, list...)
 			Expect(page.TotalCount).To(BeEquivalentTo(4))
-			if cursor = page.NextCursor; cursor == "" {
-				break
-			}
-		}
+			return page.NextCursor
+		})
 		Expect(walked).To(Equal(up))
 	}, Entry("by date", "orderDate"), Entry("by number", "orderNumber"), Entry("by total", "grandTotal"), Entry("by creation", "createdOn"), Entry("by change", "modifiedOn"))
 
@@ -214,13 +212,14 @@ var _ = Describe("Lists of orders", func() {
 		Expect(end).To(BeEmpty())
 		Expect(late.Commit()).To(Succeed())
 		var all []int64
-		for next := cursor; ; {
+		storetest.Follow(4, func(next string) string {
+			if next == "" {
+				next = cursor
+			}
 			list, following := follow(next)
 			all = append(all, list...)
-			if next = following; next == "" {
-				break
-			}
-		}
+			return following
+		})
 		Expect(all).To(Equal([]int64{3, 4, 1, 2}), "both, in the order in which they began")
 
 		By("leaving out what changed before")

@@ -162,9 +162,13 @@ func typesOf(events []happened) []string {
 	return out
 }
 
+// acting is an actor with the command of one caller.
+type acting func(domain.Actor) domain.Actor
+
 // atOnce runs f n times at the same moment and gives back the errors' codes,
-// counted; "" is success.
-func atOnce(n int, f func(i int) error) map[domain.Code]int {
+// counted; "" is success. As at the edge, what lost a race is run again, as the
+// same command.
+func atOnce(n int, f func(i int, same acting) error) map[domain.Code]int {
 	var all sync.WaitGroup
 	var mutex sync.Mutex
 	start, codes := make(chan struct{}), map[domain.Code]int{}
@@ -172,8 +176,14 @@ func atOnce(n int, f func(i int) error) map[domain.Code]int {
 		all.Go(func() {
 			defer GinkgoRecover()
 			<-start
-			code := domain.Code("")
-			if err := f(i); err != nil {
+			code, command := domain.Code(""), uuid.New()
+			_, err := patiently(func() (struct{}, error) {
+				return struct{}{}, f(i, func(actor domain.Actor) domain.Actor {
+					actor.CommandID = command
+					return actor
+				})
+			})
+			if err != nil {
 				code = domain.CodeOf(err)
 				if code == domain.Internal {
 					Expect(err).NotTo(HaveOccurred())

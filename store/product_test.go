@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 var _ = Describe("Product", func() {
@@ -217,8 +218,9 @@ var _ = Describe("Product", func() {
 		}
 		for _, sort := range []string{"createdOn", "-createdOn", "name", "-name", "modifiedOn"} {
 			var numbered, followed []string
-			cursor := ""
-			for page := 1; ; page++ {
+			page := 0
+			storetest.Follow(3, func(cursor string) string {
+				page++
 				list, currency, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{}, domain.PageQuery{Number: page, Size: 3, Sort: sort})
 				Expect(err).NotTo(HaveOccurred())
 				Expect(currency).To(Equal(domain.Currency("EUR")))
@@ -232,10 +234,8 @@ var _ = Describe("Product", func() {
 				for i := range list.Items {
 					numbered, followed = append(numbered, list.Items[i].Name), append(followed, next.Items[i].Name)
 				}
-				if cursor = next.NextCursor; cursor == "" {
-					break
-				}
-			}
+				return next.NextCursor
+			})
 			Expect(numbered).To(HaveLen(7))
 			Expect(followed).To(Equal(numbered), sort)
 		}

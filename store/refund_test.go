@@ -71,8 +71,8 @@ var _ = Describe("Refund", func() {
 
 	It("is given once, of eight that ask for everything at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		codes := atOnce(8, func(int) error {
-			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		codes := atOnce(8, func(_ int, same acting) error {
+			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 1, domain.RefundExceedsRemaining: 7}))
@@ -82,8 +82,8 @@ var _ = Describe("Refund", func() {
 
 	It("is given twice, of eight that ask for half", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		codes := atOnce(8, func(int) error {
-			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("61.34"))
+		codes := atOnce(8, func(_ int, same acting) error {
+			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, goodwill("61.34"))
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 2, domain.RefundExceedsRemaining: 6}))
@@ -104,11 +104,14 @@ var _ = Describe("Refund", func() {
 			{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}},
 			{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}},
 		}
-		codes := atOnce(18, func(i int) error {
-			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, requests[i%len(requests)])
+		codes := atOnce(18, func(i int, same acting) error {
+			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, requests[i%len(requests)])
 			return err
 		})
 		Expect(codes[""] + codes[domain.RefundExceedsRemaining]).To(Equal(18))
+		// What found its order locked for too long is settled by the job.
+		d.Clock().Advance(time.Minute)
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
 		payments, refunds, gateway := d.sums(ctx, o.ID)
 		Expect(refunds).To(Equal(payments))
 		Expect(gateway).To(Equal(payments))
@@ -119,8 +122,8 @@ var _ = Describe("Refund", func() {
 
 	It("leaves each unit of a line once, of many that ask for it at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		codes := atOnce(8, func(int) error {
-			_, _, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
+		codes := atOnce(8, func(_ int, same acting) error {
+			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}})
 			return err
 		})
@@ -181,7 +184,7 @@ var _ = Describe("Refund", func() {
 		Expect(err).NotTo(HaveOccurred())
 		d.Service = d.with(d.sandbox)
 		d.Clock().Advance(time.Minute)
-		codes := atOnce(4, func(int) error { return d.SettleRefundsDue(ctx) })
+		codes := atOnce(4, func(_ int, same acting) error { return d.SettleRefundsDue(ctx) })
 		Expect(codes).To(Equal(map[domain.Code]int{"": 4}))
 		_, settled, err := d.As(d.actor).RefundOrder(ctx, ordering.RefundKey{ID: refund.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -272,8 +275,8 @@ var _ = Describe("Shipment", func() {
 
 	It("never takes more than is open, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		codes := atOnce(10, func(int) error {
-			_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
+		codes := atOnce(10, func(_ int, same acting) error {
+			_, _, err := d.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 3, domain.QuantityExceedsUnfulfilled: 7}))
@@ -293,11 +296,11 @@ var _ = Describe("Shipment", func() {
 	It("and a refund of the same units at once come to one of them", func(ctx SpecContext) {
 		for range 5 {
 			o := d.order(ctx, "pm_card_visa", true)
-			codes := atOnce(2, func(i int) (err error) {
+			codes := atOnce(2, func(i int, same acting) (err error) {
 				if i == 0 {
-					_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
+					_, _, err = d.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
 				} else {
-					_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
+					_, _, err = d.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
 				}
 				return err
 			})
@@ -321,8 +324,8 @@ var _ = Describe("Capture", func() {
 
 	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		codes := atOnce(8, func(int) error {
-			_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		codes := atOnce(8, func(_ int, same acting) error {
+			_, err := d.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
 			return err
 		})
 		Expect(codes[""]).To(Equal(1))

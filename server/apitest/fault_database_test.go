@@ -83,7 +83,7 @@ var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
 					delivered = a.at.Sub(back)
 				}
 				return delivered > 0
-			}, 20*time.Second, 5*time.Millisecond).Should(BeTrue(), "nobody has found the way back")
+			}, patience, 5*time.Millisecond).Should(BeTrue(), "nobody has found the way back")
 			said = append(said, fmt.Sprintf("%s, away for %.1f s: changes go on after %d ms, deliveries after %d ms", restart.name, back.Sub(before).Seconds(), sold.Milliseconds(), delivered.Milliseconds()))
 			for _, m := range f.members {
 				Expect(m.running.ended).NotTo(BeClosed(), "a process ended: %s", tail(m.output))
@@ -91,7 +91,7 @@ var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
 		}
 		time.Sleep(2 * time.Second)
 		t.stop()
-		rest := f.quiet(ctx, 30*time.Second)
+		rest := f.quiet(ctx, patience)
 		said = append(said, t.figures(), fmt.Sprintf("%d events taken, %d of them again; all delivered %.1f s after the last change; %s",
 			len(f.consumer.all()), f.consumer.repeats(), rest.Seconds(), load()))
 		for _, m := range f.members {
@@ -108,6 +108,5 @@ var _ = Describe("PostgreSQL restarted under load", Label("kill"), func() {
 		Expect(t.answers).To(HaveKey("503"), "or nobody noticed")
 		Expect(t.answers).NotTo(HaveKey("500"), "who asks is told to ask again")
 		Expect(f.printed("could not be recorded")).To(BeZero(), "an attempt that was made is kept")
-		Expect(t.changes()).To(BeNumerically(">=", 300))
 	})
 })

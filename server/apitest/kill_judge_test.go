@@ -210,7 +210,7 @@ func (r *run) judgeStock(found breaches, orders []order) {
 // orders are all that were placed.
 func (r *run) orders() (all []order) {
 	GinkgoHelper()
-	for page := 1; ; page++ {
+	for page := 1; page <= 100; page++ {
 		var list struct {
 			Items []order `json:"items"`
 		}
@@ -224,6 +224,8 @@ func (r *run) orders() (all []order) {
 			return all
 		}
 	}
+	Fail("the list of orders does not end")
+	return nil
 }
 
 // quiet tells whether nothing is under way any more.

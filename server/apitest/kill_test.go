@@ -98,6 +98,7 @@ type run struct {
 	checkouts []*checkout
 	retries   atomic.Int64
 	begun     time.Time
+	deadline  time.Time // for everything to be decided; zero while the program is killed
 	took      time.Duration
 	received  int // deliveries
 	repeated  int // of them of events that had come before
@@ -201,6 +202,9 @@ func (r *run) haunted(ctx context.Context, checkouts, kills int, leaving bool) {
 	Expect(failure).NotTo(HaveOccurred())
 	_ = r.gateway.SetFaults(ctx, payment.Faults{Seed: seed})
 	deadline := time.Now().Add(patience)
+	r.mu.Lock()
+	r.deadline = deadline
+	r.mu.Unlock()
 	buying.Wait()
 	for time.Now().Before(deadline) && !r.quiet(ctx) {
 		time.Sleep(500 * time.Millisecond)
@@ -208,11 +212,19 @@ func (r *run) haunted(ctx context.Context, checkouts, kills int, leaving bool) {
 	r.took = time.Since(r.begun)
 }
 
+// late tells whether everything should have been decided.
+func (r *run) late() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return !r.deadline.IsZero() && time.Now().After(r.deadline)
+}
+
 // patience is for how long after the last kill something may be undecided.
 const patience = 60 * time.Second
 
 // buy checks out, the same request with the same key for as long as it is not
-// known what became of it. A buyer to whom something goes wrong makes room for
+// known what became of it and the program is killed; after that, for as long as
+// anything may be undecided. A buyer to whom something goes wrong makes room for
 // the next one and asks again later.
 func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	var cart *apitest.Answer
@@ -249,7 +261,7 @@ func (r *run) buy(ctx context.Context, c *checkout, leave func()) {
 	}
 	once := guest.With("Idempotency-Key", uuid.NewString())
 	wait := 100 * time.Millisecond
-	for begun := time.Now(); time.Since(begun) < 2*patience && ctx.Err() == nil; {
+	for ctx.Err() == nil && !r.late() {
 		a, err := once.Try(http.MethodPost, "/customer/checkout", body)
 		if err == nil && a.Status < http.StatusInternalServerError && !(a.Status == http.StatusConflict && strings.Contains(string(a.Body), string(domain.IdempotencyInFlight))) {
 			r.mu.Lock()

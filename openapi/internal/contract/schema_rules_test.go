@@ -8,7 +8,7 @@ import (
 )
 
 // idForm is how ids and numbers of objects are called.
-var idForm = regexp.MustCompile(`(Id|Ids|Number|Numbers)$`)
+var idForm = regexp.MustCompile(`^id$|(Id|Ids|Number|Numbers)$`)
 
 // notOurs are names of that form that do not name an object of the platform.
 var notOurs = map[string]string{

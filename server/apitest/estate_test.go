@@ -1,0 +1,186 @@
+package apitest_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	. "github.com/onsi/ginkgo/v2"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// estate is what somebody owns: the id of one object of each kind, by its mark
+// in the documents.
+type estate struct {
+	shop *apitest.Shop
+	ids  map[string]string
+	// objects are the marks of the documents' fields, by name.
+	objects map[string]string
+}
+
+func newEstate(shop *apitest.Shop) *estate {
+	GinkgoHelper()
+	e := &estate{shop: shop, ids: map[string]string{}, objects: map[string]string{}}
+	operations(func(_, _, _ string, op *openapi3.Operation) {
+		for _, p := range op.Parameters {
+			if object := apitest.ObjectOf(p.Value.Schema); object != "" {
+				e.objects[p.Value.Name] = object
+			}
+		}
+		for _, r := range op.Responses.Map() {
+			if media := r.Value.Content.Get("application/json"); media != nil {
+				e.learn(media.Schema, map[*openapi3.Schema]bool{})
+			}
+		}
+	})
+	return e
+}
+
+func (e *estate) learn(s *openapi3.SchemaRef, seen map[*openapi3.Schema]bool) {
+	if s == nil || s.Value == nil || seen[s.Value] {
+		return
+	}
+	seen[s.Value] = true
+	for name, property := range s.Value.Properties {
+		object := apitest.ObjectOf(property)
+		if property.Value.Items != nil {
+			object = apitest.ObjectOf(property.Value.Items)
+		}
+		if object != "" && object != "any" {
+			e.objects[name] = object
+		}
+		e.learn(property, seen)
+	}
+	e.learn(s.Value.Items, seen)
+	for _, parts := range []openapi3.SchemaRefs{s.Value.AllOf, s.Value.AnyOf, s.Value.OneOf} {
+		for _, part := range parts {
+			e.learn(part, seen)
+		}
+	}
+}
+
+// take keeps the ids of an answer, of each kind the first.
+func (e *estate) take(a *apitest.Answer) *apitest.Answer {
+	GinkgoHelper()
+	var v any
+	if json.Unmarshal(a.OK().Body, &v) == nil {
+		e.walk("", v)
+	}
+	return a
+}
+
+func (e *estate) walk(name string, v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		for name, member := range v {
+			e.walk(name, member)
+		}
+	case []any:
+		for _, member := range v {
+			e.walk(name, member)
+		}
+	case float64:
+		e.keep(name, strconv.FormatInt(int64(v), 10))
+	case string:
+		e.keep(name, v)
+	}
+}
+
+func (e *estate) keep(name, id string) {
+	if object := e.objects[name]; object != "" && name != "id" && e.ids[object] == "" {
+		e.ids[object] = id
+	}
+}
+
+// filters are operations whose ids narrow a list down: an unknown one narrows it to nothing.
+var filters = regexp.MustCompile(`/(paged|summary|usage|export)$`)
+
+// look asks every operation that reads what is there, with the ids that are
+// known, until that tells nothing new.
+func (e *estate) look(surface string, client apitest.Client) {
+	GinkgoHelper()
+	for known := -1; known != len(e.ids); {
+		known = len(e.ids)
+		operations(func(of, path, method string, op *openapi3.Operation) {
+			if of != surface || method != http.MethodGet || strings.HasSuffix(path, "/webhook-event/type/all") {
+				return // the types come with samples, whose ids are nobody's
+			}
+			at := apitest.Place{}
+			for _, p := range op.Parameters {
+				if object := apitest.ObjectOf(p.Value.Schema); object != "" && (p.Value.Required || at.Path == "") && e.ids[object] != "" && !filters.MatchString(path) {
+					at = apitest.Place{In: "query", Path: p.Value.Name, Object: object}
+				}
+			}
+			target, _ := apitest.Naming(path, op, at, e.ids[at.Object], e.own)
+			if a := client.Get(target); a.Status == http.StatusOK && a.Header.Get("Content-Type") == "application/json" {
+				e.take(a)
+			}
+		})
+	}
+}
+
+func (e *estate) own(object string) string {
+	if object == "any" {
+		return e.ids["order"]
+	}
+	return e.ids[object]
+}
+
+type object = map[string]any
+
+// furnish makes what a store has and no customer owns.
+func (e *estate) furnish() {
+	GinkgoHelper()
+	admin, code := e.shop.Admin, fmt.Sprint(e.shop.StoreID)
+	e.ids["store"], e.ids["variant"], e.ids["product"] = code, fmt.Sprint(e.shop.White), fmt.Sprint(e.shop.ProductID)
+	e.ids["tax-class"], e.ids["payment-provider"] = fmt.Sprint(e.shop.TaxClassID), fmt.Sprint(e.shop.ProviderID)
+	scope := e.take(admin.Put("/admin/scope", object{"name": "Staff of " + code, "permissions": permissions(e.shop), "storeIds": []int64{e.shop.StoreID}})).ID("scopeId")
+	e.ids["admin-user"] = admin.Post("/admin/user", object{"email": "staff" + code + "@example.com", "password": "lantern-meadow-copper-19", "firstName": "Bo", "scopeIds": []int64{scope}}).OK().Text("id")
+	e.take(admin.Post("/admin/account-type", object{"name": "Wholesale", "code": "wholesale", "priceMode": "DISCOUNT", "discountPercent": "15"}))
+	e.take(admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": []int64{e.shop.ProductID}}))
+	e.take(admin.Post("/admin/coupon", object{"code": "SPRING", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10",
+		"productIds": []int64{e.shop.ProductID}, "collectionIds": []json.Number{json.Number(e.ids["collection"])}}))
+	e.take(admin.Post("/admin/webhook-endpoint", object{"url": "http://127.0.0.1:9/", "eventTypes": []string{"*"}}))
+	app := e.take(admin.Post("/admin/app-token", object{"name": "Integration", "permissions": []string{"order:read", "coupon:write"}}))
+	for _, client := range []apitest.Client{
+		e.shop.World.Client().Bearer(app.Text("token")), e.shop.World.Login("staff"+code+"@example.com", "lantern-meadow-copper-19").In(e.shop.StoreID),
+	} {
+		client.Patch("/admin/coupon", object{"couponId": json.Number(e.ids["coupon"]), "description": "by " + client.Header("Authorization")[:12]}).OK()
+	}
+	e.shop.Guest(e.shop.White, 1).Buy().OK() // for there to be events
+	e.take(admin.Post("/admin/webhook-event/replay", object{"webhookEndpointId": json.Number(e.ids["webhook-endpoint"]), "createdFrom": "2020-01-01T00:00:00Z"}))
+}
+
+// live makes what a customer has: an address, a payment method, an order with a
+// shipment and a refund, a cart.
+func (e *estate) live(email string) apitest.Client {
+	GinkgoHelper()
+	mia := e.shop.Storefront.Bearer(e.shop.Storefront.Once().Post("/customer/user", object{
+		"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true,
+	}).OK().Text("accessToken"))
+	e.take(mia.Get("/customer/user/me"))
+	e.take(mia.Post("/customer/user-address", apitest.Home))
+	cart := mia.Post("/customer/cart/item", object{"variantId": e.shop.White, "quantity": 3}).OK()
+	mia.Post("/customer/cart/coupon", object{"code": "SPRING"}).OK()
+	total := mia.Get(fmt.Sprintf("/customer/cart/summary?countryCode=DE&postalCode=10119&shippingMethodId=%d", e.shop.ShippingMethodID)).OK().Text("grandTotal")
+	bought := e.take(mia.Once().Post("/customer/checkout", object{
+		"cartId": cart.ID("cartId"), "expectedGrandTotal": total, "shippingAddress": apitest.Home, "billingSameAsShipping": true, "shippingMethodId": e.shop.ShippingMethodID,
+		"acceptTerms": true, "payment": object{"paymentProviderId": e.shop.ProviderID, "paymentToken": "pm_card_visa", "savePaymentMethod": true},
+	}))
+	details := e.take(e.shop.Admin.Get("/admin/order/details?orderId=" + bought.Text("orderId")))
+	e.take(e.shop.Admin.Once().Post("/admin/order/refund", object{"orderId": bought.ID("orderId"), "reason": "GOODWILL", "amount": "1.00"}))
+	e.take(e.shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": bought.ID("orderId"), "items": []any{object{"lineItemId": details.Text("items.0.lineItemId"), "quantity": 1}}}))
+	e.take(mia.Get("/customer/customer-payment-method/all"))
+	if kind := e.ids["account-type"]; kind != "" {
+		e.shop.Admin.Patch("/admin/store-customer/account-type", object{"storeCustomerId": json.Number(e.ids["store-customer"]), "accountTypeId": json.Number(kind)}).OK()
+	}
+	delete(e.ids, "cart")
+	delete(e.ids, "cart-item")
+	e.take(mia.Post("/customer/cart/item", object{"variantId": e.shop.Black, "quantity": 1}))
+	return mia
+}

@@ -1,0 +1,225 @@
+// Command mutate plants small bugs in the sources, one at a time, and prints
+// those that no spec notices: a condition that is always true or false, a
+// boundary moved by one, a statement left out, a sum turned into a difference, a
+// number made one larger.
+//
+//	go run ./server/apitest/mutate ./store/domain/...            the rooms, by their own specs
+//	go run ./server/apitest/mutate -by ./store,./server/admin ./store    commands, by theirs and by handlers'
+//
+// Every bug is built in at once and switched on by the environment, so that a
+// binary of specs is built once and not once for each; what each spec reaches
+// is recorded first, and a bug is tried only against the specs that reach it,
+// wherever they stand. Survivors that are right as they are stand in
+// justified.txt with the reason. It ends with 1 when there are others.
+//
+// The tools that were looked at build once for each bug, know no statements that
+// are left out, and take a package's specs to stand in that package.
+package main
+
+import (
+	"bufio"
+	"bytes"
+	_ "embed"
+	"flag"
+	"fmt"
+	"io/fs"
+	"log"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+)
+
+//go:embed justified.txt
+var justified string
+
+func main() {
+	log.SetFlags(log.Ltime)
+	by := flag.String("by", "", "packages whose specs are asked, in this order, comma separated; a package's own where it is left out")
+	only := flag.String("only", "", "only sites whose name matches this expression")
+	limit := flag.Duration("limit", 60*time.Second, "time for the specs of one bug; a bug that takes longer is noticed")
+	most := flag.Int("most", 40, "specs of one suite that are tried against one bug, the quickest; more where that takes no 2 s")
+	list := flag.Bool("list", false, "print the sites and end")
+	flag.Parse()
+	failed, err := run(options{by: *by, only: *only, limit: *limit, most: *most, list: *list, packages: flag.Args()})
+	if err != nil {
+		log.Fatal(err)
+	}
+	if failed {
+		os.Exit(1)
+	}
+}
+
+type options struct {
+	by, only string
+	limit    time.Duration
+	most     int
+	list     bool
+	packages []string
+}
+
+func run(o options) (failed bool, err error) {
+	root, err := filepath.Abs(".")
+	if err != nil {
+		return false, err
+	}
+	dirs, err := packages(root, o.packages)
+	if err != nil {
+		return false, err
+	}
+	sources, err := readAll(root, dirs)
+	if err != nil {
+		return false, err
+	}
+	var all []*site
+	for _, s := range sources {
+		for _, found := range s.sites {
+			found.number = len(all) + 1
+			all = append(all, found)
+		}
+	}
+	reasons, err := reasonsOf(justified, all, dirs)
+	if err != nil {
+		return false, err
+	}
+	if o.list {
+		for _, s := range all {
+			fmt.Println(s.name())
+		}
+		return false, nil
+	}
+	wanted, err := regexp.Compile(o.only)
+	if err != nil {
+		return false, err
+	}
+	work, err := newWork(root, sources, o)
+	if err != nil {
+		return false, err
+	}
+	defer work.close()
+	suites := dirs
+	if o.by != "" {
+		suites = nil
+		for name := range strings.SplitSeq(o.by, ",") {
+			more, err := packages(root, []string{name})
+			if err != nil {
+				return false, err
+			}
+			suites = append(suites, more...)
+		}
+	}
+	if err := work.build(suites); err != nil {
+		return false, err
+	}
+	counts := map[string]int{}
+	begun := time.Now()
+	for i, s := range all {
+		if s.dropped || !wanted.MatchString(s.name()) || reasons[s.name()] != "" {
+			continue
+		}
+		outcome, err := work.try(s)
+		if err != nil {
+			return false, err
+		}
+		counts[outcome]++
+		if outcome == survived || outcome == unreached {
+			failed = true
+			fmt.Printf("%s:%d %s\n\t%s\n", s.file, s.line, outcome, s.name())
+		}
+		if i%200 == 199 {
+			log.Printf("%d of %d after %s: %v", i+1, len(all), time.Since(begun).Round(time.Second), counts)
+		}
+	}
+	log.Printf("%d sites in %s: %v, %d justified", len(all), time.Since(begun).Round(time.Second), counts, len(reasons))
+	return failed, nil
+}
+
+// What became of a bug.
+const (
+	survived  = "survived"
+	unreached = "is reached by no spec"
+	noticed   = "noticed"
+	slow      = "noticed by its time"
+	unbuilt   = "does not build"
+)
+
+// packages are the folders with Go files that are named, with "/..." those below too.
+func packages(root string, names []string) (dirs []string, err error) {
+	for _, name := range names {
+		name, below := strings.CutSuffix(filepath.ToSlash(name), "/...")
+		err := filepath.WalkDir(filepath.Join(root, name), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || !d.IsDir() {
+				return err
+			}
+			dir, err := filepath.Rel(root, path)
+			if err != nil {
+				return err
+			}
+			if files, _ := filepath.Glob(filepath.Join(path, "*.go")); len(files) > 0 && filepath.Base(dir) != "domaintest" {
+				dirs = append(dirs, dir)
+			}
+			if !below && path != filepath.Join(root, name) {
+				return fs.SkipDir
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		if !below {
+			dirs = slices.DeleteFunc(dirs, func(dir string) bool { return strings.HasPrefix(dir, filepath.Clean(name)+"/") })
+		}
+	}
+	return dirs, nil
+}
+
+func readAll(root string, dirs []string) (all []*source, err error) {
+	for _, dir := range dirs {
+		files, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		for _, file := range files {
+			if strings.HasSuffix(file, "_test.go") {
+				continue
+			}
+			s, err := read(root, filepath.Join(dir, filepath.Base(file)))
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, s)
+		}
+	}
+	return all, nil
+}
+
+// reasonsOf reads the list of survivors that are right: a site's name and, on
+// the next line, indented, why. An entry whose site is gone is an error.
+func reasonsOf(text string, all []*site, dirs []string) (map[string]string, error) {
+	reasons, last := map[string]string{}, ""
+	lines := bufio.NewScanner(bytes.NewReader([]byte(text)))
+	for lines.Scan() {
+		line := lines.Text()
+		switch {
+		case strings.HasPrefix(line, "#") || line == "":
+		case strings.HasPrefix(line, "\t"):
+			reasons[last] = strings.TrimSpace(line)
+		default:
+			last = line
+			reasons[last] = ""
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(reasons)) {
+		file, _, _ := strings.Cut(name, " ")
+		if reasons[name] == "" {
+			return nil, fmt.Errorf("justified.txt gives no reason for %s", name)
+		}
+		if slices.Contains(dirs, filepath.Dir(file)) && !slices.ContainsFunc(all, func(s *site) bool { return s.name() == name }) {
+			return nil, fmt.Errorf("justified.txt names what is not there any more: %s", name)
+		}
+	}
+	return reasons, lines.Err()
+}

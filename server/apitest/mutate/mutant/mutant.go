@@ -1,0 +1,109 @@
+// Package mutant is what mutated sources call: every site asks whether its
+// mutation is the one that this process runs with. Nothing but the overlay of
+// server/apitest/mutate imports it.
+package mutant
+
+import (
+	"cmp"
+	"encoding/json"
+	"os"
+	"strconv"
+	"sync"
+)
+
+// chosen is the number of the mutation that is on; 0: none.
+var chosen, _ = strconv.Atoi(os.Getenv("MUTANT"))
+
+// recording is the file that tells which spec reaches which sites; "": nobody asked.
+var recording = os.Getenv("MUTANT_RECORD")
+
+var reached = struct {
+	sync.Mutex
+	sites map[int]bool
+}{sites: map[int]bool{}}
+
+// On tells whether a mutation is on.
+func On(site int) bool {
+	if recording != "" {
+		reached.Lock()
+		reached.sites[site] = true
+		reached.Unlock()
+	}
+	return site == chosen
+}
+
+// Force is the condition, or the value that its mutation gives it.
+func Force[B ~bool](site int, value, condition B) B {
+	if On(site) {
+		return value
+	}
+	return condition
+}
+
+// Less, LessEqual, Greater and GreaterEqual compare; their mutations move the boundary.
+func Less[T cmp.Ordered](site int, a, b T) bool         { return a < b || On(site) && a == b }
+func LessEqual[T cmp.Ordered](site int, a, b T) bool    { return a < b || !On(site) && a == b }
+func Greater[T cmp.Ordered](site int, a, b T) bool      { return a > b || On(site) && a == b }
+func GreaterEqual[T cmp.Ordered](site int, a, b T) bool { return a > b || !On(site) && a == b }
+
+type number interface {
+	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float64
+}
+
+// Add and Subtract calculate; the mutation of each is the other.
+func Add[T number](site int, a, b T) T {
+	if On(site) {
+		return a - b
+	}
+	return a + b
+}
+
+// Subtract is the opposite of Add.
+func Subtract[T number](site int, a, b T) T {
+	if On(site) {
+		return a + b
+	}
+	return a - b
+}
+
+// Literal is a number; its mutation is the next one.
+func Literal[T number](site int, n T) T {
+	if On(site) {
+		return n + 1
+	}
+	return n
+}
+
+// Visit is what one spec reached.
+type Visit struct {
+	Spec    string  `json:"spec"`
+	Ordered string  `json:"ordered,omitempty"` // the container that has to run whole
+	Seconds float64 `json:"seconds"`
+	Failed  bool    `json:"failed,omitempty"`
+	Sites   []int   `json:"sites"`
+}
+
+// Ended writes down what the spec that just ended has reached.
+func Ended(v Visit) {
+	reached.Lock()
+	defer reached.Unlock()
+	if recording == "" {
+		return
+	}
+	for site := range reached.sites {
+		v.Sites = append(v.Sites, site)
+	}
+	clear(reached.sites)
+	line, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	file, err := os.OpenFile(recording, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		panic(err)
+	}
+	defer file.Close()
+	if _, err := file.Write(append(line, '\n')); err != nil {
+		panic(err)
+	}
+}

@@ -1,0 +1,353 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/parser"
+	"go/token"
+	"log"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/storeplatform/storeplatform/server/apitest/mutate/mutant"
+	"github.com/storeplatform/storeplatform/store/postgres"
+)
+
+// suite is a package's specs with every site built in.
+type suite struct {
+	dir, binary string
+	visits      map[int][]mutant.Visit // by site
+}
+
+// work is a folder with the mutated sources, the binaries and a PostgreSQL.
+type work struct {
+	options
+	root, dir string
+	sources   []*source
+	suites    []*suite
+	database  *postgres.Server
+	alone     map[string]bool // sets of specs that pass without any bug
+}
+
+func newWork(root string, sources []*source, o options) (*work, error) {
+	dir, err := os.MkdirTemp("", "mutate")
+	if err != nil {
+		return nil, err
+	}
+	w := &work{options: o, root: root, dir: dir, sources: sources, alone: map[string]bool{}}
+	w.database, err = postgres.Launch(context.Background(), postgres.LaunchOptions{Throwaway: true})
+	if err != nil {
+		return nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	return w, nil
+}
+
+func (w *work) close() {
+	_ = w.database.Stop()
+	_ = os.RemoveAll(w.dir)
+}
+
+// overlay writes the mutated sources, and the hook that records, where the
+// suites are.
+func (w *work) overlay(name string, suites []string, replaced map[string][]byte) (string, error) {
+	files := map[string]string{}
+	put := func(path string, text []byte) error {
+		file := filepath.Join(w.dir, name+"_"+strings.ReplaceAll(path, "/", "_"))
+		files[filepath.Join(w.root, path)] = file
+		return os.WriteFile(file, text, 0o600)
+	}
+	for path, text := range replaced {
+		if err := put(path, text); err != nil {
+			return "", err
+		}
+	}
+	for _, dir := range suites {
+		hook, err := hookOf(filepath.Join(w.root, dir))
+		if err != nil {
+			return "", err
+		}
+		if hook == "" {
+			continue
+		}
+		if err := put(filepath.Join(dir, "mutate_hook_test.go"), []byte(hook)); err != nil {
+			return "", err
+		}
+	}
+	raw, err := json.Marshal(map[string]any{"Replace": files})
+	if err != nil {
+		return "", err
+	}
+	file := filepath.Join(w.dir, name+".json")
+	return file, os.WriteFile(file, raw, 0o600)
+}
+
+// hookOf is a test file that records what each spec reaches; "" where there are
+// no specs.
+func hookOf(dir string) (string, error) {
+	found, err := filepath.Glob(filepath.Join(dir, "*_suite_test.go"))
+	if err != nil || len(found) == 0 {
+		return "", err
+	}
+	f, err := parser.ParseFile(token.NewFileSet(), found[0], nil, parser.PackageClauseOnly)
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf(`package %s
+
+import (
+	"strings"
+
+	"github.com/onsi/ginkgo/v2"
+
+	"%s"
+)
+
+var _ = ginkgo.ReportAfterEach(func(r ginkgo.SpecReport) {
+	v := mutant.Visit{Spec: r.FullText(), Seconds: r.RunTime.Seconds(), Failed: r.Failed()}
+	if r.IsInOrderedContainer {
+		v.Ordered = strings.Join(r.ContainerHierarchyTexts, " ")
+	}
+	mutant.Ended(v)
+})
+`, f.Name.Name, mutantImport), nil
+}
+
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):\d+: `)
+
+// build drops what cannot be built and makes the binaries, then records which
+// spec reaches what.
+func (w *work) build(dirs []string) error {
+	var packages []string
+	for _, s := range w.sources {
+		packages = append(packages, "./"+filepath.Dir(s.path))
+	}
+	slices.Sort(packages)
+	packages = slices.Compact(packages)
+	dropped := 0
+	for round := 0; ; round++ {
+		replaced := map[string][]byte{}
+		for _, s := range w.sources {
+			replaced[s.path] = s.mutated()
+		}
+		overlay, err := w.overlay("all", dirs, replaced)
+		if err != nil {
+			return err
+		}
+		out, err := w.golang(append([]string{"build", "-overlay", overlay, "-gcflags=-e"}, packages...)...)
+		if err == nil {
+			log.Printf("%d sites do not build", dropped)
+			return w.record(overlay, dirs)
+		}
+		n := w.drop(out)
+		if n == 0 || round > 30 {
+			return fmt.Errorf("%w: %s", err, out)
+		}
+		dropped += n
+	}
+}
+
+// drop takes away the sites of lines that the compiler complains about: numbers
+// and sums first, which it may not like for their types, and then all.
+func (w *work) drop(out []byte) (n int) {
+	for _, m := range complaint.FindAllSubmatch(out, -1) {
+		line, _ := strconv.Atoi(string(m[2]))
+		for _, s := range w.sources {
+			if !strings.HasSuffix(string(m[1]), "all_"+strings.ReplaceAll(s.path, "/", "_")) && !strings.HasSuffix("./"+string(m[1]), "/"+s.path) {
+				continue
+			}
+			var here, first []*site
+			for _, e := range s.edits {
+				begin := s.fset.Position(s.fset.File(s.file.Pos()).Pos(e.from)).Line
+				if begin != line || e.site.dropped || slices.Contains(here, e.site) {
+					continue
+				}
+				here = append(here, e.site)
+				if e.site.kind == "next number" || e.site.kind == "opposite" {
+					first = append(first, e.site)
+				}
+			}
+			if len(first) > 0 {
+				here = first
+			}
+			for _, x := range here {
+				x.dropped = true
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func (w *work) golang(args ...string) ([]byte, error) {
+	cmd := exec.Command("go", args...)
+	cmd.Dir = w.root
+	return cmd.CombinedOutput()
+}
+
+func (w *work) record(overlay string, dirs []string) error {
+	for _, dir := range dirs {
+		hook, err := hookOf(filepath.Join(w.root, dir))
+		if err != nil {
+			return err
+		}
+		if hook == "" {
+			continue
+		}
+		s := &suite{dir: dir, binary: filepath.Join(w.dir, strings.ReplaceAll(dir, "/", "_")+".test"), visits: map[int][]mutant.Visit{}}
+		if out, err := w.golang("test", "-overlay", overlay, "-vet=off", "-c", "-o", s.binary, "./"+dir); err != nil {
+			return fmt.Errorf("%w: %s", err, out)
+		}
+		file := s.binary + ".visits"
+		// What fails without any bug is not asked.
+		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow")
+		if late {
+			return fmt.Errorf("%s without any bug: %w: %s", dir, err, out)
+		}
+		if err != nil {
+			log.Printf("%s without any bug: %s", dir, failures.FindAll(out, -1))
+		}
+		if err := s.read(file); err != nil {
+			return err
+		}
+		log.Printf("%s: its specs reach %d sites", dir, len(s.visits))
+		w.suites = append(w.suites, s)
+	}
+	return nil
+}
+
+func (s *suite) read(file string) error {
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	lines := bufio.NewScanner(bytes.NewReader(raw))
+	lines.Buffer(nil, 16<<20)
+	for lines.Scan() {
+		var v mutant.Visit
+		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
+			return err
+		}
+		if v.Failed {
+			continue
+		}
+		for _, site := range v.Sites {
+			s.visits[site] = append(s.visits[site], mutant.Visit{Spec: v.Spec, Ordered: v.Ordered, Seconds: v.Seconds})
+		}
+	}
+	return lines.Err()
+}
+
+// specs runs a binary; late tells that it was stopped for its time.
+func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string) (out []byte, late bool, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, s.binary, append(args, "-test.timeout=0", "-ginkgo.no-color", "-ginkgo.succinct")...)
+	cmd.Dir = filepath.Join(w.root, s.dir)
+	cmd.Env = append(append(os.Environ(), "TEST_DATABASE_URL="+w.database.URL("postgres")), env...)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.WaitDelay = time.Second
+	out, err = cmd.CombinedOutput()
+	return out, ctx.Err() != nil, err
+}
+
+// try switches a bug on and asks the specs that reach it, suite by suite.
+func (w *work) try(of *site) (string, error) {
+	if of.constant[1] > 0 {
+		return w.rebuild(of)
+	}
+	outcome := unreached
+	for _, s := range w.suites {
+		focus, seconds := w.focus(s.visits[of.number])
+		if focus == "" {
+			continue
+		}
+		limit := min(w.limit, 10*time.Second+time.Duration(5*seconds*float64(time.Second)))
+		out, late, err := w.specs(s, limit, []string{"MUTANT=" + strconv.Itoa(of.number)}, "-ginkgo.fail-fast", "-ginkgo.focus="+focus)
+		switch {
+		case late:
+			return slow, nil
+		case err == nil && nothing.Match(out):
+			return "", fmt.Errorf("%s has none of the specs %s", s.dir, focus)
+		case err == nil:
+			outcome = survived
+			continue
+		}
+		if !w.alone[s.dir+focus] {
+			if out, _, err := w.specs(s, 10*w.limit, nil, "-ginkgo.focus="+focus); err != nil {
+				return "", fmt.Errorf("without any bug: %w: %s", err, out)
+			}
+			w.alone[s.dir+focus] = true
+		}
+		return noticed, nil
+	}
+	return outcome, nil
+}
+
+var failures = regexp.MustCompile(`\[FAIL\] .*`)
+
+// nothing is what ginkgo prints when no spec was run.
+var nothing = regexp.MustCompile(`- 0/\d+ specs|Ran 0 of`)
+
+// focus is the expression for the quickest specs of those that reach a site.
+func (w *work) focus(visits []mutant.Visit) (expression string, seconds float64) {
+	visits = slices.Clone(visits)
+	slices.SortStableFunc(visits, func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
+	var names []string
+	for i, v := range visits {
+		if i >= w.most && seconds > 2 {
+			break
+		}
+		seconds += v.Seconds
+		name := " " + regexp.QuoteMeta(v.Spec) + "$" // the suite's name stands before
+		if v.Ordered != "" {
+			name = " " + regexp.QuoteMeta(v.Ordered) + " "
+		}
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, "|"), seconds
+}
+
+// rebuild tries a constant, for which specs have to be built again: those of its
+// own package.
+func (w *work) rebuild(of *site) (string, error) {
+	i := slices.IndexFunc(w.sources, func(s *source) bool { return s.path == of.file })
+	overlay, err := w.overlay("constant", nil, map[string][]byte{of.file: w.sources[i].rebuilt(of)})
+	if err != nil {
+		return "", err
+	}
+	outcome := unreached
+	for _, s := range w.suites {
+		if s.dir != filepath.Dir(of.file) {
+			continue
+		}
+		again := &suite{dir: s.dir, binary: filepath.Join(w.dir, "constant.test")}
+		if out, err := w.golang("test", "-overlay", overlay, "-vet=off", "-c", "-o", again.binary, "./"+s.dir); err != nil {
+			log.Printf("%s: %s", of.name(), out)
+			return unbuilt, nil
+		}
+		_, late, err := w.specs(again, 10*w.limit, nil, "-ginkgo.fail-fast", "-ginkgo.label-filter=!kill && !slow")
+		if late {
+			return slow, nil
+		}
+		if err != nil {
+			return noticed, nil
+		}
+		outcome = survived
+	}
+	return outcome, nil
+}

@@ -1,0 +1,38 @@
+package webhook_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+)
+
+const day = 24 * time.Hour
+
+var _ = Describe("What delivery leaves behind", func() {
+	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+	It("is kept for the ninety days that are promised, not one fewer", func() {
+		Expect(webhook.WebhookDroppable(now)).To(Equal(now.Add(-90 * day)))
+	})
+
+	It("is waited for for ninety days, may be parked for thirty, and is kept for ninety after that", func() {
+		Expect(webhook.WebhookLongestWait).To(Equal(90 * day))
+		Expect(webhook.DeliveriesDroppable(now)).To(Equal(now.Add(-(90 + 30 + 90) * day)))
+	})
+
+	It("has its counts for as long as health looks back, twice", func() {
+		Expect(webhook.CountsDroppable(now)).To(Equal(now.Add(-2 * webhook.HealthWindow)))
+	})
+
+	It("has partitions for this month and the next three, without a gap", func() {
+		months := webhook.WebhookMonths(time.Date(2026, 11, 30, 23, 59, 59, 0, time.UTC))
+		Expect(months).To(HaveLen(4))
+		Expect([]string{months[0].Name, months[1].Name, months[2].Name, months[3].Name}).To(Equal([]string{"2026_11", "2026_12", "2027_01", "2027_02"}))
+		for i := range months[1:] {
+			Expect(months[i].High).To(Equal(months[i+1].Low))
+		}
+	})
+})
