@@ -231,7 +231,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *
 	if p, found := o.Payment(r.PaymentID); found && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
-	return tx.QueueMail(ctx, letter.RefundLetter(store, s.publicURL, o, r, paidWith))
+	return tx.QueueMail(ctx, letter.RefundLetter(store, s.site(store), o, r, paidWith))
 }
 
 // beyond is a context for what has to be brought to its end although whoever

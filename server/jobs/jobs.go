@@ -41,6 +41,7 @@ func Of(s *store.Service) []Job {
 		{"forget mails", time.Hour, s.SweepMails},
 		{"erase customers", time.Hour, s.EraseCustomers},
 		{"follow accounts", time.Hour, s.FollowAccounts},
+		{"check domains", time.Hour, s.RecheckDomains},
 		{"forget idempotency keys", 10 * time.Minute, s.SweepKeys},
 		{"forget logins", time.Hour, s.SweepLogins},
 		{"make webhook partitions", time.Minute, s.MakeWebhookPartitions},

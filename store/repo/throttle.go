@@ -39,18 +39,42 @@ func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error
 	})
 }
 
-// ForgiveTries takes tries back that turned out to be good: all of the first
-// throttle's, which is the account's, and one of each other's.
-func (db *DB) ForgiveTries(ctx context.Context, account domain.Throttle, others ...domain.Throttle) error {
+// ForgiveTries takes all tries back that were counted against a throttle.
+func (db *DB) ForgiveTries(ctx context.Context, t domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		if err := g.Exec("DELETE FROM throttles WHERE key = ?", account.Key).Error; err != nil {
-			return err
-		}
-		for _, t := range others {
+		return g.Exec("DELETE FROM throttles WHERE key = ?", t.Key).Error
+	})
+}
+
+// GiveTries takes one try of each throttle back that turned out not to count.
+func (db *DB) GiveTries(ctx context.Context, throttles ...domain.Throttle) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		for _, t := range throttles {
 			if err := g.Exec("UPDATE throttles SET full_on = full_on - make_interval(secs => ?) WHERE key = ?", t.Every.Seconds(), t.Key).Error; err != nil {
 				return err
 			}
 		}
 		return nil
+	})
+}
+
+// KnownNetwork tells whether the network that a key stands for is known.
+func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM known_networks WHERE key = ?)", array(key)).Scan(&known).Error
+	})
+	return known, err
+}
+
+// LearnNetwork makes the network known that a key stands for, and forgets what was
+// tried from it in vain. Its time is kept to the day.
+func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
+	now := db.clock.Now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		if err := g.Exec("DELETE FROM throttles WHERE key = ?", array(key)).Error; err != nil {
+			return err
+		}
+		return g.Exec(`INSERT INTO known_networks AS k (key, seen_on) VALUES (?, ?)
+			ON CONFLICT (key) DO UPDATE SET seen_on = excluded.seen_on WHERE k.seen_on < excluded.seen_on - interval '1 day'`, array(key), now).Error
 	})
 }

@@ -20,6 +20,7 @@ type Account struct {
 	Email        string // lower case, unique on the platform
 	PasswordHash string
 	VerifiedOn   *time.Time
+	SecuredOn    *time.Time // codes that were mailed before are void, in every store
 }
 
 // FoldEmail is an address as it is kept and compared.
@@ -33,6 +34,16 @@ func (a *Account) Prove(email string, now time.Time) {
 	if a.Email != email || a.VerifiedOn == nil {
 		a.Email, a.VerifiedOn = email, &now
 	}
+}
+
+// Secure voids every code that was mailed for the account until now, whichever
+// store mailed it: its password or its address is another one from now on.
+func (a *Account) Secure(now time.Time) { a.SecuredOn = &now }
+
+// Accepts tells whether a code is for the account as it is now. A code that was
+// mailed to somebody without an account is not good for one that came since.
+func (a *Account) Accepts(c *AccountCode) bool {
+	return c.AccountID != nil && *c.AccountID == a.ID && (a.SecuredOn == nil || c.CreatedOn.After(*a.SecuredOn))
 }
 
 // CodePurpose says what a mailed code proves something for. A code is good for
@@ -57,9 +68,10 @@ const (
 const ResetToken domain.TokenKind = "rs"
 
 // AccountCode is what is kept of a code that was mailed: to prove the address
-// that it was mailed to, once. There is one for each purpose and owner; a new
-// one voids the one before.
+// that it was mailed to, once, in the store that mailed it. A store has one for
+// each purpose and owner; a new one voids the one before.
 type AccountCode struct {
+	StoreID   int64       `gorm:"primaryKey"`
 	Purpose   CodePurpose `gorm:"primaryKey"`
 	Owner     string      `gorm:"primaryKey"`
 	AccountID *int64      // nil: of somebody without an account
@@ -101,18 +113,20 @@ func ErrCode(pointer string) error {
 // Throttling of what mails people, and of what reveals whether an address is
 // known.
 
-// PinMails bound how often a pin is mailed to one address: once a minute and
-// five times an hour, whether the address is known or not.
-func PinMails(email string) []domain.Throttle {
+// PinMails bound how often a store mails a pin to one address: once a minute and
+// five times an hour, whether the address is known or not. Stores are counted
+// apart: none keeps another's customers waiting, or sees that they asked.
+func PinMails(storeID int64, email string) []domain.Throttle {
+	store := domain.Itoa(storeID)
 	return []domain.Throttle{
-		{Key: domain.ThrottleKey("pin-mail", "minute", email), Burst: 1, Every: time.Minute},
-		{Key: domain.ThrottleKey("pin-mail", "hour", email), Burst: 5, Every: 12 * time.Minute},
+		{Key: domain.ThrottleKey("pin-mail", "minute", store, email), Burst: 1, Every: time.Minute},
+		{Key: domain.ThrottleKey("pin-mail", "hour", store, email), Burst: 5, Every: 12 * time.Minute},
 	}
 }
 
-// ResetMails bound how often a reset link is mailed to one address.
-func ResetMails(email string) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", email), Burst: 5, Every: 12 * time.Minute}}
+// ResetMails bound how often a store mails a reset link to one address.
+func ResetMails(storeID int64, email string) []domain.Throttle {
+	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Every: 12 * time.Minute}}
 }
 
 // EmailChecks bound how often one network address may ask whether an e-mail
