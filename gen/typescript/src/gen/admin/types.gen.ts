@@ -6264,9 +6264,13 @@ export type Store = {
      */
     code: string;
     /**
-     * The storefront's host name, used in mails and links.
+     * The storefront's host name; used in mails and links once it is proven.
      */
     domain: string | null;
+    /**
+     * When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+     */
+    domainVerifiedOn: Timestamp | null;
     status: StoreStatus;
     /**
      * false = test store, no real money.
@@ -6492,13 +6496,46 @@ export type StoreList = {
     items: Array<Store>;
 };
 
+/**
+ * A store's domain and what is published to prove that it is the store's own.
+ */
+export type StoreDomain = {
+    domain: string;
+    /**
+     * Null while it is not proven.
+     */
+    verifiedOn: Timestamp | null;
+    /**
+     * A DNS record.
+     */
+    record: {
+        name: string;
+        type: 'TXT';
+        value: string;
+    };
+    /**
+     * A file of the storefront, served without a redirect.
+     */
+    file: {
+        url: Url;
+        /**
+         * All that is in it.
+         */
+        content: string;
+    };
+};
+
 export type StoreSettings = {
     storeId: StoreId;
     name: string;
     /**
-     * The storefront's host name, used in mails and links.
+     * The storefront's host name; used in mails and links once it is proven.
      */
     domain: string | null;
+    /**
+     * When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+     */
+    domainVerifiedOn: Timestamp | null;
     status: StoreStatus;
     /**
      * On invoices.
@@ -6618,7 +6655,7 @@ export type StoreSettings = {
 export type StoreSettingsUpdate = {
     name?: string;
     /**
-     * The storefront's host name, used in mails and links.
+     * The storefront's host name. Another one has to be proven anew before mails link to it.
      */
     domain?: string | null;
     status?: StoreStatus;
@@ -8146,12 +8183,12 @@ export type Problem = {
  * | 405, 406 | `method_not_allowed` · `not_acceptable` |
  * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
  * | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
- * | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+ * | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
  * | 429 | `rate_limited` |
  * | 500, 501 | `internal` · `not_implemented` |
  * | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
  */
-export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
+export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'domain_not_verified' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
 
 /**
  * One field that was refused.
@@ -19476,6 +19513,128 @@ export type CreateStoreResponses = {
 };
 
 export type CreateStoreResponse = CreateStoreResponses[keyof CreateStoreResponses];
+
+export type GetStoreDomainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/store/domain';
+};
+
+export type GetStoreDomainErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+
+export type GetStoreDomainError = GetStoreDomainErrors[keyof GetStoreDomainErrors];
+
+export type GetStoreDomainResponses = {
+    /**
+     * The domain and what proves it.
+     */
+    200: StoreDomain;
+};
+
+export type GetStoreDomainResponse = GetStoreDomainResponses[keyof GetStoreDomainResponses];
+
+export type VerifyStoreDomainData = {
+    body?: never;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per credential,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/store/domain/verify';
+};
+
+export type VerifyStoreDomainErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed`, `cycle_locked`, `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+
+export type VerifyStoreDomainError = VerifyStoreDomainErrors[keyof VerifyStoreDomainErrors];
+
+export type VerifyStoreDomainResponses = {
+    /**
+     * The domain, which is proven.
+     */
+    200: StoreDomain;
+};
+
+export type VerifyStoreDomainResponse = VerifyStoreDomainResponses[keyof VerifyStoreDomainResponses];
 
 export type GetStoreSettingsData = {
     body?: never;
