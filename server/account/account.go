@@ -68,11 +68,12 @@ func show(name string) echo.HandlerFunc {
 func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		c.Request().Body = http.MaxBytesReader(c.Response(), c.Request().Body, maxForm)
-		if err := c.Request().ParseForm(); err != nil {
-			return domain.Errorf(domain.InvalidRequest, "The form cannot be read.")
-		}
 		var p page
-		if err := run(c, &p); err != nil {
+		err := domain.Errorf(domain.InvalidRequest, "The form cannot be read.")
+		if c.Request().ParseForm() == nil {
+			err = run(c, &p)
+		}
+		if err != nil {
 			refused, entry := problem.Describe(err, c.Request().URL.Path, c.Response().Header().Get(echo.HeaderXRequestID))
 			if entry.Status >= http.StatusInternalServerError {
 				return err

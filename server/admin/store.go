@@ -74,10 +74,11 @@ func (h *Handlers) VerifyStoreDomain(ctx context.Context, _ api.VerifyStoreDomai
 }
 
 func showDomain(d store.StoreDomain) api.StoreDomain {
-	out := api.StoreDomain{Domain: d.DomainChallenge.Domain, VerifiedOn: view.TimeOrNull(d.DomainVerifiedOn)}
-	out.Record.Name, out.Record.Type, out.Record.Value = d.RecordName, api.StoreDomainRecordTypeTXT, d.Value
-	out.File.URL, out.File.Content = d.FileURL, d.Value
-	return out
+	return api.StoreDomain{
+		Domain: d.DomainChallenge.Domain, VerifiedOn: view.TimeOrNull(d.DomainVerifiedOn),
+		Record: api.StoreDomainRecord{Name: d.RecordName, Type: api.StoreDomainRecordTypeTXT, Value: d.Value},
+		File:   api.StoreDomainFile{URL: d.FileURL, Content: d.Value},
+	}
 }
 
 func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
