@@ -3629,7 +3629,7 @@ type Customer struct {
 	// FirstName Empty where none was given.
 	FirstName string `json:"firstName"`
 
-	// IsClaimed Whether the person has set a password. False for customers created by an administrator or an import until then.
+	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
 	IsClaimed bool `json:"isClaimed"`
 
 	// LanguageCode Language of e-mails and documents. Null means the store's default.
@@ -9244,17 +9244,17 @@ type StoreDomain struct {
 	Domain string `json:"domain"`
 
 	// File A file of the storefront, served without a redirect.
-	File StoreDomain_File `json:"file"`
+	File StoreDomainFile `json:"file"`
 
 	// Record A DNS record.
-	Record StoreDomain_Record `json:"record"`
+	Record StoreDomainRecord `json:"record"`
 
 	// VerifiedOn Null while it is not proven.
 	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
 }
 
-// StoreDomain_File A file of the storefront, served without a redirect.
-type StoreDomain_File struct {
+// StoreDomainFile A file of the storefront, served without a redirect.
+type StoreDomainFile struct {
 	// Content All that is in it.
 	Content string `json:"content"`
 
@@ -9264,15 +9264,15 @@ type StoreDomain_File struct {
 	URL externalRef0.URL `json:"url"`
 }
 
-// StoreDomainRecordType defines model for StoreDomain.Record.Type.
-type StoreDomainRecordType string
-
-// StoreDomain_Record A DNS record.
-type StoreDomain_Record struct {
+// StoreDomainRecord A DNS record.
+type StoreDomainRecord struct {
 	Name  string                `json:"name"`
 	Type  StoreDomainRecordType `json:"type"`
 	Value string                `json:"value"`
 }
+
+// StoreDomainRecordType defines model for StoreDomainRecord.Type.
+type StoreDomainRecordType string
 
 // StoreDunning What happens after a failed renewal payment.
 type StoreDunning struct {

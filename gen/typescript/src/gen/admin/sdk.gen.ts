@@ -509,7 +509,7 @@ export const getCustomer = <ThrowOnError extends boolean = true>(options?: Optio
  * Create a customer
  *
  * Creates a customer of this store, ACTIVE, with the store's default account type unless one is given. No password is set: the person claims the account by the link in the welcome e-mail or by "forgot password".
- * If the person already has an account on the platform, the customer is attached to it; the answer does not tell.
+ * If the person already has an account on the platform, the customer goes to it when they log in here for the first time; until then nothing tells.
  * 409 `already_exists` when the store has a customer with this e-mail in any status, or when `externalId` is taken. 422 `invalid_value` when the e-mail is banned in this store, or a custom field does not fit its definition.
  * Fires `customer.created`, then `customer.address_changed` if `address` is given.
  */

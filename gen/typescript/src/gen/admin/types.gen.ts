@@ -1530,7 +1530,7 @@ export type Customer = {
      */
     acceptsMarketingOn: Timestamp | null;
     /**
-     * Whether the person has set a password. False for customers created by an administrator or an import until then.
+     * Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
      */
     isClaimed: boolean;
     /**
@@ -6505,24 +6505,28 @@ export type StoreDomain = {
      * Null while it is not proven.
      */
     verifiedOn: Timestamp | null;
+    record: StoreDomainRecord;
+    file: StoreDomainFile;
+};
+
+/**
+ * A file of the storefront, served without a redirect.
+ */
+export type StoreDomainFile = {
+    url: Url;
     /**
-     * A DNS record.
+     * All that is in it.
      */
-    record: {
-        name: string;
-        type: 'TXT';
-        value: string;
-    };
-    /**
-     * A file of the storefront, served without a redirect.
-     */
-    file: {
-        url: Url;
-        /**
-         * All that is in it.
-         */
-        content: string;
-    };
+    content: string;
+};
+
+/**
+ * A DNS record.
+ */
+export type StoreDomainRecord = {
+    name: string;
+    type: 'TXT';
+    value: string;
 };
 
 export type StoreSettings = {
