@@ -91,7 +91,7 @@ CREATE INDEX session_tokens_by_session ON session_tokens (session_id);
 SELECT platform_table('scopes', 'SELECT, INSERT, UPDATE, DELETE'), platform_table('admin_users', 'SELECT, INSERT, UPDATE'),
   platform_table('admin_user_scopes', 'SELECT, INSERT, UPDATE, DELETE'), platform_table('sessions', 'SELECT, INSERT, UPDATE, DELETE'),
   platform_table('session_tokens', 'SELECT, INSERT, UPDATE, DELETE');
-GRANT SELECT, INSERT, UPDATE ON sessions TO store_app;         -- a customer's logins end with his status, in its transaction
+GRANT SELECT, INSERT, UPDATE ON sessions TO store_app;         -- a customer's logins end with their status, in its transaction
 GRANT SELECT, INSERT, UPDATE, DELETE ON session_tokens TO store_app;
 GRANT SELECT ON scopes, admin_users, admin_user_scopes TO store_app;
 

@@ -10,7 +10,7 @@ import (
 	"os"
 	"time"
 
-	documents "github.com/storeplatform/storeplatform/gen/openapi"
+	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/postgres"
@@ -124,9 +124,9 @@ func openapi(_ context.Context, args []string) error {
 	if len(args) != 1 {
 		return errors.New("openapi admin | customer | public | webhook")
 	}
-	raw, err := documents.Files.ReadFile(args[0] + ".yaml")
+	raw, err := published.Read("openapi/" + args[0] + ".yaml")
 	if err != nil {
-		return fmt.Errorf("there is no document %q", args[0])
+		return fmt.Errorf("no document %q: %w", args[0], err)
 	}
 	_, err = os.Stdout.Write(raw)
 	return err

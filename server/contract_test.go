@@ -11,7 +11,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -32,8 +32,8 @@ var _ = Describe("Code and contract", func() {
 		var types []any
 		for _, t := range domain.EventTypes() {
 			types = append(types, string(t))
-			for _, file := range []string{string(t) + ".json", "samples/" + string(t) + ".json"} {
-				_, err := schemas.Files.ReadFile(schemas.Version + "/" + file)
+			for _, read := range []func(string) ([]byte, error){published.Schema, published.Sample} {
+				_, err := read(string(t))
 				Expect(err).NotTo(HaveOccurred())
 			}
 		}

@@ -25,10 +25,10 @@ var imports = map[string]string{
 	"gen/public":   "gen/common",
 	"gen/webhook":  "gen/common",
 	"gen/openapi":  "",
-	"gen/schemas":  "",
 
 	"migrations":              "",
-	"openapi/internal/*":      "openapi/internal/*",
+	"openapi/internal/*":      "openapi/internal/* openapi/published",
+	"openapi/published":       "openapi/internal/contract gen/openapi",
 	"store/domain":            "",
 	"store/domain/settings":   "store/domain",
 	"store/domain/identity":   "store/domain store/domain/settings",
@@ -44,7 +44,7 @@ var imports = map[string]string{
 	"store/provider/mail":     "store/domain store/egress",
 	"store/provider/proof":    "store/egress",
 	"store/repo":              "store/domain store/domain/*",
-	"store/view":              "store/domain store/domain/* gen/common gen/webhook gen/schemas",
+	"store/view":              "store/domain store/domain/* gen/common gen/webhook openapi/published",
 	"store/postgres":          "migrations",
 	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/provider/*",
 	"webhooks":                "store/domain store/domain/webhook store/repo store/egress",
@@ -57,13 +57,13 @@ var imports = map[string]string{
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
-	"server/docs":             "gen/* server/problem store/domain",
-	"server/listen":           "gen/schemas store/domain store/domain/webhook",
+	"server/docs":             "openapi/published server/problem store/domain",
+	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/router":           "server/account server/admin server/customer server/public server/auth server/problem server/docs gen/* store store/domain",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
-	"server":                  "server/app server/config server/listen gen/openapi store store/domain store/postgres store/provider/payment",
+	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
-	"server/apitest":          "server/app server/config server/router store store/* webhooks gen/*",
+	"server/apitest":          "server/app server/config server/router store store/* webhooks gen/* openapi/published",
 	"server/apitest/bench/*":  "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
 	"server/apitest/bench":    "server/apitest/bench/machine server/app server/config server/apitest store store/* webhooks gen/*",
 }
@@ -206,11 +206,7 @@ func methods(folder string) (written, pending map[string]bool) {
 			if !ok || fn.Recv == nil || !fn.Name.IsExported() {
 				continue
 			}
-			receiver := fn.Recv.List[0].Type
-			if star, ok := receiver.(*ast.StarExpr); ok {
-				receiver = star.X
-			}
-			switch receiver.(*ast.Ident).Name {
+			switch receiver(fn) {
 			case "Handlers":
 				written[fn.Name.Name] = true
 			case "pending":
@@ -219,4 +215,16 @@ func methods(folder string) (written, pending map[string]bool) {
 		}
 	}
 	return written, pending
+}
+
+// receiver names the type that a method belongs to.
+func receiver(fn *ast.FuncDecl) string {
+	of := fn.Recv.List[0].Type
+	if star, ok := of.(*ast.StarExpr); ok {
+		of = star.X
+	}
+	if name, ok := of.(*ast.Ident); ok {
+		return name.Name
+	}
+	return ""
 }

@@ -21,7 +21,7 @@ const (
 	mailRequest   = "mail request"
 )
 
-// CustomerLogin is what a customer gets who proved who he is.
+// CustomerLogin is what a customer gets who proved who they are.
 type CustomerLogin struct {
 	Tokens  identity.Tokens
 	Profile customer.CustomerProfile
@@ -129,7 +129,7 @@ func (s *Service) welcome(ctx context.Context, tx *tx, c *customer.Customer, eve
 	return CustomerLogin{Tokens: tokens, Profile: profile}, err
 }
 
-// bringCart makes the cart that a visitor had before he logged in the
+// bringCart makes the cart that a visitor had before they logged in the
 // customer's. The login holds without it: the cart stays where it is, and can be
 // merged later.
 func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer.Customer) {
@@ -147,7 +147,7 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (cus
 }
 
 // LoginCustomer logs the owner of an account in to the actor's store. The first
-// time, that makes his customer there. An unknown address and a wrong password
+// time, that makes their customer there. An unknown address and a wrong password
 // are the same answer in the same time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (CustomerLogin, error) {
 	email = customer.FoldEmail(email)

@@ -24,7 +24,7 @@ func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, passwo
 	return err == nil, err
 }
 
-// confirmed is the customer's account, once he proved that he knows its
+// confirmed is the customer's account, once they proved that they know its
 // password: a stolen token must not be enough for what comes behind.
 func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password string) (*customer.Account, error) {
 	account, err := s.As(actor).Account(ctx, actor.AccountID)

@@ -135,7 +135,7 @@ var _ = Describe("A customer's account", func() {
 	})
 
 	Describe("sign-up", func() {
-		It("makes the account and its customer, logs him in and mails a pin", func(ctx SpecContext) {
+		It("makes the account and its customer, logs them in and mails a pin", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, "Mia.Keller@Example.com")
 			Expect(login.Profile.Email).To(Equal(mia))
 			Expect(login.Profile.EmailVerified).To(BeFalse())
@@ -214,7 +214,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
 		},
 			Entry("a short password", domain.WeakPassword, func(in *store.SignUp) { in.Password = "kettle 7" }, nil),
-			Entry("a password of his own name", domain.WeakPassword, func(in *store.SignUp) { in.Password = "miakeller1234" }, nil),
+			Entry("a password of their own name", domain.WeakPassword, func(in *store.SignUp) { in.Password = "miakeller1234" }, nil),
 			Entry("an unknown referrer", domain.InvalidValue, func(in *store.SignUp) { in.Profile.ReferrerCode = ref(ref("TOM")) }, nil),
 			Entry("an unknown language", domain.InvalidValue, func(in *store.SignUp) { in.Profile.LanguageCode = ref(ref("xx")) }, nil),
 			Entry("terms that were not accepted", domain.TermsNotAccepted, func(in *store.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {

@@ -18,7 +18,7 @@ func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*identity.Adm
 	return s.db.As(actor).AdminUser(ctx, actor.ID)
 }
 
-// MyUserUpdate is what an administrator changes of himself.
+// MyUserUpdate is what an administrator changes of themselves.
 type MyUserUpdate struct {
 	Patch           identity.AdminUserPatch // without e-mail and activity
 	CurrentPassword string
@@ -26,7 +26,7 @@ type MyUserUpdate struct {
 }
 
 // UpdateMyUser changes the actor's own profile or password. A new password ends
-// his other sessions.
+// their other sessions.
 func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUserUpdate) (*identity.AdminUser, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err
@@ -87,7 +87,7 @@ type AdminUserCreate struct {
 }
 
 // CreateAdminUser makes an administrator who can log in at once. Nobody grants
-// what he lacks.
+// what they lack.
 func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserCreate) (*identity.AdminUser, error) {
 	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
 	if err := user.CheckPassword("/password", in.Password); err != nil {
@@ -149,8 +149,8 @@ type AdminUserUpdate struct {
 
 // UpdateAdminUser changes another administrator, or oneself as others see one.
 // The actor needs user:write in every store that the user reaches, and grants
-// and takes away only what he has. A new address or password ends the user's
-// sessions, and so does deactivating him.
+// and takes away only what they have. A new address or password ends the user's
+// sessions, and so does deactivating them.
 func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
@@ -197,7 +197,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	if in.Patch.IsActive != nil && !*in.Patch.IsActive && user.ID == actor.ID && actor.Kind == domain.ActorAdmin {
-		return nil, domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates himself.")
+		return nil, domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
 	}
 	hadEverything := everything != nil && user.IsActive && slices.Contains(user.ScopeIDs, everything.ID)
 	changed, end := user.Change(in.Patch, tx.at)
@@ -224,7 +224,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 			return nil, err
 		}
 		if !others {
-			return nil, domain.Errorf(domain.InUse, "He is the last active user with all permissions.")
+			return nil, domain.Errorf(domain.InUse, "This is the last active user with all permissions.")
 		}
 	}
 	if end {

@@ -34,7 +34,7 @@ var _ = Describe("Administrators", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
-	// user makes an administrator and gives him back as he acts in a store.
+	// user makes an administrator and gives them back as they act in a store.
 	user := func(ctx context.Context, email string, storeID int64, scopes ...int64) (*identity.AdminUser, domain.Actor) {
 		GinkgoHelper()
 		made, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, Password: otherPassword, ScopeIDs: scopes})
@@ -73,7 +73,7 @@ var _ = Describe("Administrators", func() {
 		Expect(list[1].ScopeIDs).To(Equal([]int64{care.ID, look.ID}))
 	})
 
-	It("lets nobody grant what he lacks", func(ctx SpecContext) {
+	It("lets nobody grant what they lack", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "order:read", "user:write", "scope:write", "app-token:write")
 		refunds := scope(ctx, "Refunds", []int64{one.ID}, "order:refund")
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
@@ -96,8 +96,8 @@ var _ = Describe("Administrators", func() {
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{two.ID}, "order:read")).To(refuse(domain.Forbidden))
 		Expect(replace(0, []int64{}, "order:read")).To(refuse(domain.Forbidden))                // all stores
-		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // it has more than he
-		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of his stores'
+		Expect(replace(refunds.ID, []int64{one.ID}, "order:read")).To(refuse(domain.Forbidden)) // it has more than they have
+		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of their stores'
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
 
 		_, _, err := p.CreateAppToken(ctx, bob, identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
@@ -179,7 +179,7 @@ var _ = Describe("Administrators", func() {
 		Expect(left).To(Equal(1))
 	})
 
-	It("changes his own password only with the current one, and keeps his session", func(ctx SpecContext) {
+	It("changes their own password only with the current one, and keeps their session", func(ctx SpecContext) {
 		_, err := p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
 		Expect(err).To(refuse(domain.InvalidValue))
 		for _, weak := range []string{"too short", "passwordpassword", "ada-juniper-oak-1"} {

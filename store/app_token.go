@@ -36,7 +36,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	return token, secret, tx.Commit(ctx)
 }
 
-// granting reads what the actor may grant, and the scope that he names, if any.
+// granting reads what the actor may grant, and the scope that they name, if any.
 // The platform may grant everything.
 func (s *Service) granting(ctx context.Context, actor domain.Actor, scopeID *int64) (identity.Holder, *identity.Scope, error) {
 	reader := s.db.As(actor)

@@ -304,7 +304,7 @@ func (s *Service) expireDraft(ctx context.Context, actor domain.Actor, orderID i
 	return err
 }
 
-// giveUp releases a payment that waits for its customer. When he acts in the
+// giveUp releases a payment that waits for its customer. When they act in the
 // same moment the gateway decides, and its decision holds.
 func (s *Service) giveUp(ctx context.Context, storeID int64, p *ordering.Payment) (ordering.ChargeResult, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)

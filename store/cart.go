@@ -74,7 +74,7 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in CartIt
 	return tx.keepCart(ctx, store, cart, who, token, sellables)
 }
 
-// cartToFill is the actor's cart, held; a new one where he has none, with the
+// cartToFill is the actor's cart, held; a new one where they have none, with the
 // token that a guest gets for it.
 func (t *tx) cartToFill(ctx context.Context, actor domain.Actor, currency domain.Currency, store *settings.Store) (cart *ordering.Cart, token string, err error) {
 	if cart, err = t.LockCart(ctx); err != nil || cart != nil {
@@ -196,7 +196,7 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 	return tx.keepCart(ctx, store, cart, who, "", nil)
 }
 
-// MergeCart moves the cart whose token the customer has into his own. The same
+// MergeCart moves the cart whose token the customer has into their own. The same
 // token again finds what became of it.
 func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*PricedCart, error) {
 	if len(actor.CartToken) == 0 {

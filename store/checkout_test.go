@@ -23,7 +23,7 @@ var _ = Describe("Checkout", func() {
 	It("places a guest's order to the cent, and charges it once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
-		guest, cart := t.visitor(ctx, good, 2)
+		guest, _ := t.visitor(ctx, good, 2)
 		cart, err := t.AddCartCoupon(ctx, another(guest), "welcome10", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		summary, err := t.CartSummary(ctx, guest, store.Destination{Place: &domain.Place{CountryCode: "DE"}, ShippingMethodID: &t.method})
@@ -90,7 +90,7 @@ var _ = Describe("Checkout", func() {
 		t.coupon(ctx, "THREE", func(in *pricing.CouponInput) { limit := &three; in.UsageLimit = &limit })
 		actors, inputs := make([]domain.Actor, 50), make([]store.CheckoutInput, 50)
 		for i := range actors {
-			actor, cart := t.visitor(ctx, good, 1)
+			actor, _ := t.visitor(ctx, good, 1)
 			cart, err := t.AddCartCoupon(ctx, another(actor), "THREE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			actors[i], inputs[i] = actor, t.purchase(cart, "58.31", "pm_card_visa") // (44.10 + 4.90) + 19 %
@@ -105,13 +105,13 @@ var _ = Describe("Checkout", func() {
 		Expect(t.stock(ctx, good).Reserved).To(Equal(3))
 	})
 
-	It("gives each customer his share of a coupon, guests by e-mail address", func(ctx SpecContext) {
+	It("gives each customer their share of a coupon, guests by e-mail address", func(ctx SpecContext) {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		one := 1
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
 		actors, inputs := make([]domain.Actor, 10), make([]store.CheckoutInput, 10)
 		for i := range actors {
-			actor, cart := t.visitor(ctx, good, 1)
+			actor, _ := t.visitor(ctx, good, 1)
 			cart, err := t.AddCartCoupon(ctx, another(actor), "ONCE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			actors[i], inputs[i] = actor, t.purchase(cart, "58.31", "pm_card_visa")
@@ -164,7 +164,7 @@ var _ = Describe("Checkout", func() {
 		It("leaves nothing behind but an attempt, and the next one takes its number up", func(ctx SpecContext) {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
-			guest, cart := t.visitor(ctx, good, 2)
+			guest, _ := t.visitor(ctx, good, 2)
 			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			declined := another(guest)

@@ -160,7 +160,7 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	return c, tx.Commit(ctx, event)
 }
 
-// DeleteMe deactivates the customer who asks for it and proves that he knows the
+// DeleteMe deactivates the customer who asks for it and proves that they know the
 // password: the saved payment methods go at once, the logins end, and the
 // personal data is erased later. With its last customer the account goes too.
 func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {

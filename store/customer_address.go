@@ -37,7 +37,7 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 	return added, tx.Commit(ctx, events...)
 }
 
-// addressBook locks a customer and what is in his address book.
+// addressBook locks a customer and what is in their address book.
 func (t *tx) addressBook(ctx context.Context, customerID int64) (*settings.Store, customer.AddressBook, error) {
 	store, err := t.Store(ctx)
 	if err != nil {

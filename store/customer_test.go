@@ -43,14 +43,14 @@ var _ = Describe("A customer", func() {
 	const jonas = "jonas.brandt@example.com"
 
 	Describe("whom an administrator adds", func() {
-		It("has no account until he claims it with a mailed link", func(ctx SpecContext) {
+		It("has no account until they claim it with a mailed link", func(ctx SpecContext) {
 			c, err := add(ctx, store.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
 				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.Email).To(Equal(jonas))
 			Expect(p.mail(ctx, shop.ID, jonas, letter.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
-			By("being safe from whoever writes his address down")
+			By("being safe from whoever writes their address down")
 			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			other, _ := p.newStore(ctx, "two")
@@ -117,7 +117,7 @@ var _ = Describe("A customer", func() {
 		})
 	})
 
-	It("tells the world of what his snapshot shows, and keeps the rest to the store", func(ctx SpecContext) {
+	It("tells the world of what their snapshot shows, and keeps the rest to the store", func(ctx SpecContext) {
 		c, err := add(ctx, store.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
 		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
@@ -198,7 +198,7 @@ var _ = Describe("A customer", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	Describe("who deletes himself", func() {
+	Describe("who deletes themselves", func() {
 		It("is gone at once, erased later, and the account goes with the last customer", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
@@ -289,7 +289,7 @@ var _ = Describe("A customer", func() {
 			Expect(*profile.DefaultAddressID).To(Equal(second.ID))
 		})
 
-		It("are his own: others' are not there", func(ctx SpecContext) {
+		It("are their own: others' are not there", func(ctx SpecContext) {
 			a, err := p.CreateCustomerAddress(ctx, again(actor), home, false)
 			Expect(err).NotTo(HaveOccurred())
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
@@ -328,7 +328,7 @@ var _ = Describe("A customer", func() {
 	})
 
 	Describe("payment methods", func() {
-		It("have one default, go, and are his own", func(ctx SpecContext) {
+		It("have one default, go, and are their own", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			ids := map[string]int64{}

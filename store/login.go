@@ -14,11 +14,11 @@ import (
 // adminLogin is the purpose that throttles of administrators' passwords go by.
 const adminLogin = "admin login"
 
-// AdminLogin is what an administrator gets who proved who he is.
+// AdminLogin is what an administrator gets who proved who they are.
 type AdminLogin struct {
 	Tokens identity.Tokens
 	User   *identity.AdminUser
-	Stores []*settings.Store // that he reaches, by name
+	Stores []*settings.Store // that they reach, by name
 }
 
 // Credentials are what somebody logs in with.

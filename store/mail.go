@@ -46,8 +46,8 @@ func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 	return t.Insert(ctx, m)
 }
 
-// confirmOrder mails the buyer what he has bought, when his order is placed.
-// Whoever orders for somebody else decides about that himself.
+// confirmOrder mails the buyer what they have bought, when their order is placed.
+// Whoever orders for somebody else decides about that themselves.
 func (t *tx) confirmOrder(ctx context.Context, store *settings.Store, o *ordering.Order) error {
 	if !o.NotifyCustomer || o.Email == "" {
 		return nil

@@ -193,7 +193,7 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 }
 
 // orderable refuses what stands in the way of an administrator's order, by the
-// place in his request.
+// place in their request.
 func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, in OrderCreate) error {
 	switch {
 	case in.CustomerID == nil && in.Email == "":

@@ -137,7 +137,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
-	It("show a customer his own, and a guest the one of his cart", func(ctx SpecContext) {
+	It("show a customer their own, and a guest the one of their cart", func(ctx SpecContext) {
 		customer := domain.Actor{Kind: domain.ActorCustomer, ID: 501, StoreID: d.actor.StoreID}
 		list, _ := numbers(ctx, customer, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3}))

@@ -218,7 +218,7 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// tellRefund mails the customer that his money is on its way.
+// tellRefund mails the customer that their money is on its way.
 func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *ordering.Refund) error {
 	if !r.NotifyCustomer {
 		return nil

@@ -8,7 +8,7 @@ import (
 )
 
 // ReplaceScope makes a scope, or replaces one whole when id is not 0. Nobody
-// grants what he lacks. It works from the next request of each user on.
+// grants what they lack. It works from the next request of each user on.
 func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want identity.ScopeContent, e domain.Expect) (*identity.Scope, error) {
 	by, err := s.db.As(actor).Holder(ctx)
 	if err != nil {

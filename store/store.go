@@ -64,7 +64,7 @@ func New(o Options) *Service {
 	}
 }
 
-// As reads as an actor: the rows of its store, and for a customer his own.
+// As reads as an actor: the rows of its store, and for a customer their own.
 func (s *Service) As(actor domain.Actor) repo.Reader { return s.db.As(actor) }
 
 // Clock tells the service's time.

@@ -75,7 +75,7 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 }
 
 // UpdateTOTP confirms the actor's second factor with a code of it, and gives
-// back recovery codes, which are shown once. His other sessions end.
+// back recovery codes, which are shown once. Their other sessions end.
 func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
 	if err := mustBeUser(actor); err != nil {
 		return nil, err

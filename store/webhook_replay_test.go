@@ -24,7 +24,7 @@ var _ = Describe("Webhook replays", func() {
 		endpoint *webhook.WebhookEndpoint
 		url      = "http://127.0.0.1:8091/events"
 	)
-	// asks is the actor with a request of his own.
+	// asks is the actor with a request of their own.
 	asks := func() domain.Actor {
 		a := actor
 		a.CommandID = uuid.New()

@@ -96,6 +96,7 @@ func (m *metrics) settled(batch []repo.Settlement) {
 		switch s.Next.Status {
 		case webhook.DeliverySucceeded, webhook.DeliveryParked:
 			m.deliveries.WithLabelValues(label(s.Next.Status)).Inc()
+		default: // not ended
 		}
 		if s.Next.Status == webhook.DeliverySucceeded && s.Delivery.Origin == webhook.OriginEvent {
 			m.delay.Observe(max(s.Attempt.StartedOn.Add(took).Sub(domain.TimeOfID(s.Delivery.EventID)), 0).Seconds())

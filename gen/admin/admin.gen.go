@@ -2299,7 +2299,7 @@ type AdminLogin struct {
 	// Stores The stores the user reaches, by name.
 	Stores []Store `json:"stores"`
 
-	// User The administrator as he sees himself.
+	// User The administrator as they see themselves.
 	User AdminUserProfile `json:"user"`
 }
 
@@ -2321,7 +2321,7 @@ type AdminLoginRequest struct {
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
 }
 
-// AdminUser An administrator as other administrators manage him.
+// AdminUser An administrator as other administrators manage them.
 type AdminUser struct {
 	// AdminPhoneCountry Always null.
 	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
@@ -2389,7 +2389,7 @@ type AdminUserList struct {
 	Items []AdminUser `json:"items"`
 }
 
-// AdminUserProfile The administrator as he sees himself.
+// AdminUserProfile The administrator as they see themselves.
 type AdminUserProfile struct {
 	// AdminPhoneCountry Always null.
 	AdminPhoneCountry nullable.Nullable[AdminUserProfileAdminPhoneCountry] `json:"adminPhoneCountry"`
@@ -9487,7 +9487,7 @@ type StoreSettings struct {
 	// PauseMaxDays Longest pause; null = without end.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
-	// PauseOnSuspension Whether suspending a customer pauses his subscriptions.
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
 	PauseOnSuspension bool `json:"pauseOnSuspension"`
 
 	// PricesIncludeTax Whether catalog prices include tax.
@@ -9634,7 +9634,7 @@ type StoreSettingsUpdate struct {
 	// PauseMaxDays Longest pause; null = without end.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
 
-	// PauseOnSuspension Whether suspending a customer pauses his subscriptions.
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
 	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
 
 	// PricesIncludeTax Whether catalog prices include tax.

@@ -1342,7 +1342,7 @@ type EmailTemplateTypeID = int64
 // | 404 | `not_found` also for what belongs to another store or customer |
 // | 405, 406 | `method_not_allowed` · `not_acceptable` |
 // | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
-// | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
+// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
 // | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 // | 429 | `rate_limited` |
 // | 500, 501 | `internal` · `not_implemented` |
@@ -1559,7 +1559,7 @@ type Problem struct {
 	// | 404 | `not_found` also for what belongs to another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
 	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
-	// | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
+	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
 	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
@@ -1576,7 +1576,7 @@ type Problem struct {
 	// Detail What happened this time, in English. Never internals.
 	Detail string `json:"detail"`
 
-	// Errors Every field that was refused, at once; there when single fields are at fault.
+	// Errors Every field that was refused, at once, but no more than 100, and fewer where their names are long; `detail` says when there are more. There when single fields are at fault.
 	Errors []ProblemField `json:"errors,omitempty"`
 
 	// From `invalid_state_transition`: the state the object is in.
@@ -2520,7 +2520,7 @@ type SubscriptionEstimateProblem struct {
 	// | 404 | `not_found` also for what belongs to another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
 	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
-	// | 412, 413, 415 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` |
+	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
 	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |

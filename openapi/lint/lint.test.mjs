@@ -63,7 +63,7 @@ describe('the lint rules', () => {
   before(async () => {
     dir = mkdtempSync(join(tmpdir(), 'contract-'));
     const files = Object.entries(mistakes).map(([tool, seeds]) => {
-      const document = JSON.parse(readFileSync(here('../../gen/openapi/public.v31.json'), 'utf8'));
+      const document = JSON.parse(readFileSync(here('published/openapi/public.v31.json'), 'utf8'));
       Object.values(seeds).forEach((seed) => seed(document));
       writeFileSync(join(dir, `${tool}.json`), JSON.stringify(document));
       return join(dir, `${tool}.json`);

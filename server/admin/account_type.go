@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListAccountTypes answers GET /admin/customer/account-type/all.
 func (h *Handlers) ListAccountTypes(ctx context.Context, _ api.ListAccountTypesRequestObject) (api.ListAccountTypesResponseObject, error) {
 	reader := h.store.As(auth.Actor(ctx))
 	kinds, err := reader.AccountTypes(ctx)
@@ -29,6 +30,7 @@ func (h *Handlers) ListAccountTypes(ctx context.Context, _ api.ListAccountTypesR
 	})}, nil
 }
 
+// CreateAccountType answers POST /admin/account-type.
 func (h *Handlers) CreateAccountType(ctx context.Context, req api.CreateAccountTypeRequestObject) (api.CreateAccountTypeResponseObject, error) {
 	b := req.Body
 	patch, err := accountTypePatch(&b.Name, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
@@ -43,6 +45,7 @@ func (h *Handlers) CreateAccountType(ctx context.Context, req api.CreateAccountT
 	return api.CreateAccountType200JSONResponse(shown), err
 }
 
+// UpdateAccountType answers PATCH /admin/account-type.
 func (h *Handlers) UpdateAccountType(ctx context.Context, req api.UpdateAccountTypeRequestObject) (api.UpdateAccountTypeResponseObject, error) {
 	b := req.Body
 	patch, err := accountTypePatch(b.Name, b.Code, b.PriceMode, b.DiscountPercent, b.TaxExempt, b.MinOrderAmount, b.CanSubscribe, b.SignUpMode, b.AutoTier, b.Rank)
@@ -57,6 +60,7 @@ func (h *Handlers) UpdateAccountType(ctx context.Context, req api.UpdateAccountT
 	return api.UpdateAccountType200JSONResponse(shown), err
 }
 
+// DeleteAccountType answers DELETE /admin/account-type.
 func (h *Handlers) DeleteAccountType(ctx context.Context, req api.DeleteAccountTypeRequestObject) (api.DeleteAccountTypeResponseObject, error) {
 	if err := h.store.DeleteAccountType(ctx, auth.Actor(ctx), req.Params.AccountTypeID); err != nil {
 		return nil, err

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCollections answers GET /admin/collection/all.
 func (h *Handlers) ListCollections(ctx context.Context, _ api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
 	all, err := h.store.As(auth.Actor(ctx)).Collections(ctx)
 	if err != nil {
@@ -28,6 +29,7 @@ func (h *Handlers) ListCollections(ctx context.Context, _ api.ListCollectionsReq
 	})}, nil
 }
 
+// GetCollection answers GET /admin/collection.
 func (h *Handlers) GetCollection(ctx context.Context, req api.GetCollectionRequestObject) (api.GetCollectionResponseObject, error) {
 	if err := request.ExactlyOne([]string{"collectionId", "slug"}, req.Params.CollectionID != nil, req.Params.Slug != nil); err != nil {
 		return nil, err
@@ -39,6 +41,7 @@ func (h *Handlers) GetCollection(ctx context.Context, req api.GetCollectionReque
 	return api.GetCollection200JSONResponse(showCollection(c)), nil
 }
 
+// CheckCollection answers GET /admin/collection/check.
 func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionRequestObject) (api.CheckCollectionResponseObject, error) {
 	if err := request.ExactlyOne([]string{"slug", "name"}, req.Params.Slug != nil, req.Params.Name != nil); err != nil {
 		return nil, err
@@ -58,6 +61,7 @@ func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionR
 	return out, nil
 }
 
+// CreateCollection answers POST /admin/collection.
 func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectionRequestObject) (api.CreateCollectionResponseObject, error) {
 	b := req.Body
 	c, err := h.store.CreateCollection(ctx, auth.Actor(ctx), catalog.CollectionInput{
@@ -72,6 +76,7 @@ func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectio
 	return api.CreateCollection200JSONResponse(showCollection(c)), nil
 }
 
+// UpdateCollection answers PATCH /admin/collection.
 func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectionRequestObject) (api.UpdateCollectionResponseObject, error) {
 	b := req.Body
 	c, err := h.store.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), catalog.CollectionInput{
@@ -86,6 +91,7 @@ func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectio
 	return api.UpdateCollection200JSONResponse(showCollection(c)), nil
 }
 
+// DeleteCollection answers DELETE /admin/collection.
 func (h *Handlers) DeleteCollection(ctx context.Context, req api.DeleteCollectionRequestObject) (api.DeleteCollectionResponseObject, error) {
 	if err := h.store.DeleteCollection(ctx, auth.Actor(ctx), req.Params.CollectionID); err != nil {
 		return nil, err

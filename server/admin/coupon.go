@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCoupons answers GET /admin/coupon/paged.
 func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestObject) (api.ListCouponsResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).Coupons(ctx, pricing.CouponFilter{
@@ -31,6 +32,7 @@ func (h *Handlers) ListCoupons(ctx context.Context, req api.ListCouponsRequestOb
 	}, nil
 }
 
+// GetCoupon answers GET /admin/coupon.
 func (h *Handlers) GetCoupon(ctx context.Context, req api.GetCouponRequestObject) (api.GetCouponResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"couponId", "code"}, p.CouponID != nil, p.Code != nil); err != nil {
@@ -43,6 +45,7 @@ func (h *Handlers) GetCoupon(ctx context.Context, req api.GetCouponRequestObject
 	return api.GetCoupon200JSONResponse(h.showCoupon(c)), nil
 }
 
+// CreateCoupon answers POST /admin/coupon.
 func (h *Handlers) CreateCoupon(ctx context.Context, req api.CreateCouponRequestObject) (api.CreateCouponResponseObject, error) {
 	b := req.Body
 	in, err := couponInput(api.CouponUpdate{
@@ -63,6 +66,7 @@ func (h *Handlers) CreateCoupon(ctx context.Context, req api.CreateCouponRequest
 	return api.CreateCoupon200JSONResponse(h.showCoupon(c)), nil
 }
 
+// UpdateCoupon answers PATCH /admin/coupon.
 func (h *Handlers) UpdateCoupon(ctx context.Context, req api.UpdateCouponRequestObject) (api.UpdateCouponResponseObject, error) {
 	in, err := couponInput(*req.Body)
 	if err != nil {
@@ -75,6 +79,7 @@ func (h *Handlers) UpdateCoupon(ctx context.Context, req api.UpdateCouponRequest
 	return api.UpdateCoupon200JSONResponse(h.showCoupon(c)), nil
 }
 
+// DeleteCoupon answers DELETE /admin/coupon.
 func (h *Handlers) DeleteCoupon(ctx context.Context, req api.DeleteCouponRequestObject) (api.DeleteCouponResponseObject, error) {
 	if err := h.store.DeleteCoupon(ctx, auth.Actor(ctx), req.Params.CouponID); err != nil {
 		return nil, err
@@ -82,6 +87,7 @@ func (h *Handlers) DeleteCoupon(ctx context.Context, req api.DeleteCouponRequest
 	return api.DeleteCoupon204Response{}, nil
 }
 
+// ListCouponUsages answers GET /admin/coupon/usage.
 func (h *Handlers) ListCouponUsages(ctx context.Context, req api.ListCouponUsagesRequestObject) (api.ListCouponUsagesResponseObject, error) {
 	p := req.Params
 	if err := request.AtMostOne([]string{"couponId", "code"}, p.CouponID != nil, p.Code != nil); err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomers answers GET /admin/customer/paged.
 func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
 	p := req.Params
 	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
@@ -44,6 +45,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	}, nil
 }
 
+// GetCustomer answers GET /admin/customer.
 func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
@@ -64,6 +66,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	return api.GetCustomer200JSONResponse(shown), err
 }
 
+// CreateCustomer answers POST /admin/customer.
 func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
 	b := req.Body
 	in := store.CustomerCreate{
@@ -87,6 +90,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 	return api.CreateCustomer200JSONResponse(shown), err
 }
 
+// UpdateStoreCustomer answers PATCH /admin/store-customer.
 func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreCustomerRequestObject) (api.UpdateStoreCustomerResponseObject, error) {
 	b := req.Body
 	c, err := h.store.UpdateCustomer(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerPatch{
@@ -102,6 +106,7 @@ func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreC
 	return api.UpdateStoreCustomer200JSONResponse(shown), err
 }
 
+// UpdateStoreCustomerStatus answers PATCH /admin/store-customer/status.
 func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
 	b := req.Body
 	c, err := h.store.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerStatus(b.Status), request.Nullable(b.Reason),
@@ -113,6 +118,7 @@ func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.Update
 	return api.UpdateStoreCustomerStatus200JSONResponse(shown), err
 }
 
+// UpdateStoreCustomerAccountType answers PATCH /admin/store-customer/account-type.
 func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.UpdateStoreCustomerAccountTypeRequestObject) (api.UpdateStoreCustomerAccountTypeResponseObject, error) {
 	b := req.Body
 	c, err := h.store.SetCustomerAccountType(ctx, auth.Actor(ctx), b.StoreCustomerID, b.AccountTypeID, request.Expect(b.Version, req.Params.IfMatch))
@@ -123,6 +129,7 @@ func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.U
 	return api.UpdateStoreCustomerAccountType200JSONResponse(shown), err
 }
 
+// CheckCustomerEmail answers GET /admin/customer/email-check.
 func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomerEmailRequestObject) (api.CheckCustomerEmailResponseObject, error) {
 	check, err := h.store.CheckCustomerEmail(ctx, auth.Actor(ctx), req.Params.Email)
 	if err != nil {
@@ -144,6 +151,7 @@ func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomer
 	return out, nil
 }
 
+// SearchCustomers answers GET /admin/customer/search.
 func (h *Handlers) SearchCustomers(ctx context.Context, req api.SearchCustomersRequestObject) (api.SearchCustomersResponseObject, error) {
 	p := req.Params
 	found, err := h.store.As(auth.Actor(ctx)).SearchCustomers(ctx, p.Search, customer.CustomerStatus(request.Value(p.Status)), int(request.Or(p.Limit, 20)))

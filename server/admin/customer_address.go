@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomerAddresses answers GET /admin/customer-address/all.
 func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
 	addresses, err := h.store.As(auth.Actor(ctx)).CustomerAddresses(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {
@@ -18,6 +19,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, showCustomerAddress)}, nil
 }
 
+// DeleteCustomerAddress answers DELETE /admin/customer-address.
 func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
 	if err := h.store.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
 		return nil, err

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomerPaymentMethods answers GET /admin/customer-payment-method/all.
 func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
 	reader := h.store.As(auth.Actor(ctx))
 	methods, err := reader.CustomerPaymentMethods(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
@@ -36,6 +37,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 	})}, nil
 }
 
+// DeleteCustomerPaymentMethod answers DELETE /admin/customer-payment-method.
 func (h *Handlers) DeleteCustomerPaymentMethod(ctx context.Context, req api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
 	if err := h.store.DeleteCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Params.CustomerPaymentMethodID); err != nil {
 		return nil, err

@@ -377,7 +377,7 @@ var _ = Describe("Orders", Ordered, func() {
 	})
 
 	Describe("for integrations and buyers", func() {
-		It("shows each what is his, in one shape", func() {
+		It("shows each what is theirs, in one shape", func() {
 			o := buy()
 			ada.Post("/admin/order/fulfill", object{"orderId": o.id, "items": []any{object{"lineItemId": o.line, "quantity": 1}}}).OK()
 			refund := ada.Once().Post("/admin/order/refund", object{"orderId": o.id, "reason": "GOODWILL", "amount": "1.00"}).OK()

@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ReplacePrices answers PUT /admin/price.
 func (h *Handlers) ReplacePrices(ctx context.Context, req api.ReplacePricesRequestObject) (api.ReplacePricesResponseObject, error) {
 	inputs := make([]catalog.PriceInput, len(req.Body.Prices))
 	for i, p := range req.Body.Prices {
@@ -33,6 +34,7 @@ func (h *Handlers) ReplacePrices(ctx context.Context, req api.ReplacePricesReque
 	return api.ReplacePrices200JSONResponse{Items: view.Each(rows, showPrice)}, nil
 }
 
+// GetPriceReference answers GET /admin/price/reference.
 func (h *Handlers) GetPriceReference(ctx context.Context, _ api.GetPriceReferenceRequestObject) (api.GetPriceReferenceResponseObject, error) {
 	ref, err := h.store.As(auth.Actor(ctx)).PriceReference(ctx)
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListProducts answers GET /admin/product/paged.
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
 	q := request.Page(p.Page, p.PageSize, p.Cursor, p.Sort)
@@ -47,6 +48,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}, nil
 }
 
+// GetProduct answers GET /admin/product.
 func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObject) (api.GetProductResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"productId", "slug", "sku"}, p.ProductID != nil, p.Slug != nil, p.SKU != nil); err != nil {
@@ -60,6 +62,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	return api.GetProduct200JSONResponse(showProduct(product)), nil
 }
 
+// CreateProduct answers POST /admin/product.
 func (h *Handlers) CreateProduct(ctx context.Context, req api.CreateProductRequestObject) (api.CreateProductResponseObject, error) {
 	in, err := productInput(createdProduct(req.Body))
 	if err != nil {
@@ -72,6 +75,7 @@ func (h *Handlers) CreateProduct(ctx context.Context, req api.CreateProductReque
 	return api.CreateProduct200JSONResponse(showProduct(product)), nil
 }
 
+// UpdateProduct answers PATCH /admin/product.
 func (h *Handlers) UpdateProduct(ctx context.Context, req api.UpdateProductRequestObject) (api.UpdateProductResponseObject, error) {
 	in, err := productInput(*req.Body)
 	if err != nil {
@@ -84,6 +88,7 @@ func (h *Handlers) UpdateProduct(ctx context.Context, req api.UpdateProductReque
 	return api.UpdateProduct200JSONResponse(showProduct(product)), nil
 }
 
+// DeleteProduct answers DELETE /admin/product.
 func (h *Handlers) DeleteProduct(ctx context.Context, req api.DeleteProductRequestObject) (api.DeleteProductResponseObject, error) {
 	if err := h.store.ArchiveProduct(ctx, auth.Actor(ctx), req.Params.ProductID); err != nil {
 		return nil, err
@@ -91,6 +96,7 @@ func (h *Handlers) DeleteProduct(ctx context.Context, req api.DeleteProductReque
 	return api.DeleteProduct204Response{}, nil
 }
 
+// BrowseProducts answers GET /admin/product/browse/paged.
 func (h *Handlers) BrowseProducts(ctx context.Context, req api.BrowseProductsRequestObject) (api.BrowseProductsResponseObject, error) {
 	p := req.Params
 	if err := request.AtMostOne([]string{"storeCustomerId", "accountTypeId"}, p.StoreCustomerID != nil, p.AccountTypeID != nil); err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// AdjustStock answers POST /admin/stock/adjust.
 func (h *Handlers) AdjustStock(ctx context.Context, req api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
 	items := make([]catalog.StockAdjustment, len(req.Body.Items))
 	for i, item := range req.Body.Items {

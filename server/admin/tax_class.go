@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListTaxClasses answers GET /admin/product/tax-class/all.
 func (h *Handlers) ListTaxClasses(ctx context.Context, _ api.ListTaxClassesRequestObject) (api.ListTaxClassesResponseObject, error) {
 	classes, err := h.store.As(auth.Actor(ctx)).TaxClasses(ctx)
 	if err != nil {
@@ -18,6 +19,7 @@ func (h *Handlers) ListTaxClasses(ctx context.Context, _ api.ListTaxClassesReque
 	return api.ListTaxClasses200JSONResponse{Items: view.Each(classes, showTaxClass)}, nil
 }
 
+// CreateTaxClass answers POST /admin/product/tax-class.
 func (h *Handlers) CreateTaxClass(ctx context.Context, req api.CreateTaxClassRequestObject) (api.CreateTaxClassResponseObject, error) {
 	in := settings.TaxClassInput{
 		Name: &req.Body.Name, Code: request.Patch(req.Body.Code), IsDefault: req.Body.IsDefault,
@@ -34,6 +36,7 @@ func (h *Handlers) CreateTaxClass(ctx context.Context, req api.CreateTaxClassReq
 	return api.CreateTaxClass200JSONResponse(showTaxClass(class)), nil
 }
 
+// UpdateTaxClass answers PATCH /admin/product/tax-class.
 func (h *Handlers) UpdateTaxClass(ctx context.Context, req api.UpdateTaxClassRequestObject) (api.UpdateTaxClassResponseObject, error) {
 	in := settings.TaxClassInput{
 		Name: req.Body.Name, Code: request.Patch(req.Body.Code), IsDefault: req.Body.IsDefault,
@@ -50,6 +53,7 @@ func (h *Handlers) UpdateTaxClass(ctx context.Context, req api.UpdateTaxClassReq
 	return api.UpdateTaxClass200JSONResponse(showTaxClass(class)), nil
 }
 
+// DeleteTaxClass answers DELETE /admin/product/tax-class.
 func (h *Handlers) DeleteTaxClass(ctx context.Context, req api.DeleteTaxClassRequestObject) (api.DeleteTaxClassResponseObject, error) {
 	if err := h.store.DeleteTaxClass(ctx, auth.Actor(ctx), req.Params.TaxClassID, req.Params.ReplacementTaxClassID); err != nil {
 		return nil, err

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListWebhookDeliveries answers GET /admin/webhook-delivery/paged.
 func (h *Handlers) ListWebhookDeliveries(ctx context.Context, req api.ListWebhookDeliveriesRequestObject) (api.ListWebhookDeliveriesResponseObject, error) {
 	p := req.Params
 	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
@@ -27,6 +28,7 @@ func (h *Handlers) ListWebhookDeliveries(ctx context.Context, req api.ListWebhoo
 	return api.ListWebhookDeliveries200JSONResponse(view.WebhookDeliveryPage(page)), nil
 }
 
+// GetWebhookDelivery answers GET /admin/webhook-delivery.
 func (h *Handlers) GetWebhookDelivery(ctx context.Context, req api.GetWebhookDeliveryRequestObject) (api.GetWebhookDeliveryResponseObject, error) {
 	delivery, err := h.store.As(auth.Actor(ctx)).WebhookDelivery(ctx, req.Params.WebhookDeliveryID)
 	if err != nil {

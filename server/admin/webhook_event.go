@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListWebhookEvents answers GET /admin/webhook-event/paged.
 func (h *Handlers) ListWebhookEvents(ctx context.Context, req api.ListWebhookEventsRequestObject) (api.ListWebhookEventsResponseObject, error) {
 	p := req.Params
 	if err := request.WebhookObject(p.ObjectType, p.ObjectID); err != nil {
@@ -26,6 +27,7 @@ func (h *Handlers) ListWebhookEvents(ctx context.Context, req api.ListWebhookEve
 	return api.ListWebhookEvents200JSONResponse(view.WebhookEventPage(page)), nil
 }
 
+// GetWebhookEvent answers GET /admin/webhook-event.
 func (h *Handlers) GetWebhookEvent(ctx context.Context, req api.GetWebhookEventRequestObject) (api.GetWebhookEventResponseObject, error) {
 	id, err := request.WebhookEventID(req.Params.WebhookEventID)
 	if err != nil {
@@ -42,6 +44,7 @@ func (h *Handlers) GetWebhookEvent(ctx context.Context, req api.GetWebhookEventR
 	return api.GetWebhookEvent200JSONResponse(shown), nil
 }
 
+// ListWebhookEventTypes answers GET /admin/webhook-event/type/all.
 func (h *Handlers) ListWebhookEventTypes(context.Context, api.ListWebhookEventTypesRequestObject) (api.ListWebhookEventTypesResponseObject, error) {
 	types, err := view.WebhookEventTypes()
 	if err != nil {
@@ -50,6 +53,7 @@ func (h *Handlers) ListWebhookEventTypes(context.Context, api.ListWebhookEventTy
 	return api.ListWebhookEventTypes200JSONResponse(types), nil
 }
 
+// ResendWebhookEvent answers POST /admin/webhook-event/resend.
 func (h *Handlers) ResendWebhookEvent(ctx context.Context, req api.ResendWebhookEventRequestObject) (api.ResendWebhookEventResponseObject, error) {
 	id, err := request.WebhookEventID(req.Body.WebhookEventID)
 	if err != nil {

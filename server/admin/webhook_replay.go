@@ -9,6 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// CreateWebhookReplay answers POST /admin/webhook-event/replay.
 func (h *Handlers) CreateWebhookReplay(ctx context.Context, req api.CreateWebhookReplayRequestObject) (api.CreateWebhookReplayResponseObject, error) {
 	wanted := request.WebhookReplay(*req.Body)
 	if request.Value(req.Body.DryRun) {
@@ -25,6 +26,7 @@ func (h *Handlers) CreateWebhookReplay(ctx context.Context, req api.CreateWebhoo
 	return api.CreateWebhookReplay202JSONResponse(view.WebhookReplay(replay)), nil
 }
 
+// GetWebhookReplay answers GET /admin/webhook-event/replay.
 func (h *Handlers) GetWebhookReplay(ctx context.Context, req api.GetWebhookReplayRequestObject) (api.GetWebhookReplayResponseObject, error) {
 	replay, err := h.store.As(auth.Actor(ctx)).WebhookReplay(ctx, req.Params.WebhookReplayID)
 	if err != nil {
@@ -33,6 +35,7 @@ func (h *Handlers) GetWebhookReplay(ctx context.Context, req api.GetWebhookRepla
 	return api.GetWebhookReplay200JSONResponse(view.WebhookReplay(replay)), nil
 }
 
+// CancelWebhookReplay answers DELETE /admin/webhook-event/replay.
 func (h *Handlers) CancelWebhookReplay(ctx context.Context, req api.CancelWebhookReplayRequestObject) (api.CancelWebhookReplayResponseObject, error) {
 	if err := h.store.CancelWebhookReplay(ctx, auth.Actor(ctx), req.Params.WebhookReplayID); err != nil {
 		return nil, err

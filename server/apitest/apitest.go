@@ -96,7 +96,7 @@ func (c Client) Bearer(token string) Client { return c.With("Authorization", "Be
 // Store is the client of a storefront.
 func (c Client) Store(key string) Client { return c.With("X-Store-Key", key) }
 
-// In is an administrator's client in one of his stores.
+// In is an administrator's client in one of their stores.
 func (c Client) In(storeID int64) Client { return c.With("X-Store-Id", strconv.FormatInt(storeID, 10)) }
 
 // Once is the client with an idempotency key of its own.

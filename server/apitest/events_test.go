@@ -310,7 +310,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(changed("removed", "CUSTOMER", "isActive", "isDefault"), changed("updated", "CUSTOMER", "isDefault"))
 		shop.Admin.Delete(id("/admin/customer-payment-method?customerPaymentMethodId", first)).OK()
 		tells(changed("removed", "ADMIN", "isActive", "isDefault"))
-		keep("pm_card_amex") // which goes when she does
+		keep("pm_card_amex") // which goes when they do
 		tells(told(created, "order.placed", "CUSTOMER"), paid, changed("added", "CUSTOMER"))
 	})
 

@@ -95,7 +95,7 @@ func (k *keys) check(header http.Header, body []byte) error {
 }
 
 var _ = Describe("Rotating keys under load", func() {
-	It("refuses no delivery to who knows only the old key until he switches, and only the new one after", func(ctx SpecContext) {
+	It("refuses no delivery to who knows only the old key until they switch, and only the new one after", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 2)
 		f.consumer = newConsumer(10 * time.Millisecond)

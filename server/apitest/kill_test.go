@@ -103,14 +103,14 @@ type run struct {
 	repeated  int // of them of events that had come before
 }
 
-// checkout is a buyer's purchase and what he was told.
+// checkout is a buyer's purchase and what they were told.
 type checkout struct {
 	email     string
 	variantID int64
 	quantity  int
 	total     string
 	declined  bool // the card will be
-	leaves    bool // he gives up when something goes wrong, and never asks again
+	leaves    bool // they give up when something goes wrong, and never ask again
 	gone      bool
 	hurt      bool            // something did
 	answer    *apitest.Answer // nil: not decided

@@ -50,6 +50,18 @@ func Example(media *openapi3.MediaType) any {
 
 func brokenQueries(op *openapi3.Operation) []Mutation {
 	all := []Mutation{{Name: "an unknown query parameter", Query: "nobodyKnowsThis=1", In: "query", Pointer: "/nobodyKnowsThis"}}
+	some := "page" // what cannot be read is refused before anybody asks whether it is known
+	for _, ref := range op.Parameters {
+		if ref.Value.In == openapi3.ParameterInQuery {
+			some = ref.Value.Name
+			break
+		}
+	}
+	for what, value := range map[string]string{"a semicolon and more": "1;x", "a semicolon": "1;", "a broken escape": "%zz", "no UTF-8": "%ff", "half an escape": "1%"} {
+		all = append(all, Mutation{Name: some + " with " + what, Query: some + "=" + value, In: "query", Pointer: "/" + some})
+	}
+	all = append(all, Mutation{Name: some + " twice", Query: some + "=1&" + some + "=1", In: "query", Pointer: "/" + some},
+		Mutation{Name: "a name with a broken escape", Query: "%zz=1", In: "query", Pointer: "/%zz"})
 	for _, ref := range op.Parameters {
 		p := ref.Value
 		if p.In != openapi3.ParameterInQuery {
@@ -62,6 +74,11 @@ func brokenQueries(op *openapi3.Operation) []Mutation {
 			all = append(all, Mutation{Name: p.Name + " not a number", Query: p.Name + "=abc", In: "query", Pointer: at},
 				Mutation{Name: p.Name + " too large", Query: p.Name + "=99999999999999999999", In: "query", Pointer: at})
 		}
+		if s.Type.Is("boolean") {
+			for _, word := range []string{"TRUE", "1", "t", ""} {
+				all = append(all, Mutation{Name: p.Name + " is " + word, Query: p.Name + "=" + word, In: "query", Pointer: at})
+			}
+		}
 		if s.MaxLength != nil && *s.MaxLength < 4000 && len(s.Enum) == 0 {
 			all = append(all, Mutation{Name: p.Name + " too long", Query: p.Name + "=" + strings.Repeat("a", int(*s.MaxLength)+1), In: "query", Pointer: at})
 		}
@@ -70,6 +87,17 @@ func brokenQueries(op *openapi3.Operation) []Mutation {
 		}
 	}
 	return all
+}
+
+// noAmounts are texts that other programs read as numbers.
+var noAmounts = []string{"1e1000000", "1e3", "NaN", "Infinity", "-Infinity", "0x10", "１２", strings.Repeat("9", 40), "1_000", "1,50", " 1", "1.", ".5", "+1", "--1", ""}
+
+// resolved is the schema behind a reference with words of its own.
+func resolved(s *openapi3.Schema) *openapi3.Schema {
+	for len(s.AllOf) == 1 {
+		s = s.AllOf[0].Value
+	}
+	return s
 }
 
 func brokenBodies(s *openapi3.Schema, example map[string]any) []Mutation {
@@ -103,6 +131,12 @@ func brokenBodies(s *openapi3.Schema, example map[string]any) []Mutation {
 		if !p.Nullable {
 			add("null", set(nil))
 		}
+		p = resolved(p)
+		for _, amount := range noAmounts {
+			if strings.Contains(p.Pattern, "[1-9][0-9]{0,") { // a decimal
+				add("is "+amount, set(amount))
+			}
+		}
 		switch {
 		case p.Type.Is("string"):
 			add("a number", set(1))
@@ -118,6 +152,14 @@ func brokenBodies(s *openapi3.Schema, example map[string]any) []Mutation {
 			add("text", set("1"))
 			add("huge", set(json.Number("1e30")))
 			add("a fraction", set(1.5))
+			add("an exponent", set(json.Number("1e3")))
+			add("2^63", set(json.Number("9223372036854775808")))
+			if p.Format == "int32" {
+				add("2^31", set(json.Number("2147483648")))
+			}
+			if p.Min != nil {
+				add("too small", set(*p.Min-1))
+			}
 		case p.Type.Is("boolean"):
 			add("text", set("true"))
 		case p.Type.Is("array"):

@@ -118,7 +118,7 @@ var _ = Describe("Many at once", func() {
 	})
 })
 
-// buyer is a guest who has seen his total, and his checkout's key.
+// buyer is a guest who has seen their total, and their checkout's key.
 type buyer struct {
 	client   apitest.Client
 	checkout map[string]any

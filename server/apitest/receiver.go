@@ -14,7 +14,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
 // Delivery is one request that a receiver took.
@@ -133,7 +133,7 @@ func (r *Receiver) Verify(secret string) {
 
 // Validate checks a payload with the JSON Schema of its event type.
 func Validate(eventType string, payload []byte) error {
-	raw, err := schemas.Files.ReadFile(schemas.Version + "/" + eventType + ".json")
+	raw, err := published.Schema(eventType)
 	if err != nil {
 		return err
 	}

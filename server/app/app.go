@@ -223,7 +223,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	a.Ready.URL, a.Ready.Docs = a.URL, a.URL+"/docs"
 	a.server = router.NewServer(handler)
 	a.working.Go(func() {
-		if err := a.server.Serve(listener); err != nil && !errors.Is(err, http.ErrServerClosed) {
+		if err := a.server.Serve(o.Router.Limit(listener)); err != nil && !errors.Is(err, http.ErrServerClosed) {
 			a.failed <- err
 		}
 	})

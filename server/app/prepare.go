@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// The first administrator of an embedded database that names none. His password
+// The first administrator of an embedded database that names none. Their password
 // is made up at the first start and printed then.
 const demoAdmin = "admin@demo.example"
 

@@ -23,7 +23,7 @@ type Identity struct {
 	// Credential is what the actor was made from: all the stores that it reaches.
 	Credential identity.Credential
 	Origin     domain.Origin
-	// CartToken is the guest's possession token as he sent it, to be shown to him
+	// CartToken is the guest's possession token as they sent it, to be shown to them
 	// again; empty without one.
 	CartToken string
 }
@@ -82,7 +82,7 @@ type Rules struct {
 // Authenticated is the permission of operations that ask for a login and no more.
 const Authenticated = "authenticated"
 
-// Identify finds out who calls, and whether he may.
+// Identify finds out who calls, and whether they may.
 func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
 	caller := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
 	var access identity.StoreAccess
@@ -97,7 +97,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		caller.Actor.Kind, caller.Actor.StoreID = domain.ActorCustomer, access.StoreID
 	}
 	if len(rules.Kinds) == 0 {
-		caller.takeCart(h) // who logs in or signs up brings his cart
+		caller.takeCart(h) // who logs in or signs up brings their cart
 		return caller, nil
 	}
 	if len(h.Authorization) > 0 {

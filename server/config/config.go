@@ -62,7 +62,7 @@ var settings = []setting{
 	{"DATABASE_POOLER", "", "transaction: behind pgbouncer in transaction mode", oneOf(func(c *Config) *string { return &c.DatabasePooler }, "", "transaction")},
 	{"POSTGRES_BIN", "", "where initdb and postgres are; empty: looked for on PATH and in the usual places", func(*Config, string) error { return nil }},
 	{"ADMIN_EMAIL", "", "the first administrator, made when there is none (a demo one on an embedded database)", text(func(c *Config) *string { return &c.AdminEmail })},
-	{"ADMIN_PASSWORD", "", "his password, of at least 15 characters", text(func(c *Config) *string { return &c.AdminPassword })},
+	{"ADMIN_PASSWORD", "", "their password, of at least 15 characters", text(func(c *Config) *string { return &c.AdminPassword })},
 	{"DEMO", "", "true or false: make a demo store; empty: on a fresh embedded database", func(c *Config, v string) error {
 		if v == "" {
 			return nil

@@ -20,6 +20,7 @@ import (
 // maxProblems is how many problems an answer has at most.
 const maxProblems = 200
 
+// CreateCartItem answers POST /customer/cart/item.
 func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
 	b := req.Body
 	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
@@ -37,6 +38,7 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 	return out, nil
 }
 
+// UpdateCartItem answers PATCH /customer/cart/item.
 func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
 	b := req.Body
 	in := ordering.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
@@ -55,6 +57,7 @@ func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemReq
 	return api.UpdateCartItem200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// DeleteCartItem answers DELETE /customer/cart/item.
 func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemRequestObject) (api.DeleteCartItemResponseObject, error) {
 	cart, err := h.store.DeleteCartItem(ctx, auth.Actor(ctx), req.Params.CartItemID)
 	if err != nil {
@@ -63,6 +66,7 @@ func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemReq
 	return api.DeleteCartItem200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// GetCartSummary answers GET /customer/cart/summary.
 func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryRequestObject) (api.GetCartSummaryResponseObject, error) {
 	p := req.Params
 	to, err := destination(p.CustomerAddressID, p.CountryCode, p.StateProvince, p.PostalCode)
@@ -77,6 +81,7 @@ func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryReq
 	return api.GetCartSummary200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// CreateCartCoupon answers POST /customer/cart/coupon.
 func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCouponRequestObject) (api.CreateCartCouponResponseObject, error) {
 	cart, err := h.store.AddCartCoupon(ctx, auth.Actor(ctx), req.Body.Code, domain.Expect{Body: req.Body.Version})
 	if err != nil {
@@ -85,6 +90,7 @@ func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCoupo
 	return api.CreateCartCoupon200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// DeleteCartCoupon answers DELETE /customer/cart/coupon.
 func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCouponRequestObject) (api.DeleteCartCouponResponseObject, error) {
 	cart, err := h.store.DeleteCartCoupon(ctx, auth.Actor(ctx), req.Params.Code)
 	if err != nil {
@@ -93,6 +99,7 @@ func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCoupo
 	return api.DeleteCartCoupon200JSONResponse(showCart(ctx, cart)), nil
 }
 
+// MergeCart answers POST /customer/cart/merge.
 func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) (api.MergeCartResponseObject, error) {
 	cart, err := h.store.MergeCart(ctx, auth.Actor(ctx))
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// CheckoutCart answers POST /customer/checkout.
 func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequestObject) (api.CheckoutCartResponseObject, error) {
 	in, err := checkoutInput(req.Body)
 	if err != nil {
@@ -66,6 +67,7 @@ func showNextAction(o *ordering.Order) nullable.Nullable[api.PaymentNextAction] 
 	return nullable.NewNullNullable[api.PaymentNextAction]()
 }
 
+// ListCheckoutShippingMethods answers GET /customer/checkout/shipping-methods.
 func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.ListCheckoutShippingMethodsRequestObject) (api.ListCheckoutShippingMethodsResponseObject, error) {
 	p := req.Params
 	to, err := destination(p.CustomerAddressID, p.CountryCode, p.StateProvince, p.PostalCode)
@@ -90,6 +92,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	})}, nil
 }
 
+// ListCheckoutPaymentMethods answers GET /customer/checkout/payment-methods.
 func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListCheckoutPaymentMethodsRequestObject) (api.ListCheckoutPaymentMethodsResponseObject, error) {
 	currency, means, err := h.store.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode))
 	if err != nil {

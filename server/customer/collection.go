@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCollections answers GET /customer/collection/all.
 func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsRequestObject) (api.ListCollectionsResponseObject, error) {
 	all, settings, err := h.store.As(auth.Actor(ctx)).StorefrontCollections(ctx)
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// GetProductCard answers GET /customer/product/card.
 func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardRequestObject) (api.GetProductCardResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
@@ -27,6 +28,7 @@ func (h *Handlers) GetProductCard(ctx context.Context, req api.GetProductCardReq
 	return api.GetProductCard200JSONResponse(showCard(card, shopper)), nil
 }
 
+// GetProduct answers GET /customer/product.
 func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObject) (api.GetProductResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"productId", "slug"}, p.ProductID != nil, p.Slug != nil); err != nil {
@@ -40,6 +42,7 @@ func (h *Handlers) GetProduct(ctx context.Context, req api.GetProductRequestObje
 	return api.GetProduct200JSONResponse(showDetails(card, related, shopper)), nil
 }
 
+// ListProducts answers GET /customer/product/paged.
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
 	if err := request.AtMostOne([]string{"collectionId", "collectionSlug"}, p.CollectionID != nil, p.CollectionSlug != nil); err != nil {

@@ -7,6 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 )
 
+// Login answers POST /customer/store/login.
 func (h *Handlers) Login(ctx context.Context, req api.LoginRequestObject) (api.LoginResponseObject, error) {
 	login, err := h.store.LoginCustomer(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Password)
 	if err != nil {
@@ -15,6 +16,7 @@ func (h *Handlers) Login(ctx context.Context, req api.LoginRequestObject) (api.L
 	return api.Login200JSONResponse(showLogin(login)), nil
 }
 
+// RefreshLogin answers POST /customer/store/refresh.
 func (h *Handlers) RefreshLogin(ctx context.Context, req api.RefreshLoginRequestObject) (api.RefreshLoginResponseObject, error) {
 	login, err := h.store.RefreshCustomer(ctx, auth.Actor(ctx), req.Body.RefreshToken)
 	if err != nil {

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// CreateCustomer answers POST /customer/user.
 func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
 	b := req.Body
 	login, err := h.store.SignUp(ctx, auth.Actor(ctx), store.SignUp{
@@ -29,6 +30,7 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 	return api.CreateCustomer200JSONResponse(showLogin(login)), nil
 }
 
+// GetMyUser answers GET /customer/user/me.
 func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) (api.GetMyUserResponseObject, error) {
 	actor := auth.Actor(ctx)
 	profile, err := h.store.As(actor).CustomerProfile(ctx, actor.ID)
@@ -38,6 +40,7 @@ func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) 
 	return api.GetMyUser200JSONResponse(showProfile(profile)), nil
 }
 
+// UpdateMyUser answers PATCH /customer/user.
 func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
 	actor, b := auth.Actor(ctx), req.Body
 	_, err := h.store.UpdateCustomer(ctx, actor, actor.ID, customer.CustomerPatch{
@@ -55,6 +58,7 @@ func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequest
 	return api.UpdateMyUser200JSONResponse(showProfile(profile)), nil
 }
 
+// Logout answers POST /customer/user/logout.
 func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.LogoutResponseObject, error) {
 	if err := h.store.LogoutCustomer(ctx, auth.Actor(ctx)); err != nil {
 		return nil, err
@@ -62,6 +66,7 @@ func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.L
 	return api.Logout204Response{}, nil
 }
 
+// CheckEmailAvailable answers POST /customer/user/check-available.
 func (h *Handlers) CheckEmailAvailable(ctx context.Context, req api.CheckEmailAvailableRequestObject) (api.CheckEmailAvailableResponseObject, error) {
 	available, err := h.store.CheckEmailAvailable(ctx, auth.Actor(ctx), req.Body.Email)
 	if err != nil {
@@ -70,6 +75,7 @@ func (h *Handlers) CheckEmailAvailable(ctx context.Context, req api.CheckEmailAv
 	return api.CheckEmailAvailable200JSONResponse{Available: available}, nil
 }
 
+// VerifyEmail answers POST /customer/user/verify-email.
 func (h *Handlers) VerifyEmail(ctx context.Context, req api.VerifyEmailRequestObject) (api.VerifyEmailResponseObject, error) {
 	if err := h.store.VerifyEmail(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Pin); err != nil {
 		return nil, err
@@ -77,6 +83,7 @@ func (h *Handlers) VerifyEmail(ctx context.Context, req api.VerifyEmailRequestOb
 	return api.VerifyEmail204Response{}, nil
 }
 
+// ResendVerifyEmailPin answers POST /customer/user/resend-verify-email-pin.
 func (h *Handlers) ResendVerifyEmailPin(ctx context.Context, req api.ResendVerifyEmailPinRequestObject) (api.ResendVerifyEmailPinResponseObject, error) {
 	if err := h.store.ResendVerifyEmailPin(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
 		return nil, err
@@ -84,6 +91,7 @@ func (h *Handlers) ResendVerifyEmailPin(ctx context.Context, req api.ResendVerif
 	return api.ResendVerifyEmailPin204Response{}, nil
 }
 
+// RequestEmailChange answers POST /customer/user/email-change.
 func (h *Handlers) RequestEmailChange(ctx context.Context, req api.RequestEmailChangeRequestObject) (api.RequestEmailChangeResponseObject, error) {
 	if err := h.store.RequestEmailChange(ctx, auth.Actor(ctx), req.Body.NewEmail, req.Body.CurrentPassword); err != nil {
 		return nil, err
@@ -91,6 +99,7 @@ func (h *Handlers) RequestEmailChange(ctx context.Context, req api.RequestEmailC
 	return api.RequestEmailChange204Response{}, nil
 }
 
+// CommitEmailChange answers PATCH /customer/user/email-change.
 func (h *Handlers) CommitEmailChange(ctx context.Context, req api.CommitEmailChangeRequestObject) (api.CommitEmailChangeResponseObject, error) {
 	profile, err := h.store.CommitEmailChange(ctx, auth.Actor(ctx), req.Body.Pin)
 	if err != nil {
@@ -99,6 +108,7 @@ func (h *Handlers) CommitEmailChange(ctx context.Context, req api.CommitEmailCha
 	return api.CommitEmailChange200JSONResponse(showProfile(profile)), nil
 }
 
+// VerifyPassword answers POST /customer/user/verify-password.
 func (h *Handlers) VerifyPassword(ctx context.Context, req api.VerifyPasswordRequestObject) (api.VerifyPasswordResponseObject, error) {
 	valid, err := h.store.VerifyPassword(ctx, auth.Actor(ctx), req.Body.Password)
 	if err != nil {
@@ -107,6 +117,7 @@ func (h *Handlers) VerifyPassword(ctx context.Context, req api.VerifyPasswordReq
 	return api.VerifyPassword200JSONResponse{Valid: valid}, nil
 }
 
+// ForgotPassword answers POST /customer/user/forgot-password.
 func (h *Handlers) ForgotPassword(ctx context.Context, req api.ForgotPasswordRequestObject) (api.ForgotPasswordResponseObject, error) {
 	if err := h.store.ForgotPassword(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
 		return nil, err
@@ -114,6 +125,7 @@ func (h *Handlers) ForgotPassword(ctx context.Context, req api.ForgotPasswordReq
 	return api.ForgotPassword204Response{}, nil
 }
 
+// ResetPassword answers POST /customer/user/reset-password.
 func (h *Handlers) ResetPassword(ctx context.Context, req api.ResetPasswordRequestObject) (api.ResetPasswordResponseObject, error) {
 	if err := h.store.ResetPassword(ctx, auth.Actor(ctx), req.Body.Token, req.Body.NewPassword); err != nil {
 		return nil, err
@@ -121,6 +133,7 @@ func (h *Handlers) ResetPassword(ctx context.Context, req api.ResetPasswordReque
 	return api.ResetPassword204Response{}, nil
 }
 
+// ChangePassword answers POST /customer/user/change-password.
 func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordRequestObject) (api.ChangePasswordResponseObject, error) {
 	if err := h.store.ChangePassword(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.NewPassword); err != nil {
 		return nil, err
@@ -128,6 +141,7 @@ func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordReq
 	return api.ChangePassword204Response{}, nil
 }
 
+// DeleteMe answers POST /customer/user/delete-me.
 func (h *Handlers) DeleteMe(ctx context.Context, req api.DeleteMeRequestObject) (api.DeleteMeResponseObject, error) {
 	if err := h.store.DeleteMe(ctx, auth.Actor(ctx), req.Body.CurrentPassword, request.Nullable(req.Body.Reason)); err != nil {
 		return nil, err

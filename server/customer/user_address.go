@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomerAddresses answers GET /customer/user-address/all.
 func (h *Handlers) ListCustomerAddresses(ctx context.Context, _ api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
 	actor := auth.Actor(ctx)
 	addresses, err := h.store.As(actor).CustomerAddresses(ctx, actor.ID, false)
@@ -20,6 +21,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, _ api.ListCustomer
 	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, view.CustomerAddress)}, nil
 }
 
+// CreateCustomerAddress answers POST /customer/user-address.
 func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
 	b := req.Body
 	a, err := h.store.CreateCustomerAddress(ctx, auth.Actor(ctx), domain.Address{
@@ -32,6 +34,7 @@ func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCust
 	return api.CreateCustomerAddress200JSONResponse(view.CustomerAddress(a)), nil
 }
 
+// UpdateCustomerAddress answers PATCH /customer/user-address.
 func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCustomerAddressRequestObject) (api.UpdateCustomerAddressResponseObject, error) {
 	b := req.Body
 	a, err := h.store.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, customer.AddressPatch{
@@ -44,6 +47,7 @@ func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCust
 	return api.UpdateCustomerAddress200JSONResponse(view.CustomerAddress(a)), nil
 }
 
+// SetDefaultCustomerAddress answers PATCH /customer/user-address/default.
 func (h *Handlers) SetDefaultCustomerAddress(ctx context.Context, req api.SetDefaultCustomerAddressRequestObject) (api.SetDefaultCustomerAddressResponseObject, error) {
 	a, err := h.store.SetDefaultCustomerAddress(ctx, auth.Actor(ctx), req.Body.CustomerAddressID)
 	if err != nil {
@@ -52,6 +56,7 @@ func (h *Handlers) SetDefaultCustomerAddress(ctx context.Context, req api.SetDef
 	return api.SetDefaultCustomerAddress200JSONResponse(view.CustomerAddress(a)), nil
 }
 
+// DeleteCustomerAddress answers DELETE /customer/user-address.
 func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
 	if err := h.store.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
 		return nil, err

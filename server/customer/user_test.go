@@ -43,7 +43,7 @@ var _ = Describe("A customer", Ordered, func() {
 		return shop.Storefront.Post("/customer/store/login", map[string]any{"email": email, "password": password})
 	}
 
-	It("signs up, is logged in, and brings his cart", func() {
+	It("signs up, is logged in, and brings their cart", func() {
 		guest := shop.Guest(shop.White, 2)
 		request := map[string]any{"email": "Mia.Keller@example.com", "password": miaPassword, "firstName": "Mia", "lastName": "Keller",
 			"phoneNumber": "+49 30 5550142", "languageCode": "de", "acceptsMarketing": true, "customFields": []any{map[string]any{"key": "birthday", "type": "DATE", "value": "1991-05-14"}}}
@@ -249,7 +249,7 @@ var _ = Describe("A customer", Ordered, func() {
 		me = shop.Storefront.Bearer(login("mia@keller.example", "nine slower kettles").OK().Text("accessToken"))
 	})
 
-	It("deletes himself", func() {
+	It("deletes themselves", func() {
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "not the password"}).Is(http.StatusForbidden)
 		me.Post("/customer/user/delete-me", map[string]any{"currentPassword": "nine slower kettles", "reason": "I moved abroad."}).Is(http.StatusNoContent)
 		me.Get("/customer/user/me").Is(http.StatusUnauthorized)

@@ -1,13 +1,15 @@
 // Package docs serves what is published about the API, all of it from the
 // binary and without a request to anywhere else: the reference at /docs, the
-// documents at /openapi/…, the schemas and samples of events at /schemas/…, and
-// a page for every problem at /problems/<code>.
+// documents at /openapi/…, the schemas and samples of events at /schemas/… (what
+// there is, and how it comes to be: openapi/published), and a page for every
+// problem at /problems/<code>.
 package docs
 
 import (
 	"bytes"
 	"compress/gzip"
 	"embed"
+	"errors"
 	"fmt"
 	"html"
 	"io"
@@ -18,8 +20,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	documents "github.com/storeplatform/storeplatform/gen/openapi"
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -43,9 +44,9 @@ func Register(e *echo.Echo) {
 	e.GET("/docs", asset("assets/index.html", "text/html; charset=utf-8"))
 	e.GET("/docs/start.js", asset("assets/start.js", "text/javascript; charset=utf-8"))
 	e.GET("/docs/scalar.js", reference)
-	e.GET("/openapi/:file", files(documents.Files, ""))
-	e.GET("/llms.txt", func(c echo.Context) error { return serve(c, documents.Files, "llms.txt") })
-	e.GET("/schemas/*", files(schemas.Files, ""))
+	e.GET("/openapi/*", document)
+	e.GET("/schemas/*", document)
+	e.GET("/llms.txt", document)
 	e.GET("/problems/:code", explain)
 }
 
@@ -60,26 +61,35 @@ func asset(name, contentType string) echo.HandlerFunc {
 	}
 }
 
-// reference sends the script as it is stored, or unpacked to who cannot unpack it.
+// Compressed tells of a path whether what is there is stored compressed.
+func Compressed(path string) bool {
+	return path == "/docs/scalar.js" || path == "/llms.txt" || strings.HasPrefix(path, "/openapi/") || strings.HasPrefix(path, "/schemas/")
+}
+
+// reference sends the script of the reference.
 func reference(c echo.Context) error {
 	packed, err := assets.ReadFile(scalar)
 	if err != nil {
 		return err
 	}
+	c.Response().Header().Set(echo.HeaderCacheControl, "public, max-age=86400")
+	return send(c, "text/javascript; charset=utf-8", packed)
+}
+
+// send answers with what is stored compressed as it is, or unpacked to who cannot unpack it.
+func send(c echo.Context, contentType string, packed []byte) error {
 	header := c.Response().Header()
-	header.Set(echo.HeaderCacheControl, "public, max-age=86400")
 	header.Add(echo.HeaderVary, echo.HeaderAcceptEncoding)
-	const javascript = "text/javascript; charset=utf-8"
 	if strings.Contains(c.Request().Header.Get(echo.HeaderAcceptEncoding), "gzip") {
 		header.Set(echo.HeaderContentEncoding, "gzip")
-		return c.Blob(http.StatusOK, javascript, packed)
+		return c.Blob(http.StatusOK, contentType, packed)
 	}
 	unpacked, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
 		return err
 	}
 	defer unpacked.Close()
-	return c.Stream(http.StatusOK, javascript, io.LimitReader(unpacked, 16<<20))
+	return c.Stream(http.StatusOK, contentType, io.LimitReader(unpacked, 16<<20))
 }
 
 // types are the media types of what is published.
@@ -90,26 +100,20 @@ var types = map[string]string{
 	".txt":  "text/plain; charset=utf-8",
 }
 
-func files(from fs.FS, folder string) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		name := c.Param("file")
-		if name == "" {
-			name = c.Param("*")
-		}
-		return serve(c, from, path.Join(folder, name))
-	}
-}
-
-func serve(c echo.Context, from fs.FS, name string) error {
-	contentType := types[path.Ext(name)]
-	b, err := fs.ReadFile(from, path.Clean(name))
-	if err != nil || contentType == "" {
+// document sends a published file; its path is its name.
+func document(c echo.Context) error {
+	name := strings.TrimPrefix(c.Request().URL.Path, "/")
+	packed, err := published.Gzip(name)
+	if errors.Is(err, fs.ErrNotExist) {
 		return domain.Missing("document")
+	}
+	if err != nil {
+		return err
 	}
 	header := c.Response().Header()
 	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // published, and the same for everybody
 	header.Set(echo.HeaderCacheControl, "public, max-age=300")
-	return c.Blob(http.StatusOK, contentType, b)
+	return send(c, types[path.Ext(name)], packed)
 }
 
 // explain is the page that a problem's type leads to.

@@ -17,7 +17,7 @@ import (
 
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
 // maxBody is more than any event has.
@@ -194,7 +194,7 @@ func (r *Receiver) judge(req *http.Request, body []byte) Entry {
 	case envelope.ID != e.ID:
 		e.Problem = fmt.Sprintf("webhook-id is %s, the event's id %s", e.ID, envelope.ID)
 	case !known:
-		e.Problem = "unknown type; the schemas are of version " + schemas.Version
+		e.Problem = "unknown type; the schemas are of version " + published.Version
 	default:
 		if err := schema.check(body); err != nil {
 			e.Problem = err.Error()

@@ -13,7 +13,7 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/listen"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
@@ -38,7 +38,7 @@ var _ = Describe("Receiver", func() {
 	}
 	sample := func(eventType domain.EventType) []byte {
 		GinkgoHelper()
-		raw, err := schemas.Files.ReadFile(schemas.Version + "/samples/" + string(eventType) + ".json")
+		raw, err := published.Sample(string(eventType))
 		Expect(err).NotTo(HaveOccurred())
 		return raw
 	}

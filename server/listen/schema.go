@@ -10,7 +10,7 @@ import (
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
 
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
 // schema checks the events of one type.
@@ -18,7 +18,7 @@ type schema struct{ compiled *jsonschema.Schema }
 
 // compile reads the published schema of every event type.
 func compile() (map[string]schema, error) {
-	raw, err := schemas.Files.ReadFile("index.json")
+	raw, err := published.Read("schemas/index.json")
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +35,7 @@ func compile() (map[string]schema, error) {
 	compiler.AssertFormat()
 	out := map[string]schema{}
 	for _, event := range index.Events {
-		raw, err := schemas.Files.ReadFile(schemas.Version + "/" + event.Type + ".json")
+		raw, err := published.Schema(event.Type)
 		if err != nil {
 			return nil, err
 		}

@@ -23,6 +23,7 @@ var explanations = map[domain.Code]string{
 	domain.NotAcceptable:              "None of the types in the Accept header can be answered.",
 	domain.PreconditionFailed:         "The object has changed since the ETag in If-Match was read. Read it again; currentVersion is its version.",
 	domain.PayloadTooLarge:            "Bodies may have 1 MiB, uploads 32 MiB.",
+	domain.HeadersTooLarge:            "A request may have 100 headers.",
 	domain.UnsupportedMediaType:       "The body has another type than the operation takes, or is compressed.",
 	domain.InvalidStateTransition:     "The object is in a state (from) that it cannot leave for the one asked for (to); allowed lists where it may go.",
 	domain.VersionConflict:            "The object has changed since you read it. Read it again; currentVersion is its version.",

@@ -6,9 +6,11 @@ package problem
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/labstack/echo/v4"
 
@@ -43,6 +45,7 @@ var table = map[domain.Code]Entry{
 	domain.NotAcceptable:        {http.StatusNotAcceptable, "Not acceptable"},
 	domain.PreconditionFailed:   {http.StatusPreconditionFailed, "Changed since you read it"},
 	domain.PayloadTooLarge:      {http.StatusRequestEntityTooLarge, "Request too large"},
+	domain.HeadersTooLarge:      {http.StatusRequestHeaderFieldsTooLarge, "Too many headers"},
 	domain.UnsupportedMediaType: {http.StatusUnsupportedMediaType, "Unsupported media type"},
 
 	domain.InvalidStateTransition: {http.StatusConflict, "Not possible in this state"},
@@ -101,11 +104,11 @@ func errorOf(err error) *domain.Error {
 	if e, ok := errors.AsType[*domain.Error](err); ok {
 		return e
 	}
-	if he, ok := errors.AsType[*echo.HTTPError](err); ok {
-		if code, known := codes[he.Code]; known {
+	if failure, ok := errors.AsType[*echo.HTTPError](err); ok {
+		if code, known := codes[failure.Code]; known {
 			return &domain.Error{Code: code, Detail: table[code].Title + "."}
 		}
-		if he.Code < http.StatusInternalServerError {
+		if failure.Code < http.StatusInternalServerError {
 			return &domain.Error{Code: domain.InvalidRequest, Detail: "The request cannot be read."}
 		}
 	}
@@ -118,17 +121,33 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	e := errorOf(err)
 	entry := table[e.Code]
 	p := common.Problem{
-		Type: "/problems/" + string(e.Code), Title: entry.Title, Status: int32(entry.Status), Detail: e.Detail,
-		Instance: instance, Code: common.ErrorCode(e.Code), RequestID: requestID, Allowed: e.Allowed,
+		Type: "/problems/" + string(e.Code), Title: entry.Title, Status: int32(entry.Status), Detail: clip(e.Detail, 2000),
+		Instance: clip(instance, 2048), Code: common.ErrorCode(e.Code), RequestID: requestID, Allowed: e.Allowed,
 		From: orNil(e.From), To: orNil(e.To), Permission: orNil(e.Permission),
 	}
 	if e.CurrentVersion != 0 {
 		p.CurrentVersion = &e.CurrentVersion
 	}
-	for _, f := range e.Fields {
-		p.Errors = append(p.Errors, common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: f.Pointer, Code: f.Code, Detail: f.Detail})
+	for _, f := range e.Fields[:min(len(e.Fields), maxErrors)] {
+		p.Errors = append(p.Errors, common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: clip(f.Pointer, 500), Code: f.Code, Detail: clip(f.Detail, 1000)})
+	}
+	if n := len(e.Fields); n > maxErrors {
+		p.Detail = clip(e.Detail, 1900) + fmt.Sprintf(" %d fields are at fault; the first %d are named.", n, maxErrors)
 	}
 	return p, entry
+}
+
+// maxErrors is how many fields a problem names; this and the lengths of its
+// texts are the contract's.
+const maxErrors = 100
+
+// clip ends a text that is longer than so many characters with an ellipsis: it
+// may have names in it that the caller made up.
+func clip(text string, length int) string {
+	if utf8.RuneCountInString(text) <= length {
+		return text
+	}
+	return string([]rune(text)[:length-1]) + "…"
 }
 
 func orNil(s string) *string {
@@ -164,6 +183,8 @@ func Handle(err error, c echo.Context) {
 	}
 	response.WriteHeader(entry.Status)
 	if request.Method != http.MethodHead {
-		_ = json.NewEncoder(response).Encode(p)
+		encoder := json.NewEncoder(response)
+		encoder.SetEscapeHTML(false) // it is not HTML, and would grow sixfold
+		_ = encoder.Encode(p)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListProducts answers GET /product/paged.
 func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequestObject) (api.ListProductsResponseObject, error) {
 	p := req.Params
 	q, err := request.ChangePage(p.Page, p.PageSize, p.Cursor, p.Sort, api.PublicProductSortMinusCreatedOn, p.ModifiedSince)

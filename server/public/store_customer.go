@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListCustomers answers GET /store-customer/paged.
 func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersRequestObject) (api.ListCustomersResponseObject, error) {
 	p := req.Params
 	q, err := request.ChangePage(p.Page, p.PageSize, p.Cursor, p.Sort, api.PublicCustomerSortMinusCreatedOn, p.ModifiedSince)
@@ -30,6 +31,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 	}, nil
 }
 
+// GetCustomer answers GET /store-customer.
 func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestObject) (api.GetCustomerResponseObject, error) {
 	p := req.Params
 	if err := request.ExactlyOne([]string{"storeCustomerId", "email"}, p.StoreCustomerID != nil, p.Email != nil); err != nil {
@@ -49,6 +51,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 	return api.GetCustomer200JSONResponse(view.Customer(c)), nil
 }
 
+// ListCustomerAddresses answers GET /store-customer/address/all.
 func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustomerAddressesRequestObject) (api.ListCustomerAddressesResponseObject, error) {
 	addresses, err := h.store.As(auth.Actor(ctx)).CustomerAddresses(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {
@@ -57,6 +60,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, view.CustomerAddress)}, nil
 }
 
+// ListCustomerPaymentMethods answers GET /store-customer/payment-method/all.
 func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListCustomerPaymentMethodsRequestObject) (api.ListCustomerPaymentMethodsResponseObject, error) {
 	methods, err := h.store.As(auth.Actor(ctx)).CustomerPaymentMethods(ctx, req.Params.StoreCustomerID, request.Value(req.Params.IncludeRemoved))
 	if err != nil {

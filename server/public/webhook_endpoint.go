@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
+// ListWebhookEndpoints answers GET /webhook-endpoint/all.
 func (h *Handlers) ListWebhookEndpoints(ctx context.Context, _ api.ListWebhookEndpointsRequestObject) (api.ListWebhookEndpointsResponseObject, error) {
 	endpoints, err := h.store.As(auth.Actor(ctx)).WebhookEndpoints(ctx)
 	if err != nil {
@@ -18,6 +19,7 @@ func (h *Handlers) ListWebhookEndpoints(ctx context.Context, _ api.ListWebhookEn
 	return api.ListWebhookEndpoints200JSONResponse{Items: view.Each(endpoints, view.WebhookEndpoint)}, nil
 }
 
+// GetWebhookEndpoint answers GET /webhook-endpoint.
 func (h *Handlers) GetWebhookEndpoint(ctx context.Context, req api.GetWebhookEndpointRequestObject) (api.GetWebhookEndpointResponseObject, error) {
 	endpoint, err := h.store.As(auth.Actor(ctx)).WebhookEndpoint(ctx, req.Params.WebhookEndpointID)
 	if err != nil {
@@ -26,6 +28,7 @@ func (h *Handlers) GetWebhookEndpoint(ctx context.Context, req api.GetWebhookEnd
 	return api.GetWebhookEndpoint200JSONResponse(view.WebhookEndpoint(endpoint)), nil
 }
 
+// CreateWebhookEndpoint answers POST /webhook-endpoint.
 func (h *Handlers) CreateWebhookEndpoint(ctx context.Context, req api.CreateWebhookEndpointRequestObject) (api.CreateWebhookEndpointResponseObject, error) {
 	endpoint, err := h.store.CreateWebhookEndpoint(ctx, auth.Actor(ctx), request.WebhookEndpoint(*req.Body))
 	if err != nil {
@@ -34,6 +37,7 @@ func (h *Handlers) CreateWebhookEndpoint(ctx context.Context, req api.CreateWebh
 	return api.CreateWebhookEndpoint200JSONResponse(view.WebhookEndpointCreated(endpoint)), nil
 }
 
+// UpdateWebhookEndpoint answers PATCH /webhook-endpoint.
 func (h *Handlers) UpdateWebhookEndpoint(ctx context.Context, req api.UpdateWebhookEndpointRequestObject) (api.UpdateWebhookEndpointResponseObject, error) {
 	b := req.Body
 	endpoint, err := h.store.UpdateWebhookEndpoint(ctx, auth.Actor(ctx), b.WebhookEndpointID, request.WebhookEndpointPatch(*b), request.Expect(b.Version, req.Params.IfMatch))
@@ -43,6 +47,7 @@ func (h *Handlers) UpdateWebhookEndpoint(ctx context.Context, req api.UpdateWebh
 	return api.UpdateWebhookEndpoint200JSONResponse(view.WebhookEndpoint(endpoint)), nil
 }
 
+// DeleteWebhookEndpoint answers DELETE /webhook-endpoint.
 func (h *Handlers) DeleteWebhookEndpoint(ctx context.Context, req api.DeleteWebhookEndpointRequestObject) (api.DeleteWebhookEndpointResponseObject, error) {
 	if err := h.store.DeleteWebhookEndpoint(ctx, auth.Actor(ctx), req.Params.WebhookEndpointID); err != nil {
 		return nil, err
@@ -50,6 +55,7 @@ func (h *Handlers) DeleteWebhookEndpoint(ctx context.Context, req api.DeleteWebh
 	return api.DeleteWebhookEndpoint204Response{}, nil
 }
 
+// EnableWebhookEndpoint answers POST /webhook-endpoint/enable.
 func (h *Handlers) EnableWebhookEndpoint(ctx context.Context, req api.EnableWebhookEndpointRequestObject) (api.EnableWebhookEndpointResponseObject, error) {
 	endpoint, err := h.store.EnableWebhookEndpoint(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID)
 	if err != nil {
@@ -58,6 +64,7 @@ func (h *Handlers) EnableWebhookEndpoint(ctx context.Context, req api.EnableWebh
 	return api.EnableWebhookEndpoint200JSONResponse(view.WebhookEndpoint(endpoint)), nil
 }
 
+// RotateWebhookEndpointSecret answers POST /webhook-endpoint/rotate-secret.
 func (h *Handlers) RotateWebhookEndpointSecret(ctx context.Context, req api.RotateWebhookEndpointSecretRequestObject) (api.RotateWebhookEndpointSecretResponseObject, error) {
 	scheme, overlap := request.Rotation(*req.Body)
 	endpoint, key, err := h.store.RotateWebhookEndpointSecret(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID, scheme, overlap)
@@ -67,6 +74,7 @@ func (h *Handlers) RotateWebhookEndpointSecret(ctx context.Context, req api.Rota
 	return api.RotateWebhookEndpointSecret200JSONResponse(view.WebhookEndpointSecretRotated(endpoint, key)), nil
 }
 
+// TestWebhookEndpoint answers POST /webhook-endpoint/test.
 func (h *Handlers) TestWebhookEndpoint(ctx context.Context, req api.TestWebhookEndpointRequestObject) (api.TestWebhookEndpointResponseObject, error) {
 	test, err := h.store.TestWebhookEndpoint(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID, domain.EventType(req.Body.Type))
 	if err != nil {

@@ -2,7 +2,6 @@ package router
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
 	"mime"
@@ -29,19 +28,20 @@ const (
 type contract struct {
 	route    *routers.Route
 	params   []*openapi3.Parameter
-	query    map[string]bool
+	query    map[string]*openapi3.Parameter
 	defaults url.Values
 	body     *openapi3.RequestBody
-	json     bool // the body is JSON; anything else is left to the handler to stream
+	json     bool             // the body is JSON; anything else is left to the handler to stream
+	schema   *openapi3.Schema // of a JSON body
 	options  *openapi3filter.Options
 }
 
-func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) *contract {
+func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*contract, error) {
 	c := &contract{
 		route:    &routers.Route{Spec: doc, Path: path, PathItem: item, Method: method, Operation: op},
-		query:    map[string]bool{},
+		query:    map[string]*openapi3.Parameter{},
 		defaults: url.Values{},
-		options:  &openapi3filter.Options{MultiError: true, SkipSettingDefaults: true, KeepValidatedValue: true},
+		options:  &openapi3filter.Options{MultiError: true, SkipSettingDefaults: true},
 	}
 	for _, p := range item.Parameters {
 		if op.Parameters.GetByInAndName(p.Value.In, p.Value.Name) == nil {
@@ -55,46 +55,54 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 		if p.In != openapi3.ParameterInQuery {
 			continue
 		}
-		c.query[p.Name] = true
+		c.query[p.Name] = p
 		if p.Schema != nil && p.Schema.Value.Default != nil {
 			c.defaults.Set(p.Name, fmt.Sprint(p.Schema.Value.Default))
 		}
 	}
 	if op.RequestBody != nil {
 		c.body = op.RequestBody.Value
-		c.json = c.body.Content.Get("application/json") != nil
+		if media := c.body.Content.Get(echo.MIMEApplicationJSON); media != nil {
+			c.json, c.schema = true, media.Schema.Value
+			if err := known(c.schema); err != nil {
+				return nil, fmt.Errorf("%s: %w", op.OperationID, err)
+			}
+		}
 	}
-	return c
+	return c, nil
 }
 
 // check validates a request and prepares it for the handler: query defaults are
 // filled in, and the validated body is kept, so that what the handler gets is
-// what was looked at. All faults are named at once.
-func (c *contract) check(ec echo.Context) error {
+// what was looked at. All faults are named at once, up to maxFaults.
+func (c *contract) check(ec echo.Context, held *heldBody) error {
 	req := ec.Request()
 	in := &openapi3filter.RequestValidationInput{Request: req, Route: c.route, Options: c.options, QueryParams: ec.QueryParams()}
 	found := faults{}
 	for _, p := range c.params {
+		if p.In == openapi3.ParameterInQuery && p.Schema.Value.Type.Is(openapi3.TypeBoolean) {
+			if !isBoolean(in.QueryParams[p.Name]) { // the library takes 1, T and TRUE as well
+				found.field(p.In, []string{p.Name}, "type", "The value has to be true or false.")
+			}
+			continue
+		}
 		if err := openapi3filter.ValidateParameter(req.Context(), in, p); err != nil {
 			found.add(err, "body", nil)
 		}
 	}
 	for name, values := range in.QueryParams {
 		switch {
-		case !c.query[name]:
+		case c.query[name] == nil:
 			found.field("query", []string{name}, "unknown", "There is no such parameter.")
 		case len(values) > 1:
 			found.field("query", []string{name}, "repeated", "The parameter is there more than once.")
-		case strings.ContainsRune(values[0], 0):
-			found.field("query", []string{name}, "malformed", "Text must not contain NUL.")
 		}
 	}
-	if err := c.checkBody(ec, in, &found); err != nil {
+	if err := c.checkBody(ec, held, &found); err != nil {
 		return err
 	}
-	if len(found.fields) > 0 {
-		slices.SortFunc(found.fields, func(a, b domain.Field) int { return strings.Compare(a.In+a.Pointer, b.In+b.Pointer) })
-		return &domain.Error{Code: domain.InvalidRequest, Detail: "The request does not fit the contract.", Fields: found.fields}
+	if err := found.err(); err != nil {
+		return err
 	}
 	for name, v := range c.defaults {
 		if _, there := in.QueryParams[name]; !there {
@@ -104,7 +112,12 @@ func (c *contract) check(ec echo.Context) error {
 	return nil
 }
 
-func (c *contract) checkBody(ec echo.Context, in *openapi3filter.RequestValidationInput, found *faults) error {
+// isBoolean tells whether a parameter that need not be there is a boolean.
+func isBoolean(values []string) bool {
+	return len(values) == 0 || values[0] == "true" || values[0] == "false"
+}
+
+func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) error {
 	req := ec.Request()
 	if c.body == nil {
 		return nil // what nobody asked for is not read
@@ -112,41 +125,47 @@ func (c *contract) checkBody(ec echo.Context, in *openapi3filter.RequestValidati
 	if encoding := req.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {
 		return domain.Errorf(domain.UnsupportedMediaType, "Bodies are taken as they are, not compressed.")
 	}
-	limit := int64(maxBody)
-	if !c.json {
-		limit = maxUpload
-	}
-	req.Body = http.MaxBytesReader(nil, req.Body, limit)
 	media, params, err := mime.ParseMediaType(req.Header.Get(echo.HeaderContentType))
 	if !c.json {
+		req.Body = http.MaxBytesReader(nil, req.Body, maxUpload)
 		if err != nil || c.body.Content.Get(media) == nil {
 			return domain.Errorf(domain.UnsupportedMediaType, "The body has to be %s.", strings.Join(mediaTypes(c.body), " or "))
 		}
 		return nil
 	}
-	raw, readErr := io.ReadAll(req.Body)
-	if _, tooLarge := errors.AsType[*http.MaxBytesError](readErr); tooLarge {
-		return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", limit)
-	}
+	raw, readErr := held.read(req.Context(), req)
 	if readErr != nil {
-		return domain.Errorf(domain.InvalidRequest, "The body ended early.")
+		return readErr
 	}
 	if len(raw) == 0 && !c.body.Required {
 		req.Body = http.NoBody
 		return nil
 	}
-	if charset := params["charset"]; err != nil || media != "application/json" || charset != "" && !strings.EqualFold(charset, "utf-8") {
+	if charset := params["charset"]; err != nil || media != echo.MIMEApplicationJSON || charset != "" && !strings.EqualFold(charset, "utf-8") {
 		return domain.Errorf(domain.UnsupportedMediaType, "The body has to be application/json in UTF-8.")
 	}
-	if err := strictJSON(raw); err != nil {
-		return err
+	if len(raw) == 0 {
+		found.field("body", nil, "required", "The value is missing.")
+		return nil
 	}
-	req.Body = io.NopCloser(bytes.NewReader(raw))
-	if err := openapi3filter.ValidateRequestBody(req.Context(), in, c.body); err != nil {
-		found.add(err, "body", nil)
-	}
-	return nil
+	return held.check(req.Context(), func() error {
+		value, err := readJSON(req.Context(), raw)
+		if err != nil {
+			return err
+		}
+		req.Body = checkedBody{io.NopCloser(bytes.NewReader(raw)), value}
+		return checkBody(req.Context(), c.schema, value, found)
+	})
 }
+
+// checkedBody is a body with the value that was read from it: the strict handler
+// binds that.
+type checkedBody struct {
+	io.ReadCloser
+	value any
+}
+
+func (b checkedBody) ValidatedValue() any { return b.value }
 
 func mediaTypes(body *openapi3.RequestBody) []string {
 	var types []string

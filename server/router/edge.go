@@ -1,6 +1,7 @@
 package router
 
 import (
+	"cmp"
 	"context"
 	"net"
 	"net/http"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/labstack/echo/v4"
+	"golang.org/x/net/netutil"
 
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store"
@@ -27,6 +29,7 @@ const (
 type edge struct {
 	service *store.Service
 	limits  *limiter
+	bodies  *bodies
 }
 
 const (
@@ -87,7 +90,7 @@ func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// identify finds out who calls and whether he may, before the body is read.
+// identify finds out who calls and whether they may, before the body is read.
 func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -120,7 +123,9 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
-			if err := o.contract.check(c); err != nil {
+			held := e.bodies.hold(auth.Actor(c.Request().Context()).ID != 0)
+			defer held.release()
+			if err := o.contract.check(c, held); err != nil {
 				return err
 			}
 			return next(c)
@@ -154,6 +159,16 @@ func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 			}
 		}
 	}
+}
+
+// maxConnections is how many connections a process serves at once; more wait to
+// be accepted. What they hold is bounded by it: the memory of 2,000 with headers
+// and small bodies is some 60 MiB.
+const maxConnections = 2000
+
+// Limit bounds the connections of a listener.
+func (o Options) Limit(l net.Listener) net.Listener {
+	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
 }
 
 // NewServer is an HTTP server around a handler, with limits on everything that a

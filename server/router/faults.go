@@ -3,6 +3,7 @@ package router
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,9 +13,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
+const (
+	// maxFaults is how many faults are named.
+	maxFaults = 100
+	// maxPointers is how many bytes their pointers may have in all: the names in
+	// them are the caller's.
+	maxPointers = 16 << 10
+)
+
 // faults collects what the contract check found, as fields that a caller can
 // act on. The library's own texts quote schemas and values, so none is shown.
-type faults struct{ fields []domain.Field }
+type faults struct {
+	fields   []domain.Field
+	pointers int  // bytes of the pointers so far
+	more     bool // there are more than are named; looking on is of no use
+}
 
 // fieldCodes are the contract's words for the keywords of a schema.
 var fieldCodes = map[string]string{
@@ -29,7 +42,26 @@ func (f *faults) field(in string, path []string, code, detail string) {
 	if !ok {
 		word = "invalid"
 	}
-	f.fields = append(f.fields, domain.Field{In: in, Pointer: pointer(path), Code: word, Detail: detail})
+	at := pointer(path)
+	if len(f.fields) == maxFaults || len(f.fields) > 0 && f.pointers+len(at) > maxPointers {
+		f.more = true
+		return
+	}
+	f.pointers += len(at)
+	f.fields = append(f.fields, domain.Field{In: in, Pointer: at, Code: word, Detail: detail})
+}
+
+// err names what was found; nil if nothing was.
+func (f *faults) err() error {
+	if len(f.fields) == 0 {
+		return nil
+	}
+	slices.SortStableFunc(f.fields, func(a, b domain.Field) int { return strings.Compare(a.In+a.Pointer, b.In+b.Pointer) })
+	detail := "The request does not fit the contract."
+	if f.more {
+		detail += fmt.Sprintf(" It has more faults than the %d that are named.", len(f.fields))
+	}
+	return &domain.Error{Code: domain.InvalidRequest, Detail: detail, Fields: f.fields}
 }
 
 func (f *faults) add(err error, in string, path []string) {
@@ -72,14 +104,7 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 		return
 	}
 	at := append(path[:len(path):len(path)], e.JSONPointer()...)
-	code := e.SchemaField
-	if code == "properties" { // an unknown member: its name is only in the text
-		if name, ok := quotedName(e.Reason); ok {
-			at = append(at, name)
-		}
-		code = "unknown"
-	}
-	f.field(in, at, code, describe(code, e.Schema))
+	f.field(in, at, e.SchemaField, describe(e.SchemaField, e.Schema))
 }
 
 // describe says what a value has to be like, in the words of the schema.
@@ -133,6 +158,10 @@ func describe(code string, s *openapi3.Schema) string {
 		if s != nil {
 			return fmt.Sprintf("There are fewer than %d items.", s.MinItems)
 		}
+	case "maxProperties":
+		if s != nil && s.MaxProps != nil {
+			return fmt.Sprintf("There are more than %d members.", *s.MaxProps)
+		}
 	}
 	return "The value is not valid."
 }
@@ -149,17 +178,4 @@ func origins(origin error) []error {
 		return []error{one}
 	}
 	return nil
-}
-
-func quotedName(reason string) (string, bool) {
-	_, rest, ok := strings.Cut(reason, `property "`)
-	if !ok {
-		return "", false
-	}
-	quoted, err := strconv.QuotedPrefix(`"` + rest)
-	if err != nil {
-		return "", false
-	}
-	name, err := strconv.Unquote(quoted)
-	return name, err == nil
 }

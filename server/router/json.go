@@ -2,8 +2,8 @@ package router
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -11,90 +11,128 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// maxDepth is how deep a body may nest.
-const maxDepth = 64
+const (
+	// maxDepth is how deep a body may nest.
+	maxDepth = 64
+	// maxValues is how many elements and members a body may have in all. The
+	// largest that the documents describe and a megabyte holds has half as many.
+	maxValues = 50_000
+)
 
-// strictJSON looks at a body before the contract check decodes it. The decoders
-// take the last of two members of one name, ignore what follows the value, and
-// let NUL and half characters through that PostgreSQL cannot hold; here each of
-// them is refused, with the place where it stands.
-func strictJSON(body []byte) error {
+// readJSON reads a body before the contract check looks at it. The usual
+// decoders take the last of two members of one name, ignore what follows the
+// value, let NUL and unpaired surrogates through that PostgreSQL cannot hold,
+// and build whatever they are sent; here each of these is refused, with the
+// place where it stands.
+func readJSON(ctx context.Context, body []byte) (any, error) {
 	if !utf8.Valid(body) {
-		return malformed("", "The body is not valid UTF-8.")
+		return nil, malformed("", "The body is not valid UTF-8.")
 	}
-	dec := json.NewDecoder(bytes.NewReader(body))
-	dec.UseNumber()
-	if err := value(dec, body, nil); err != nil {
-		return err
+	r := &jsonReader{ctx: ctx, decoder: json.NewDecoder(bytes.NewReader(body)), body: body}
+	r.decoder.UseNumber()
+	v, err := r.value()
+	if err != nil {
+		return nil, err
 	}
-	if _, err := dec.Token(); err == nil || dec.More() {
-		return malformed("", "There is more behind the JSON value.")
+	if _, err := r.decoder.Token(); err == nil || r.decoder.More() {
+		return nil, malformed("", "There is more behind the JSON value.")
 	}
-	return nil
+	return v, nil
 }
 
-func value(dec *json.Decoder, body []byte, path []string) error {
-	if len(path) > maxDepth {
-		return malformed(pointer(path[:maxDepth]), "The body nests deeper than "+strconv.Itoa(maxDepth)+" levels.")
+// jsonReader is one body that is being read.
+type jsonReader struct {
+	ctx     context.Context
+	decoder *json.Decoder
+	body    []byte
+	path    []string // of the value that is being read
+	values  int
+}
+
+func (r *jsonReader) value() (any, error) {
+	if len(r.path) > maxDepth {
+		return nil, malformed(pointer(r.path[:maxDepth]), "The body nests deeper than "+strconv.Itoa(maxDepth)+" levels.")
 	}
-	start := dec.InputOffset()
-	token, err := dec.Token()
+	if r.values++; r.values > maxValues {
+		return nil, malformed(pointer(r.path), "The body has more than "+strconv.Itoa(maxValues)+" elements and members.")
+	}
+	if r.values%checkEvery == 0 && r.ctx.Err() != nil {
+		return nil, abandoned(r.ctx)
+	}
+	start := r.decoder.InputOffset()
+	token, err := r.decoder.Token()
 	if err != nil {
-		return malformed(pointer(path), "The body is not valid JSON at byte "+strconv.FormatInt(dec.InputOffset(), 10)+".")
+		return nil, r.broken()
 	}
 	switch t := token.(type) {
 	case json.Delim:
 		if t == '{' {
-			return members(dec, body, path)
+			return r.object()
 		}
-		for i := 0; dec.More(); i++ {
-			if err := value(dec, body, append(path[:len(path):len(path)], strconv.Itoa(i))); err != nil {
-				return err
-			}
-		}
-		if _, err := dec.Token(); err != nil {
-			return malformed(pointer(path), "The body ends early.")
-		}
+		return r.array()
 	case string:
-		return text(t, body[start:dec.InputOffset()], path)
+		return t, r.text(t, start)
+	default:
+		return t, nil
+	}
+}
+
+func (r *jsonReader) array() (any, error) {
+	list := []any{}
+	for i := 0; r.decoder.More(); i++ {
+		r.path = append(r.path, strconv.Itoa(i))
+		v, err := r.value()
+		if err != nil {
+			return nil, err
+		}
+		list, r.path = append(list, v), r.path[:len(r.path)-1]
+	}
+	return list, r.end()
+}
+
+func (r *jsonReader) object() (any, error) {
+	members := map[string]any{}
+	for r.decoder.More() {
+		start := r.decoder.InputOffset()
+		token, err := r.decoder.Token()
+		name, ok := token.(string)
+		if err != nil || !ok {
+			return nil, r.broken()
+		}
+		r.path = append(r.path, name)
+		if err := r.text(name, start); err != nil {
+			return nil, err
+		}
+		if _, twice := members[name]; twice {
+			return nil, malformed(pointer(r.path), "The member is there twice.")
+		}
+		if members[name], err = r.value(); err != nil {
+			return nil, err
+		}
+		r.path = r.path[:len(r.path)-1]
+	}
+	return members, r.end()
+}
+
+// end reads the bracket behind the last element or member.
+func (r *jsonReader) end() error {
+	if _, err := r.decoder.Token(); err != nil {
+		return malformed(pointer(r.path), "The body ends early.")
 	}
 	return nil
 }
 
-func members(dec *json.Decoder, body []byte, path []string) error {
-	seen := map[string]bool{}
-	for dec.More() {
-		start := dec.InputOffset()
-		token, err := dec.Token()
-		name, ok := token.(string)
-		if err != nil || !ok {
-			return malformed(pointer(path), "The body is not valid JSON at byte "+strconv.FormatInt(dec.InputOffset(), 10)+".")
-		}
-		at := append(path[:len(path):len(path)], name)
-		if err := text(name, body[start:dec.InputOffset()], at); err != nil {
-			return err
-		}
-		if seen[name] {
-			return malformed(pointer(at), "The member is there twice.")
-		}
-		seen[name] = true
-		if err := value(dec, body, at); err != nil {
-			return err
-		}
-	}
-	if _, err := dec.Token(); err != nil {
-		return malformed(pointer(path), "The body ends early.")
-	}
-	return nil
+func (r *jsonReader) broken() error {
+	return malformed(pointer(r.path), "The body is not valid JSON at byte "+strconv.FormatInt(r.decoder.InputOffset(), 10)+".")
 }
 
 // text refuses NUL and unpaired surrogates; the decoder has made U+FFFD of the latter.
-func text(decoded string, raw []byte, path []string) error {
+func (r *jsonReader) text(decoded string, start int64) error {
 	if strings.ContainsRune(decoded, 0) {
-		return malformed(pointer(path), "Text must not contain NUL.")
+		return malformed(pointer(r.path), "Text must not contain NUL.")
 	}
-	if strings.ContainsRune(decoded, utf8.RuneError) && bytes.Contains(bytes.ToLower(raw), []byte(`\ud`)) {
-		return malformed(pointer(path), "Text must not contain unpaired surrogates.")
+	if strings.ContainsRune(decoded, utf8.RuneError) && bytes.Contains(bytes.ToLower(r.body[start:r.decoder.InputOffset()]), []byte(`\ud`)) {
+		return malformed(pointer(r.path), "Text must not contain unpaired surrogates.")
 	}
 	return nil
 }
@@ -110,7 +148,8 @@ var escape = strings.NewReplacer("~", "~0", "/", "~1")
 func pointer(path []string) string {
 	var b strings.Builder
 	for _, p := range path {
-		fmt.Fprintf(&b, "/%s", escape.Replace(p))
+		b.WriteByte('/')
+		b.WriteString(escape.Replace(p))
 	}
 	return b.String()
 }

@@ -40,7 +40,11 @@ var tokenKinds = map[string]domain.TokenKind{
 }
 
 func newOperation(surface string, doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*operation, error) {
-	o := &operation{id: op.OperationID, surface: surface, contract: newContract(doc, path, method, item, op)}
+	contract, err := newContract(doc, path, method, item, op)
+	if err != nil {
+		return nil, err
+	}
+	o := &operation{id: op.OperationID, surface: surface, contract: contract}
 	security := doc.Security
 	if op.Security != nil {
 		security = *op.Security

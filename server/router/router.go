@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -34,6 +33,8 @@ import (
 type Options struct {
 	// RequestsPerMinute is what one caller may ask for in a minute; 0: no limit.
 	RequestsPerMinute int
+	// Connections is how many there may be at once; 0: maxConnections.
+	Connections int
 	// Observe is called for every operation of the contract: tests hang a check of
 	// answers in here. May be nil.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
@@ -45,8 +46,8 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e.HideBanner, e.HidePort = true, true
 	e.HTTPErrorHandler = problem.Handle
 	e.IPExtractor = clientAddress()
-	shared := &edge{service: s, limits: newLimiter(o.RequestsPerMinute)}
-	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, middleware.GzipWithConfig(middleware.GzipConfig{MinLength: 1024, Skipper: uncompressed}))
+	shared := &edge{service: s, limits: newLimiter(o.RequestsPerMinute), bodies: newBodies()}
+	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {
 		strict := adminapi.NewStrictHandler(admin.New(s), []adminapi.StrictMiddlewareFunc{again[adminapi.StrictHandlerFunc]})
@@ -156,8 +157,8 @@ func named(surface, id string) echo.MiddlewareFunc {
 }
 
 // uncompressed answers go out as they are: parts of files, answers without a
-// body, and the reference, which is stored compressed.
+// body, and what is stored compressed.
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
-	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || strings.HasPrefix(request.URL.Path, "/docs/")
+	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(request.URL.Path)
 }

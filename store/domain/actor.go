@@ -38,7 +38,7 @@ type Actor struct {
 	From Origin
 }
 
-// System acts for the service's own clockwork inside one store.
+// System acts for the service's own jobs inside one store.
 func System(storeID int64) Actor {
 	return Actor{Kind: ActorSystem, StoreID: storeID, CommandID: uuid.New()}
 }
@@ -70,11 +70,11 @@ type Origin struct {
 	UserAgent string
 }
 
-// Author is who did something, as it is kept beside what he did.
+// Author is who did something, as it is kept beside what they did.
 type Author struct {
 	Kind ActorKind `json:"kind"`
 	ID   int64     `json:"id"`
 }
 
-// Author is the actor as it is kept beside what he did.
+// Author is the actor as it is kept beside what they did.
 func (a Actor) Author() Author { return Author{Kind: a.Kind, ID: a.ID} }

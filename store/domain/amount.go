@@ -159,6 +159,8 @@ func (a Amount) Round(scale int, mode RoundingMode) Amount {
 		z.Context.RoundingMode = decimal.ToNearestEven
 	case HalfDown:
 		z.Context.RoundingMode = decimal.ToNearestTowardZero
+	case HalfUp:
+		z.Context.RoundingMode = decimal.ToNearestAway
 	}
 	z.Quantize(scale)
 	// Quantize comes back one digit of scale short when rounding carries into a

@@ -30,6 +30,7 @@ const (
 	NotAcceptable        Code = "not_acceptable"
 	PreconditionFailed   Code = "precondition_failed"
 	PayloadTooLarge      Code = "payload_too_large"
+	HeadersTooLarge      Code = "headers_too_large"
 	UnsupportedMediaType Code = "unsupported_media_type"
 
 	InvalidStateTransition Code = "invalid_state_transition"
@@ -72,7 +73,7 @@ func Codes() []Code {
 		InvalidRequest, StoreRequired, PageTooDeep, InvalidCursor, UnknownAPIVersion,
 		Unauthenticated, InvalidCredentials, TOTPRequired,
 		Forbidden, AccountInactive, EmailNotVerified,
-		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, UnsupportedMediaType,
+		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, HeadersTooLarge, UnsupportedMediaType,
 		InvalidStateTransition, VersionConflict, AlreadyExists, InUse, IdempotencyInFlight, CartChanged, CycleLocked, PaymentNotSecured,
 		IdempotencyKeyReuse, InsufficientStock, CouponNotApplicable, CouponExhausted, PaymentDeclined, RefundExceedsRemaining,
 		QuantityExceedsUnfulfilled, ShippingNotAvailable, CurrencyMismatch, WeakPassword, CodeInvalid, DomainNotVerified, CartEmpty, TermsNotAccepted,
@@ -125,7 +126,7 @@ func InvalidAs(code Code, pointer, format string, args ...any) error {
 	return &Error{Code: code, Detail: detail, Fields: []Field{{In: "body", Pointer: pointer, Code: string(code), Detail: detail}}}
 }
 
-// Missing says that something named by the caller is not there, or not his:
+// Missing says that something named by the caller is not there, or not theirs:
 // the two look the same.
 func Missing(what string) error { return Errorf(NotFound, "There is no such %s.", what) }
 

@@ -41,8 +41,8 @@ func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.
 	return list, err
 }
 
-// AdminUser is one administrator, whichever stores he reaches: for what is his
-// own, and for commands, which look at what he reaches.
+// AdminUser is one administrator, whichever stores they reach: for what is their
+// own, and for commands, which look at what they reach.
 func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		if u, err = take[identity.AdminUser](g, "user", "id = ?", id); err != nil {
@@ -53,7 +53,7 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 	return u, err
 }
 
-// AdminUserByEmail finds who logs in, without his scopes; nil when there is
+// AdminUserByEmail finds who logs in, without their scopes; nil when there is
 // nobody. It takes as long for nobody.
 func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
@@ -92,7 +92,7 @@ func (r Reader) AdminExists(ctx context.Context) (exists bool, err error) {
 	return exists, err
 }
 
-// LockAdminUser holds an administrator, to change him.
+// LockAdminUser holds an administrator, to change them.
 func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*identity.AdminUser, error) {
 	u, err := lock[identity.AdminUser](ctx, tx, "user", "id = ?", id)
 	if err != nil {
@@ -145,7 +145,7 @@ func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scop
 	return list, err
 }
 
-// Holder is what the actor holds in all stores at this moment: of a user by his
+// Holder is what the actor holds in all stores at this moment: of a user by their
 // scopes, of an app token in its one store.
 func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	if r.actor.Kind != domain.ActorAdmin {
@@ -194,7 +194,7 @@ func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others boo
 }
 
 // LoggedIn keeps what a login changes of an administrator. It is no change of
-// his own: his version stays.
+// their own: their version stays.
 func (tx *Tx) LoggedIn(ctx context.Context, u *identity.AdminUser) error {
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",
 		u.LastLoginOn, u.TOTPLastStep, u.RecoveryCodes, u.PasswordHash, u.ID).Error)

@@ -15,8 +15,8 @@ var _ = guards(map[string]error{
 	"carts_one_a_customer": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The cart is being created. Try again."},
 })
 
-// mine is the condition on carts that an actor reaches: a customer his own, a
-// guest the one that he has the token of, others all of the store.
+// mine is the condition on carts that an actor reaches: a customer their own, a
+// guest the one that they have the token of, others all of the store.
 func (r Reader) mine() (condition string, args []any) {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -29,7 +29,7 @@ func (r Reader) mine() (condition string, args []any) {
 }
 
 // Cart is the actor's cart with its lines: the one that can be bought, or for a
-// guest also the one that has become an order, for as long as his token reads it.
+// guest also the one that has become an order, for as long as their token reads it.
 func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
@@ -45,7 +45,7 @@ func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 }
 
 // LockCart holds the actor's cart that can be bought, with its lines; nil when
-// he has none. For a guest's token a cart that has become an order or expired is
+// they have none. For a guest's token a cart that has become an order or expired is
 // not_found, as is one that nobody gave out.
 func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	guest := tx.actor.IsGuest()

@@ -69,7 +69,7 @@ func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic [
 }
 
 // CouponUses counts the uses of coupons that a buyer holds or has had: as a
-// customer, or with his e-mail address.
+// customer, or with their e-mail address.
 func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *int64, email string) (map[int64]int, error) {
 	out := map[int64]int{}
 	var rows []struct {
@@ -88,7 +88,7 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 }
 
 // HasOrdered tells whether a buyer has placed an order that was not cancelled:
-// as a customer, or with his e-mail address.
+// as a customer, or with their e-mail address.
 func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string) (has bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')

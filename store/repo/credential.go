@@ -44,8 +44,9 @@ func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind
 		return db.customerCredential(ctx, hash)
 	case domain.AppTokenKind:
 		return db.appCredential(ctx, hash)
+	default:
+		return c, errNoCredential
 	}
-	return c, errNoCredential
 }
 
 var errNoCredential = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")

@@ -36,7 +36,7 @@ func customers(g *gorm.DB) *gorm.DB {
 	return g.Select("customers.*", accountTypeName, commissionProviderName)
 }
 
-// own leaves a customer only what is his; others see all of their store.
+// own leaves a customer only what is theirs; others see all of their store.
 func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
 	if r.actor.Kind == domain.ActorCustomer {
 		return g.Where(column+" = ?", r.actor.ID)
@@ -44,7 +44,7 @@ func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
 	return g
 }
 
-// Customer finds a customer; for a customer only himself is there.
+// Customer finds a customer; for a customer only their own row is there.
 func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
@@ -54,7 +54,7 @@ func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, e
 }
 
 // CustomerByEmail finds the store's customer with an address, in whatever
-// status; for a customer only himself is there.
+// status; for a customer only their own row is there.
 func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
@@ -63,7 +63,7 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.
 	return c, err
 }
 
-// CustomerProfile is a customer as he sees himself; for a customer only his own
+// CustomerProfile is a customer as they see themselves; for a customer only their own
 // is there.
 func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.CustomerProfile, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -265,7 +265,7 @@ func optional[T any](v *T, err error) (*T, error) {
 }
 
 // LockCustomer reads a customer and holds it until the end of the transaction;
-// for a customer only himself is there.
+// for a customer only their own row is there.
 func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, error) {
 	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
 		return nil, domain.Missing("customer")
@@ -301,9 +301,9 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// ForgetCustomer takes a customer out of what is kept besides his row and his
+// ForgetCustomer takes a customer out of what is kept besides their row and their
 // orders: addresses, payment methods and mails go, carts and coupon uses no
-// longer name him. placeholder stands for his address.
+// longer name them. placeholder stands for their address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
 	g := tx.tx.WithContext(ctx)
 	return classify(errors.Join(

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// CustomerAddress finds an active address; for a customer only one of his own,
+// CustomerAddress finds an active address; for a customer only one of their own,
 // and for a guest none.
 func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

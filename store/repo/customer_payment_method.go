@@ -10,7 +10,7 @@ import (
 )
 
 // CustomerPaymentMethod finds an active payment method; for a customer only one
-// of his own, and for a guest none.
+// of their own, and for a guest none.
 func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active", id)

@@ -42,9 +42,9 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 }
 
 // ownOrders narrows to the orders that the actor may see: a customer's own; for
-// a guest the one that his cart has become, for as long as the cart's token
+// a guest the one that their cart has become, for as long as the cart's token
 // reads it. An order that waits for its buyer to do something for the payment is
-// his already; lists have it when it is placed.
+// theirs already; lists have it when it is placed.
 func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -157,6 +157,7 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCou
 				c.PartiallyFulfilled = row.Count
 			case ordering.OnHold:
 				c.OnHold = row.Count
+			default: // not asked for
 			}
 			if oldest := row.Oldest.UTC(); c.OldestOrderDate == nil || oldest.Before(*c.OldestOrderDate) {
 				c.OldestOrderDate = &oldest

@@ -45,7 +45,7 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 }
 
 // Reader reads the rows that its actor may see: those of the actor's store, and
-// for a customer those that he owns.
+// for a customer those that they own.
 type Reader struct {
 	db    *DB
 	actor domain.Actor

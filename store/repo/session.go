@@ -127,7 +127,7 @@ func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (i
 	return g.RowsAffected, classify(g.Error)
 }
 
-// TrimSessions ends the logins of a person beyond the number that he may have,
+// TrimSessions ends the logins of a person beyond the number that they may have,
 // those that were unused longest first.
 func (tx *Tx) TrimSessions(ctx context.Context, s *identity.Session, at time.Time) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (

@@ -57,7 +57,7 @@ func (tx *Tx) UnshipStock(ctx context.Context, moves []catalog.StockMove) error 
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockUnshipped, reserved: +1, onHand: +1, where: "true"})
 }
 
-// Restock puts goods that came back on the shelf.
+// Restock puts goods that came back in stock.
 func (tx *Tx) Restock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockRestocked, onHand: +1, where: "true"})
 }

@@ -66,7 +66,7 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 }
 
 // shown is the condition that a storefront shows a product to a shopper: it is
-// for sale to him and has a price.
+// for sale to them and has a price.
 func shown(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -96,7 +96,7 @@ func chargedSQL(s catalog.Shopper) (string, []any) {
 
 // StorefrontProduct is one product whole, by id or else by slug, to somebody who
 // may see it, with the published collections that it is in and the related
-// products that he may see.
+// products that they may see.
 func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, []catalog.Card, catalog.Shopper, error) {
 	var card catalog.Card
 	var related []catalog.Card

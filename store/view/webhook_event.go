@@ -7,7 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/gen/common"
-	"github.com/storeplatform/storeplatform/gen/schemas"
+	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
@@ -68,7 +68,7 @@ type sample struct {
 // WebhookSample renders the published sample of an event type as if it had
 // happened in a store: never as a live event.
 func WebhookSample(t domain.EventType, id uuid.UUID, at time.Time, storeID int64) ([]byte, error) {
-	s, err := published(t)
+	s, err := sampleOf(t)
 	if err != nil {
 		return nil, err
 	}
@@ -76,8 +76,8 @@ func WebhookSample(t domain.EventType, id uuid.UUID, at time.Time, storeID int64
 	return json.Marshal(s)
 }
 
-func published(t domain.EventType) (s sample, err error) {
-	raw, err := schemas.Files.ReadFile(schemas.Version + "/samples/" + string(t) + ".json")
+func sampleOf(t domain.EventType) (s sample, err error) {
+	raw, err := published.Sample(string(t))
 	if err == nil {
 		err = json.Unmarshal(raw, &s)
 	}
@@ -88,7 +88,7 @@ func published(t domain.EventType) (s sample, err error) {
 func WebhookEventTypes() (common.WebhookEventTypeList, error) {
 	out := common.WebhookEventTypeList{Items: []common.WebhookEventTypeInfo{}}
 	for _, t := range domain.EventTypes() {
-		s, err := published(t)
+		s, err := sampleOf(t)
 		if err != nil {
 			return out, err
 		}

@@ -24,9 +24,10 @@ func objectOf(t domain.EventType) string {
 		return "customerAddress"
 	case domain.CustomerPaymentMethodChanged:
 		return "customerPaymentMethod"
+	default:
+		object, _, _ := strings.Cut(string(t), ".")
+		return object
 	}
-	object, _, _ := strings.Cut(string(t), ".")
-	return object
 }
 
 // fires tells when an event fires, in the specification's words.

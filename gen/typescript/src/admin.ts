@@ -1,5 +1,5 @@
 import { connect, type ConnectOptions, current, type Token } from './connect.js';
-import { type Client, createClient } from './gen/admin/client/index.js';
+import type { Client } from './gen/client/index.js';
 
 export * from './gen/admin/index.js';
 export * from './shared.js';
@@ -16,5 +16,5 @@ export interface AdminOptions extends ConnectOptions {
 export function createAdminClient(options: AdminOptions): Client {
   // Operations that take either token list both; they go into the same header.
   const credentials = ({ key }: { key?: string }) => (key === 'appToken' ? undefined : current(options.token));
-  return connect({ createClient }, options, credentials, options.storeId ? { 'X-Store-Id': String(options.storeId) } : {}) as Client;
+  return connect(options, credentials, options.storeId ? { 'X-Store-Id': String(options.storeId) } : {});
 }

@@ -1,5 +1,5 @@
-import type { Auth } from './gen/public/core/auth.gen.js';
-import type { Client, Config } from './gen/public/client/index.js';
+import type { Auth } from './gen/core/auth.gen.js';
+import { type Client, type Config, createClient } from './gen/client/index.js';
 import { API_VERSION } from './gen/version.js';
 import { StoreConnectionError, toStoreError } from './errors.js';
 import { resilientFetch } from './retry.js';
@@ -28,20 +28,15 @@ export interface ConnectOptions {
 /** Gives the value of a credential that an operation takes. */
 export type Credentials = (scheme: Auth) => string | undefined | Promise<string | undefined>;
 
-/** Each surface has its own copy of the generated client; they are of one shape. */
-export interface Surface {
-  createClient: (config: Config) => unknown;
-}
-
 export const current = (token: Token | undefined) => (typeof token === 'function' ? token() : token);
 
 /** Operations that give out tokens take no key and are not repeated: a refresh token that is used twice ends the session. */
 const STARTS_SESSION = /\/(login|refresh)$/;
 
-/** Makes a generated client that authenticates, repeats and fails as this package promises. */
-export function connect(surface: Surface, options: ConnectOptions, credentials: Credentials, headers: Record<string, string> = {}): unknown {
+/** Makes a client, of one shape for all surfaces, that authenticates, repeats and fails as this package promises. */
+export function connect(options: ConnectOptions, credentials: Credentials, headers: Record<string, string> = {}): Client {
   const { renewToken } = options;
-  const client = surface.createClient({
+  const client = createClient({
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     throwOnError: true,
     responseStyle: 'data',
@@ -53,7 +48,7 @@ export function connect(surface: Surface, options: ConnectOptions, credentials: 
       timeout: options.timeout ?? 30_000,
       renew: renewToken && (async (refused) => renewToken(refused)),
     }),
-  } satisfies Config) as Client;
+  } satisfies Config);
   client.interceptors.request.use((request) => {
     const keyed = (request.method === 'POST' || request.method === 'PATCH') && !STARTS_SESSION.test(request.url);
     if (keyed && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', crypto.randomUUID());

@@ -8,8 +8,31 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// YAML writes a document with two spaces of indent.
+// width is how long a line may become. What fits into it stands on one line, in
+// JSON and in YAML, so that a document is short and a change of it is a line.
+const width = 120
+
+// Parse reads a document that JSON wrote.
+func Parse(document []byte) (*yaml.Node, error) {
+	var n yaml.Node
+	if err := yaml.Unmarshal(document, &n); err != nil {
+		return nil, err
+	}
+	if len(n.Content) != 1 {
+		return nil, fmt.Errorf("the document is empty")
+	}
+	return n.Content[0], nil
+}
+
+// YAML writes a document with two spaces of indent. How the source was written,
+// and its comments, make no difference.
 func YAML(n *yaml.Node) ([]byte, error) {
+	n = clone(n)
+	var w writer
+	if err := w.restyle(n, 0, 0); err != nil {
+		return nil, err
+	}
+	n.Style = 0
 	var buf bytes.Buffer
 	enc := yaml.NewEncoder(&buf)
 	enc.SetIndent(2)
@@ -19,53 +42,128 @@ func YAML(n *yaml.Node) ([]byte, error) {
 	return buf.Bytes(), enc.Close()
 }
 
-// JSON writes a document with its members in the order of the source.
-func JSON(n *yaml.Node) ([]byte, error) {
-	var compact, buf bytes.Buffer
-	if err := writeJSON(&compact, n); err != nil {
-		return nil, err
+// restyle puts on one line what fits behind what stands there: the indent, and perhaps a key.
+func (w *writer) restyle(n *yaml.Node, indent, key int) error {
+	n.Style, n.HeadComment, n.LineComment, n.FootComment = 0, "", "", ""
+	if n.Kind == yaml.ScalarNode {
+		return nil
 	}
-	if err := json.Indent(&buf, compact.Bytes(), "", "  "); err != nil {
-		return nil, err
+	w.Reset()
+	w.limit = width - indent - key
+	if err := w.line(n); err != nil {
+		return err
 	}
-	buf.WriteByte('\n')
-	return buf.Bytes(), nil
+	if w.Len() <= w.limit && !bytes.Contains(w.Bytes(), []byte(`\n`)) {
+		n.Style = yaml.FlowStyle
+	}
+	for i, child := range n.Content {
+		key = 0
+		if n.Kind == yaml.MappingNode && i%2 == 1 {
+			key = len(n.Content[i-1].Value) + len(": ")
+		}
+		if err := w.restyle(child, indent+len("  "), key); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
-func writeJSON(buf *bytes.Buffer, n *yaml.Node) error {
+// JSON writes a document with its members in the order of the source.
+func JSON(n *yaml.Node) ([]byte, error) {
+	var w writer
+	if err := w.value(n, 0); err != nil {
+		return nil, err
+	}
+	w.WriteByte('\n')
+	return w.Bytes(), nil
+}
+
+// writer writes JSON.
+type writer struct {
+	bytes.Buffer
+	limit int // line stops behind this length
+}
+
+// value writes n on one line if it fits behind what stands on the line already,
+// otherwise each of its members on lines of their own.
+func (w *writer) value(n *yaml.Node, indent int) error {
+	start := w.Len()
+	w.limit = width - w.column() + start
+	if err := w.line(n); err != nil {
+		return err
+	}
+	if w.Len() <= w.limit || n.Kind == yaml.ScalarNode || len(n.Content) == 0 {
+		return nil
+	}
+	w.Truncate(start)
+	opening, closing := brackets(n)
+	w.WriteByte(opening)
+	for i := 0; i < len(n.Content); i++ {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		w.newLine(indent + 2)
+		if n.Kind == yaml.MappingNode {
+			if err := writeValue(&w.Buffer, n.Content[i].Value); err != nil {
+				return err
+			}
+			w.WriteString(": ")
+			i++
+		}
+		if err := w.value(n.Content[i], indent+2); err != nil {
+			return err
+		}
+	}
+	w.newLine(indent)
+	w.WriteByte(closing)
+	return nil
+}
+
+// line writes n on one line, or only some of it if that is longer than the limit.
+func (w *writer) line(n *yaml.Node) error {
 	switch n.Kind {
-	case yaml.MappingNode:
-		buf.WriteByte('{')
-		for i := 0; i+1 < len(n.Content); i += 2 {
-			if i > 0 {
-				buf.WriteByte(',')
-			}
-			if err := writeValue(buf, n.Content[i].Value); err != nil {
-				return err
-			}
-			buf.WriteByte(':')
-			if err := writeJSON(buf, n.Content[i+1]); err != nil {
-				return err
-			}
-		}
-		buf.WriteByte('}')
-	case yaml.SequenceNode:
-		buf.WriteByte('[')
-		for i, item := range n.Content {
-			if i > 0 {
-				buf.WriteByte(',')
-			}
-			if err := writeJSON(buf, item); err != nil {
-				return err
-			}
-		}
-		buf.WriteByte(']')
 	case yaml.ScalarNode:
-		return writeScalar(buf, n)
+		return writeScalar(&w.Buffer, n)
+	case yaml.MappingNode, yaml.SequenceNode:
 	default:
 		return fmt.Errorf("line %d: anchors and aliases are not used in the documents", n.Line)
 	}
+	opening, closing := brackets(n)
+	w.WriteByte(opening)
+	for i := 0; i < len(n.Content) && w.Len() <= w.limit; i++ {
+		if i > 0 {
+			w.WriteString(", ")
+		}
+		if n.Kind == yaml.MappingNode {
+			if err := writeValue(&w.Buffer, n.Content[i].Value); err != nil {
+				return err
+			}
+			w.WriteString(": ")
+			i++
+		}
+		if err := w.line(n.Content[i]); err != nil {
+			return err
+		}
+	}
+	w.WriteByte(closing)
 	return nil
+}
+
+func (w *writer) newLine(indent int) {
+	w.WriteByte('\n')
+	for range indent {
+		w.WriteByte(' ')
+	}
+}
+
+// column is where on its line the next character comes.
+func (w *writer) column() int { return w.Len() - 1 - bytes.LastIndexByte(w.Bytes(), '\n') }
+
+func brackets(n *yaml.Node) (opening, closing byte) {
+	if n.Kind == yaml.MappingNode {
+		return '{', '}'
+	}
+	return '[', ']'
 }
 
 func writeScalar(buf *bytes.Buffer, n *yaml.Node) error {

@@ -69,7 +69,7 @@ func TestHouseRules(t *testing.T) {
 func bundles(t *testing.T) []document {
 	t.Helper()
 	var all []document
-	for _, name := range []string{"admin", "customer", "public", "webhook"} {
+	for _, name := range Surfaces {
 		root, err := Bundle(sources, name+".yaml")
 		if err != nil {
 			t.Fatal(err)

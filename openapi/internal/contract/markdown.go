@@ -33,19 +33,20 @@ func Markdown(bundle *yaml.Node) ([]byte, error) {
 	return p.Bytes(), p.err
 }
 
-// Index writes llms.txt: what there is to read, one link for each.
-func Index(names []string, bundles []*yaml.Node) []byte {
+// Index writes llms.txt: what there is to read, one link for each. The titles are
+// those of the Surfaces.
+func Index(titles []string) []byte {
 	p := &page{}
 	p.line("# Store platform")
 	p.line("")
 	p.line("> A commerce service with three HTTP APIs (administrators, storefronts, integrations) and webhook events. Each document below is complete in itself.")
-	for i, bundle := range bundles {
+	for i, title := range titles {
 		p.line("")
-		p.line("## %s", Text(bundle, "info", "title"))
+		p.line("## %s", title)
 		p.line("")
-		p.line("- [Reference](/openapi/%s.md): every operation and schema as Markdown", names[i])
-		p.line("- [OpenAPI 3.1](/openapi/%s.v31.json): for tools", names[i])
-		p.line("- [OpenAPI 3.0](/openapi/%s.json): for tools that do not read 3.1", names[i])
+		p.line("- [Reference](/openapi/%s.md): every operation and schema as Markdown", Surfaces[i])
+		p.line("- [OpenAPI 3.1](/openapi/%s.v31.json): for tools", Surfaces[i])
+		p.line("- [OpenAPI 3.0](/openapi/%s.json): for tools that do not read 3.1", Surfaces[i])
 	}
 	p.line("")
 	p.line("## Webhook schemas")

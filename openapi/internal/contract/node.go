@@ -10,6 +10,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
+// Surfaces are the documents that are published, in the order in which readers meet them.
+var Surfaces = []string{"admin", "customer", "public", "webhook"}
+
 // Get returns the value of a mapping's key, or nil.
 func Get(n *yaml.Node, path ...string) *yaml.Node {
 	for _, key := range path {

@@ -184,7 +184,7 @@ func exemplified(o operation) (wrong []string) {
 }
 
 func listed(o operation) []string {
-	properties := []string{}
+	var properties []string
 	switch {
 	case o.method != "get":
 		return nil

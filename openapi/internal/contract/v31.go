@@ -21,6 +21,15 @@ func V31(bundle *yaml.Node) (*yaml.Node, error) {
 	return doc, failed
 }
 
+// JSON31 writes the OpenAPI 3.1.1 form of a bundle.
+func JSON31(bundle *yaml.Node) ([]byte, error) {
+	doc, err := V31(bundle)
+	if err != nil {
+		return nil, err
+	}
+	return JSON(doc)
+}
+
 func schema31(s *yaml.Node) error {
 	if example := member(s, "example"); example != nil {
 		set(s, "example", list(example))

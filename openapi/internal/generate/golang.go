@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"os/exec"
 	"path/filepath"
+
+	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
 
 // timeSource is the Go type of every timestamp; common.gen.yaml maps date-time to it.
@@ -15,13 +17,13 @@ var timeSource []byte
 // goCode runs oapi-codegen for every document. The settings name no output, since
 // a check writes elsewhere.
 func goCode(out string) error {
-	for _, name := range append([]string{"common"}, surfaces...) {
+	for _, name := range append([]string{"common"}, contract.Surfaces...) {
 		err := command("go", "tool", "oapi-codegen",
 			"-config", filepath.Join(sources, name+".gen.yaml"),
 			"-o", filepath.Join(out, name, name+".gen.go"),
 			filepath.Join(sources, name+".yaml"))
 		if err != nil {
-			return fmt.Errorf("Go code of %s.yaml: %w", name, err)
+			return fmt.Errorf("generating Go code of %s.yaml: %w", name, err)
 		}
 	}
 	return write(timeSource, out, "common", "time.go")

@@ -1,6 +1,7 @@
 // Command generate rebuilds gen/ from the documents in openapi/: the Go code of
-// every document, the published bundles, the JSON Schemas of the webhook events
-// and the TypeScript client. Run it in the root of the repository:
+// every document, one bundle per surface and the TypeScript client. What else is
+// published is rendered from the bundles when it is asked for (openapi/published)
+// and not committed. Run it in the root of the repository:
 //
 //	go run ./openapi/internal/generate          delete and rebuild gen/
 //	go run ./openapi/internal/generate -check   fail if gen/ is not what it would write
@@ -18,9 +19,6 @@ const (
 	sources = "openapi"
 	target  = "gen"
 )
-
-// surfaces are the documents that are published, in the order in which readers meet them.
-var surfaces = []string{"admin", "customer", "public", "webhook"}
 
 func main() {
 	check := flag.Bool("check", false, "compare with gen/ instead of replacing it")
@@ -41,7 +39,7 @@ func run(check bool) error {
 		return err
 	}
 	defer os.RemoveAll(out)
-	for _, step := range []func(out string) error{goCode, documents, schemas, typescript} {
+	for _, step := range []func(out string) error{goCode, documents, typescript} {
 		if err := step(out); err != nil {
 			return err
 		}

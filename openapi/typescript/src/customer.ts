@@ -1,5 +1,5 @@
 import { connect, type ConnectOptions, current, type Token } from './connect.js';
-import { type Client, createClient } from './gen/customer/client/index.js';
+import type { Client } from './gen/client/index.js';
 
 export * from './gen/customer/index.js';
 export * from './shared.js';
@@ -27,5 +27,5 @@ export function createCustomerClient(options: CustomerOptions): Client {
     if (token) options.onCartToken?.(token);
     options.onResponse?.(response, request);
   };
-  return connect({ createClient }, { ...options, onResponse }, credentials) as Client;
+  return connect({ ...options, onResponse }, credentials);
 }

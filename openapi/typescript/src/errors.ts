@@ -1,4 +1,4 @@
-import type { Problem } from './gen/public/types.gen.js';
+import type { Problem } from './gen/shared/types.gen.js';
 
 /** The service answered with a failure (RFC 9457). Decide by `code`, which does not change. */
 export class StoreError extends Error {

@@ -1,5 +1,5 @@
 import { connect, type ConnectOptions, current, type Token } from './connect.js';
-import { type Client, createClient } from './gen/public/client/index.js';
+import type { Client } from './gen/client/index.js';
 
 export * from './gen/public/index.js';
 export * from './shared.js';
@@ -12,5 +12,5 @@ export interface PublicOptions extends ConnectOptions {
 
 /** A client of the Public API: `await listOrders({ client })`. */
 export function createPublicClient(options: PublicOptions): Client {
-  return connect({ createClient }, options, () => current(options.token)) as Client;
+  return connect(options, () => current(options.token));
 }

@@ -84,7 +84,7 @@ type PlanPrice struct {
 }
 
 // Offers are the product's variants that the shopper can be sold, in the order
-// shown. Variants without a price for him are not among them.
+// shown. Variants without a price for them are not among them.
 func (p *Product) Offers(s Shopper) []Offer {
 	var offers []Offer
 	for _, v := range p.Variants {
@@ -172,7 +172,7 @@ type Card struct {
 	Badges                []string
 }
 
-// Card shows the product to a shopper; false when there is nothing that he could
+// Card shows the product to a shopper; false when there is nothing that they could
 // be sold.
 func (p *Product) Card(s Shopper) (Card, bool) {
 	c := Card{Product: p, Offers: p.Offers(s), Badges: []string{}}

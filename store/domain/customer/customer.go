@@ -217,7 +217,7 @@ func (c *Customer) RefuseCreation() error {
 }
 
 // RefuseJoin is what the owner of an account hears whose address is that of a
-// customer which is not his: others made it, and he did not prove the address.
+// customer which is not theirs: others made it, and they did not prove the address.
 func (c *Customer) RefuseJoin() error {
 	if err := c.MayLogIn(); err != nil {
 		return err
@@ -312,7 +312,7 @@ type CustomerFilter struct {
 	ModifiedSince *time.Time
 }
 
-// CustomerProfile is a customer as he sees himself.
+// CustomerProfile is a customer as they see themselves.
 type CustomerProfile struct {
 	*Customer
 	PendingEmail           *string // of an e-mail change that is not committed yet

@@ -93,7 +93,7 @@ var _ = Describe("A customer's profile", func() {
 		changed, _, _, err = c.Change(customer.CustomerPatch{AcceptsMarketing: new(true), FirstName: new(" Mia "), Tags: &[]string{}}, domain.Expect{}, settings.Settings{}, now.Add(time.Hour))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeFalse())
-		Expect(*c.AcceptsMarketingOn).To(Equal(now), "he agreed then, not now")
+		Expect(*c.AcceptsMarketingOn).To(Equal(now), "they agreed then, not now")
 	})
 
 	DescribeTable("refuses", func(p customer.CustomerPatch, at string) {

@@ -4,8 +4,8 @@ package domaintest
 import (
 	"errors"
 
-	. "github.com/onsi/ginkgo/v2"
-	. "github.com/onsi/gomega"
+	"github.com/onsi/ginkgo/v2"
+	"github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -13,9 +13,9 @@ import (
 // FieldsOf lists the pointers of the fields that an error refuses. It fails the
 // spec when err is not a domain.Error.
 func FieldsOf(err error) (pointers []string) {
-	GinkgoHelper()
+	ginkgo.GinkgoHelper()
 	e, ok := errors.AsType[*domain.Error](err)
-	Expect(ok).To(BeTrue(), "%v", err)
+	gomega.Expect(ok).To(gomega.BeTrue(), "%v", err)
 	for _, f := range e.Fields {
 		pointers = append(pointers, f.Pointer)
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AdminUser is a person who administers stores. He belongs to no store; his
-// scopes say which ones he reaches.
+// AdminUser is a person who administers stores. They belong to no store; their
+// scopes say which ones they reach.
 type AdminUser struct {
 	domain.Row
 	Email            string // lower case, unique on the platform
@@ -34,7 +34,7 @@ type AdminUser struct {
 
 const (
 	// AdminPasswordLength is how many characters an administrator's password has
-	// at least when nothing else protects him, and AdminPasswordLengthTOTP when a
+	// at least when nothing else protects them, and AdminPasswordLengthTOTP when a
 	// second factor does.
 	AdminPasswordLength     = 15
 	AdminPasswordLengthTOTP = 8
@@ -61,7 +61,7 @@ func (u *AdminUser) Name() string {
 }
 
 // CheckPassword refuses a new password of the administrator that is too short
-// for what else protects him, too long, or easy to guess.
+// for what else protects them, too long, or easy to guess.
 func (u *AdminUser) CheckPassword(pointer, password string) error {
 	least := AdminPasswordLength
 	if u.HasTOTP() {

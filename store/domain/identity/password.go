@@ -30,7 +30,7 @@ var common = sync.OnceValue(func() map[string]bool {
 // CheckPassword refuses a new password that has fewer than least characters or
 // is easy to guess: a common one, also with digits or signs around it or written
 // in look-alikes; one thing repeated; a row of neighbors; or mostly words of the
-// owner's own, such as his name, his address or the store's name. There are no
+// owner's own, such as their name, their address or the store's name. There are no
 // other rules about what must be in it.
 func CheckPassword(pointer, password string, least int, own ...string) error {
 	switch {

@@ -30,10 +30,10 @@ func (s *Scope) ReachesAny(storeIDs []int64) bool {
 	return len(s.StoreIDs) == 0 || slices.ContainsFunc(storeIDs, s.Reaches)
 }
 
-// Holder is somebody who grants: what he may grant is what he has.
+// Holder is somebody who grants: what they may grant is what they have.
 type Holder struct {
 	Grants     []Grant
-	EveryStore []string // his permissions by scopes for all stores; nil without one
+	EveryStore []string // their permissions by scopes for all stores; nil without one
 }
 
 // HolderOf says what somebody with these scopes holds; all are the stores there are.
@@ -47,7 +47,7 @@ func HolderOf(scopes []Scope, all []int64) Holder {
 	return h
 }
 
-// In is what he holds in one store.
+// In is what they hold in one store.
 func (h Holder) In(storeID int64) []string {
 	for _, g := range h.Grants {
 		if g.StoreID == storeID {
@@ -57,10 +57,10 @@ func (h Holder) In(storeID int64) []string {
 	return nil
 }
 
-// StoreIDs lists the stores that he reaches.
+// StoreIDs lists the stores that they reach.
 func (h Holder) StoreIDs() []int64 { return Credential{Grants: h.Grants}.StoreIDs() }
 
-// MayGrant refuses to give, or to take away, permissions that he lacks in one of
+// MayGrant refuses to give, or to take away, permissions that they lack in one of
 // the stores. No stores are all stores, which takes a scope for all of them.
 func (h Holder) MayGrant(permissions []string, storeIDs []int64) error {
 	lacks := func(held []string, where string) error {
@@ -70,21 +70,21 @@ func (h Holder) MayGrant(permissions []string, storeIDs []int64) error {
 		for _, p := range permissions {
 			if !slices.Contains(held, p) {
 				return &domain.Error{Code: domain.Forbidden, Permission: p,
-					Detail: "Nobody grants what he lacks: you do not have " + strconv.Quote(p) + " in " + where + "."}
+					Detail: "Nobody grants what they lack: you do not have " + strconv.Quote(p) + " in " + where + "."}
 			}
 		}
 		return nil
 	}
 	if len(storeIDs) == 0 {
 		if h.EveryStore == nil {
-			return domain.Errorf(domain.Forbidden, "Nobody grants what he lacks: only somebody with a scope for all stores can give one.")
+			return domain.Errorf(domain.Forbidden, "Nobody grants what they lack: only somebody with a scope for all stores can give one.")
 		}
 		return lacks(h.EveryStore, "all stores")
 	}
 	for _, id := range storeIDs {
 		held := h.In(id)
 		if held == nil {
-			return domain.Errorf(domain.Forbidden, "Nobody grants what he lacks: you do not reach store %d.", id)
+			return domain.Errorf(domain.Forbidden, "Nobody grants what they lack: you do not reach store %d.", id)
 		}
 		if err := lacks(held, "store "+strconv.FormatInt(id, 10)); err != nil {
 			return err
@@ -133,7 +133,7 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 }
 
 // MayManage refuses to change somebody who holds something where the manager
-// lacks the permission for it. Somebody who reaches none of his stores looks
+// lacks the permission for it. Somebody who reaches none of their stores looks
 // like nobody.
 func (h Holder) MayManage(other Holder, permission string) error {
 	reaches := false

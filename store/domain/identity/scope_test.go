@@ -25,7 +25,7 @@ var _ = Describe("Grants", func() {
 		Expect(identity.HolderOf([]identity.Scope{care, look}, all).EveryStore).To(BeNil())
 	})
 
-	DescribeTable("nobody grants what he lacks",
+	DescribeTable("nobody grants what they lack",
 		func(held []identity.Scope, permissions []string, stores []int64, allowed bool) {
 			err := identity.HolderOf(held, all).MayGrant(permissions, stores)
 			if allowed {
@@ -34,11 +34,11 @@ var _ = Describe("Grants", func() {
 				Expect(domain.CodeOf(err)).To(Equal(domain.Forbidden))
 			}
 		},
-		Entry("what he has, where he has it", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
-		Entry("what he has elsewhere", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
+		Entry("what they have, where they have it", []identity.Scope{care}, []string{"order:refund"}, []int64{1}, true),
+		Entry("what they have elsewhere", []identity.Scope{care, look}, []string{"order:refund"}, []int64{2}, false),
 		Entry("in one store of two", []identity.Scope{care, look}, []string{"order:refund"}, []int64{1, 2}, false),
-		Entry("what he has not", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
-		Entry("nothing where he is not", []identity.Scope{care}, nil, []int64{2}, false),
+		Entry("what they have not", []identity.Scope{look}, []string{"order:write"}, []int64{1}, false),
+		Entry("nothing where they are not", []identity.Scope{care}, nil, []int64{2}, false),
 		Entry("in all stores, by a scope for each", []identity.Scope{{Permissions: []string{"order:read"}, StoreIDs: all}}, []string{"order:read"}, nil, false),
 		Entry("everything, as everybody's administrator", []identity.Scope{everything}, []string{"*"}, nil, true),
 		Entry("everything, with every permission there is", []identity.Scope{{Permissions: identity.Permissions()}}, []string{"*"}, nil, false),

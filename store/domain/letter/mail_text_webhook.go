@@ -68,8 +68,9 @@ func phrase(c webhook.AttemptError) string {
 		return "there is no secure connection"
 	case webhook.ErrorBlocked:
 		return "its address is not a public one"
+	default:
+		return "its answer cannot be read"
 	}
-	return "its answer cannot be read"
 }
 
 // publicAddress is where the endpoint is, without what may be secret in its URL.

@@ -21,7 +21,7 @@ const AuthorizationLife = 7 * 24 * time.Hour
 // what it waits for.
 const actionPoll = 5 * time.Second
 
-// actionLife is for how long a customer has for what he has to do, where the
+// actionLife is for how long a customer has for what they have to do, where the
 // gateway sets no time.
 const actionLife = 30 * time.Minute
 

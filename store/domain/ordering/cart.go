@@ -309,7 +309,7 @@ func (c *Cart) CouponIDs() []int64 {
 }
 
 // See notes the prices of a quote as those that the buyer saw, and gives back
-// those that he saw before and that have changed since, by line.
+// those that they saw before and that have changed since, by line.
 func (c *Cart) See(q pricing.Quote) (changed map[int64]domain.Amount) {
 	changed = c.PricesChanged(q)
 	for i, item := range c.Items {

@@ -137,7 +137,7 @@ var _ = Describe("ending an order", func() {
 	It("gives up what is authorized and reserved, and says so last", func() {
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
-		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, Note: "changed his mind"}, domain.HalfUp, admin, midday)
+		c, err := o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest, Note: "changed their mind"}, domain.HalfUp, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(types(c.Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged, domain.OrderFulfillmentStatusChanged, domain.OrderCancelledEvent}))
 		Expect(c.Events[2].Action).To(Equal("order.cancelled"))

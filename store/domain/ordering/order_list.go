@@ -146,7 +146,7 @@ const MaxHistory = 500
 // OrderDetails is an order with the names of what it refers to.
 type OrderDetails struct {
 	Order         *Order
-	Customer      *customer.Customer // nil for a guest, and for a customer who reads himself
+	Customer      *customer.Customer // nil for a guest, and for a customer who reads themselves
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string

@@ -245,7 +245,7 @@ var _ = Describe("issuing a refund", func() {
 	},
 		Entry("nothing shipped, no longer wanted", ordering.OtherReason, 0, 2, 2, 0, 0),
 		Entry("nothing shipped, returned in name", ordering.ReturnSellable, 0, 2, 2, 0, 0),
-		Entry("all shipped, back on the shelf", ordering.ReturnSellable, 3, 2, 0, 2, 2),
+		Entry("all shipped, back in stock", ordering.ReturnSellable, 3, 2, 0, 2, 2),
 		Entry("all shipped, back and not sellable", ordering.ReturnNonSellable, 3, 2, 0, 2, 0),
 		Entry("all shipped, arrived broken", ordering.DamagedGoods, 3, 2, 0, 0, 0),
 		Entry("all shipped, goodwill", ordering.Goodwill, 3, 2, 0, 0, 0),

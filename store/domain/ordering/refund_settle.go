@@ -11,7 +11,7 @@ import (
 type RefundSettlement struct {
 	Changed bool                // false: it was settled like this already
 	Reserve []catalog.StockMove // units that are to be shipped after all
-	Unstock []catalog.StockMove // units that came back, and are taken off the shelf again
+	Unstock []catalog.StockMove // units that came back, and are taken out of stock again
 	Events  []domain.Event
 }
 
@@ -52,7 +52,7 @@ func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (Refu
 }
 
 // VoidRefund takes a refund back before any money was returned. Goods that were
-// not to be shipped are again, and goods that came back are off the shelf.
+// not to be shipped are again, and goods that came back are out of stock.
 func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlement, error) {
 	payment, found := o.Payment(r.PaymentID)
 	if r.Status == RefundProcessing && (!found || !payment.IsOffline()) {

@@ -57,7 +57,7 @@ type ShipmentItem struct {
 	Quantity   int   `json:"quantity"`
 }
 
-// ShipmentScan is what a carrier, or an administrator in his place, said of a parcel.
+// ShipmentScan is what a carrier, or an administrator in their place, said of a parcel.
 type ShipmentScan struct {
 	Status     ShipmentStatus `json:"status"`
 	OccurredOn time.Time      `json:"occurredOn"` // the carrier's own time

@@ -22,7 +22,7 @@ type Buyer struct {
 	MinOrderCurrency domain.Currency
 	// HasOrdered tells of a placed order before this one.
 	HasOrdered bool
-	// CouponUses are the uses that he holds or has had, by coupon.
+	// CouponUses are the uses that they hold or have had, by coupon.
 	CouponUses map[int64]int
 }
 

@@ -202,8 +202,9 @@ func (a *WebhookAttempt) Outcome() AttemptOutcome {
 		return AttemptSuccess
 	case ErrorTimeout, ErrorConnectTime:
 		return AttemptTimeout
+	default:
+		return AttemptFailure
 	}
-	return AttemptFailure
 }
 
 // Answered judges the attempt by the status of a whole answer.

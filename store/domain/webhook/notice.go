@@ -101,6 +101,7 @@ func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.Picture) (a
 		active, disabled := "true", fact("isActive", "false")
 		disabled.Old = &active
 		return "disableWebhookEndpoint", []domain.Change{disabled, fact("disabledReason", string(DisabledGone))}
+	default:
+		return "disableWebhookEndpoint", domain.Changes(was, is)
 	}
-	return "disableWebhookEndpoint", domain.Changes(was, is)
 }

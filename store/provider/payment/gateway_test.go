@@ -126,7 +126,7 @@ func text(v any) string {
 	return string(b)
 }
 
-// answer is the customer's on the page that a result sent him to.
+// answer is the customer's on the page that a result sent them to.
 func answer(result payment.Result, consent string) {
 	GinkgoHelper()
 	page, err := url.Parse(result.Action.URL)

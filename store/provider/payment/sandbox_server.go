@@ -132,7 +132,12 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 }
 
 func (h *sandboxHandler) fetch(w http.ResponseWriter, req *http.Request) {
-	snapshot, err := h.sandbox.Fetch(req.Context(), req.URL.Query().Get("key"))
+	form, err := readForm(w, req)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	snapshot, err := h.sandbox.Fetch(req.Context(), form.Get("key"))
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusServiceUnavailable)
 		return

@@ -214,7 +214,7 @@ func (s *shop) change() (customer int64, first, last string) {
 	return s.customers[int(n)%len(s.customers)], longName + number, number + longName
 }
 
-// overHTTP changes a customer as an administrator does: his credential and the
+// overHTTP changes a customer as an administrator does: their credential and the
 // contract are checked, the audit log is written, and the customer is shown. The
 // audit log of a store is a chain, so that administrators of one store commit
 // one after the other.

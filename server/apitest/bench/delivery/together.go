@@ -124,7 +124,7 @@ func (b *bench) idle(ctx context.Context, said string, how how) (found times, er
 			earlier++
 		}
 	}
-	fmt.Printf("  idle, a change every %s %s, 1 endpoint: %s; %d of %d arrived before the caller had his answer\n", idleEvery, said, found, earlier, len(box.At))
+	fmt.Printf("  idle, a change every %s %s, 1 endpoint: %s; %d of %d arrived before the caller had their answer\n", idleEvery, said, found, earlier, len(box.At))
 	return found, end()
 }
 

@@ -17,9 +17,6 @@ const (
 	database = "growth"
 	// stores share the events; the first one has half of them, and it is measured.
 	stores = 20
-	// endpoints has each store: one that wants everything, one that wants orders,
-	// and one that wants refunds.
-	endpoints = 3
 	// spread is over how long the events are spread: nearly what is kept.
 	spread = 85 * 24 * time.Hour
 )

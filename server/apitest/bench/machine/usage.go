@@ -86,6 +86,9 @@ func Busy() time.Duration {
 	return time.Duration(sum) * tick
 }
 
+// Resident is the memory that a process has now, in MiB; 0 where nobody knows.
+func Resident(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmRSS:") }
+
 // Peak is the most memory that a process ever had, in MiB; 0 where nobody knows.
 func Peak(pid int) float64 { return field(fmt.Sprintf("/proc/%d/status", pid), "VmHWM:") }
 

@@ -1,0 +1,51 @@
+// Command publish writes everything that the server publishes about the API into
+// openapi/lint/published, byte for byte; the linters read it there. Run it in the
+// root of the repository:
+//
+//	go run ./openapi/internal/publish
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/storeplatform/storeplatform/openapi/published"
+)
+
+const target = "openapi/lint/published"
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "publish:", err)
+		os.Exit(1)
+	}
+}
+
+// run replaces the folder, so that nothing of an earlier contract stays in it.
+func run() error {
+	if _, err := os.Stat(filepath.Dir(target)); err != nil {
+		return fmt.Errorf("run this in the root of the repository: %w", err)
+	}
+	names, err := published.Names()
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(target); err != nil {
+		return err
+	}
+	for _, name := range names {
+		content, err := published.Read(name)
+		if err != nil {
+			return err
+		}
+		file := filepath.Join(target, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, content, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}

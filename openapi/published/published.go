@@ -1,0 +1,221 @@
+// Package published has everything that is published about the API, by its path
+// on the server:
+//
+//	openapi/<surface>.json       the bundle in OpenAPI 3.0.3
+//	openapi/<surface>.yaml       the same as YAML
+//	openapi/<surface>.v31.json   in OpenAPI 3.1.1
+//	openapi/<surface>.md         for reading
+//	llms.txt                     leads to them
+//	schemas/index.json           the list of the webhook events
+//	schemas/<version>/<type>.json          the JSON Schema 2020-12 of an event, complete in itself
+//	schemas/<version>/samples/<type>.json  a sample of it
+//
+// Only the bundles are kept in the repository. The rest says the same in other
+// words and would be two thirds of all generated code, so it is rendered from the
+// embedded bundles when it is first asked for, and stays in memory compressed.
+// Nothing is rendered at start.
+package published
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"go.yaml.in/yaml/v3"
+
+	"github.com/storeplatform/storeplatform/gen/openapi"
+	"github.com/storeplatform/storeplatform/openapi/internal/contract"
+)
+
+// Version is the version of the documents, and of the events.
+const Version = openapi.Version
+
+// Read returns a published file. It may be called at any time by anybody; what is
+// not published is fs.ErrNotExist.
+func Read(name string) ([]byte, error) {
+	packed, err := Gzip(name)
+	if err != nil {
+		return nil, err
+	}
+	r, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(r)
+}
+
+// Gzip returns a published file as it is kept. Callers may not change it.
+func Gzip(name string) ([]byte, error) {
+	render, ok := parts[part(name)]
+	if !ok {
+		return nil, fs.ErrNotExist
+	}
+	files, err := render()
+	if err != nil {
+		return nil, err
+	}
+	packed, ok := files[name]
+	if !ok {
+		return nil, fs.ErrNotExist
+	}
+	return packed, nil
+}
+
+// Schema returns the JSON Schema of an event type.
+func Schema(eventType string) ([]byte, error) {
+	return Read("schemas/" + Version + "/" + eventType + ".json")
+}
+
+// Sample returns the sample of an event type.
+func Sample(eventType string) ([]byte, error) {
+	return Read("schemas/" + Version + "/samples/" + eventType + ".json")
+}
+
+// Names lists all published files.
+func Names() ([]string, error) {
+	var all []string
+	for _, render := range parts {
+		files, err := render()
+		if err != nil {
+			return nil, err
+		}
+		all = slices.AppendSeq(all, maps.Keys(files))
+	}
+	slices.Sort(all)
+	return all, nil
+}
+
+// files are compressed files by name.
+type files map[string][]byte
+
+// parts are what is rendered at once: each form of a document, the list of the
+// documents, and the schemas with everything that belongs to them.
+var parts = func() map[string]func() (files, error) {
+	all := map[string]func() (files, error){"schemas": once(events), "llms.txt": once(index)}
+	for _, surface := range contract.Surfaces {
+		for suffix, form := range forms {
+			name := "openapi/" + surface + suffix
+			all[name] = once(func() (files, error) { return document(name, surface, form) })
+		}
+	}
+	return all
+}()
+
+// part tells in which part a file is.
+func part(name string) string {
+	if strings.HasPrefix(name, "schemas/") {
+		return "schemas"
+	}
+	return name
+}
+
+// forms are what a document is published as, made from its bundle.
+var forms = map[string]func(bundle []byte) ([]byte, error){
+	".json":     func(bundle []byte) ([]byte, error) { return bundle, nil },
+	".yaml":     parsed(contract.YAML),
+	".v31.json": parsed(contract.JSON31),
+	".md":       parsed(contract.Markdown),
+}
+
+func parsed(render func(*yaml.Node) ([]byte, error)) func([]byte) ([]byte, error) {
+	return func(bundle []byte) ([]byte, error) {
+		n, err := contract.Parse(bundle)
+		if err != nil {
+			return nil, err
+		}
+		return render(n)
+	}
+}
+
+// once renders a part when it is first asked for.
+func once(render func() (files, error)) func() (files, error) {
+	return sync.OnceValues(func() (files, error) {
+		rendering.Lock()
+		defer rendering.Unlock()
+		return render()
+	})
+}
+
+// rendering lets one part be rendered at a time: a document takes some ten megabytes
+// while it is, and callers may ask for all of them at once.
+var rendering sync.Mutex
+
+func document(name, surface string, form func([]byte) ([]byte, error)) (files, error) {
+	bundle, err := openapi.Files.ReadFile(surface + ".json")
+	if err != nil {
+		return nil, err
+	}
+	content, err := form(bundle)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return pack(files{name: content})
+}
+
+func events() (files, error) {
+	raw, err := openapi.Files.ReadFile("webhook.json")
+	if err != nil {
+		return nil, err
+	}
+	bundle, err := contract.Parse(raw)
+	if err != nil {
+		return nil, err
+	}
+	all, err := contract.Events(bundle)
+	if err != nil {
+		return nil, fmt.Errorf("event schemas: %w", err)
+	}
+	list, err := contract.EventIndex(Version, all)
+	if err != nil {
+		return nil, err
+	}
+	rendered := files{"schemas/index.json": list}
+	for _, event := range all {
+		rendered["schemas/"+Version+"/"+event.Type+".json"] = event.Schema
+		rendered["schemas/"+Version+"/samples/"+event.Type+".json"] = event.Sample
+	}
+	return pack(rendered)
+}
+
+func index() (files, error) {
+	var titles []string
+	for _, surface := range contract.Surfaces {
+		raw, err := openapi.Files.ReadFile(surface + ".json")
+		if err != nil {
+			return nil, err
+		}
+		var document struct {
+			Info struct{ Title string }
+		}
+		if err := json.Unmarshal(raw, &document); err != nil {
+			return nil, fmt.Errorf("%s: %w", surface, err)
+		}
+		titles = append(titles, document.Info.Title)
+	}
+	return pack(files{"llms.txt": contract.Index(titles)})
+}
+
+func pack(plain files) (files, error) {
+	packed := files{}
+	var buf bytes.Buffer
+	w := gzip.NewWriter(&buf)
+	for name, content := range plain {
+		buf.Reset()
+		w.Reset(&buf)
+		if _, err := w.Write(content); err != nil {
+			return nil, err
+		}
+		if err := w.Close(); err != nil {
+			return nil, err
+		}
+		packed[name] = bytes.Clone(buf.Bytes())
+	}
+	return packed, nil
+}

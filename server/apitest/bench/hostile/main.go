@@ -1,0 +1,258 @@
+// Command hostile prints what requests that are made to cost much do to the
+// service: its memory while each kind of them is sent a thousand times, by fifty
+// callers at once and without a credential, and how long an honest caller waits
+// beside them. Nothing is asserted. Run it from the root of the repository:
+//
+//	go run ./server/apitest/bench/hostile
+//	go run ./server/apitest/bench/hostile -requests 5000 -callers 200 -only 'elements'
+//
+// Callers and service share the machine's processors, so the wait is that of an
+// attack that uses up half of them. Memory is read from /proc.
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/apitest/bench/machine"
+)
+
+// The operation that is attacked asks for a store's public key and no more.
+const (
+	surface   = "customer"
+	operation = "createCartItem"
+	path      = "/customer/cart/item"
+	honest    = "/customer/product/paged?pageSize=5"
+)
+
+func main() {
+	b := &bench{}
+	only := ""
+	flag.IntVar(&b.requests, "requests", 1000, "requests of each kind")
+	flag.IntVar(&b.callers, "callers", 50, "callers at once")
+	flag.IntVar(&b.size, "size", 1<<20-2000, "bytes of a body")
+	flag.StringVar(&only, "only", "", "kinds to send, a regular expression; all without")
+	flag.Parse()
+	machine.Run(only, b.run)
+}
+
+type bench struct {
+	requests, callers, size int
+	process                 *machine.Process
+	key                     string // of the store
+}
+
+func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
+	if _, err := os.Stat("server/apitest/bench/hostile/main.go"); err != nil {
+		return errors.New("run it from the root of the repository")
+	}
+	home, err := os.MkdirTemp("", "hostile")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	if err := os.Chmod(home, 0o755); err != nil { // PostgreSQL refuses to be root, and its account has to get here
+		return err
+	}
+	if err := b.serve(ctx, home); err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, b.process.Stop()) }()
+	kinds, err := apitest.HostileToNamed(surface, operation, b.size)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%d processors, %s, load average %s; %d requests of each kind, %d at once, bodies of up to %d bytes; the honest caller asks GET %s\n",
+		runtime.NumCPU(), runtime.Version(), machine.Load(), b.requests, b.callers, b.size, honest)
+	fmt.Printf("%-32s | %8s %8s | %10s | %8s %8s %7s | %s\n", "kind", "RSS MiB", "at most", "CPU ms/req", "p50 ms", "p99 ms", "honest", "answers")
+	b.measure(ctx, "nobody", func(ctx context.Context, _ func(string)) { wait(ctx, 3*time.Second) })
+	for _, h := range kinds {
+		if only.MatchString(h.Name) && ctx.Err() == nil {
+			b.measure(ctx, h.Name, func(ctx context.Context, answered func(string)) { b.send(ctx, h, answered) })
+		}
+	}
+	for name, text := range map[string]string{
+		"connections that say nothing": "",
+		"headers that do not end":      "POST " + path + " HTTP/1.1\r\nHost: a\r\n",
+		"bodies that do not come":      "POST " + path + " HTTP/1.1\r\nHost: a\r\nX-Store-Key: " + b.key + "\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{\"a\":",
+		"large bodies that do not end": "POST " + path + " HTTP/1.1\r\nHost: a\r\nX-Store-Key: " + b.key + "\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n\"" + strings.Repeat("a", 900_000),
+	} {
+		if only.MatchString(name) && ctx.Err() == nil {
+			b.measure(ctx, name, func(ctx context.Context, answered func(string)) { b.linger(ctx, text, answered) })
+		}
+	}
+	fmt.Printf("the most memory that it ever had: %.0f MiB\n", machine.Peak(b.process.Pid()))
+	return nil
+}
+
+// serve starts the service with its demo store.
+func (b *bench) serve(ctx context.Context, home string) error {
+	binary, err := machine.Build(ctx, home)
+	if err != nil {
+		return err
+	}
+	b.process, err = machine.Launch(ctx, exec.Command(binary), []string{
+		"LISTEN_ADDR=127.0.0.1:0", "METRICS_ADDR=off", "LOG_FORMAT=json", "LOG_LEVEL=error", "RATE_LIMIT=0", "DATA_DIR=" + filepath.Join(home, "data"),
+	}, func(line string) (url string, ready bool) {
+		var said struct{ Msg, URL, StoreKey string }
+		ready = json.Unmarshal([]byte(line), &said) == nil && said.Msg == "ready"
+		b.key = said.StoreKey
+		return said.URL, ready
+	})
+	return err
+}
+
+// measure prints what an attack did, with an honest caller beside it.
+func (b *bench) measure(ctx context.Context, name string, attack func(ctx context.Context, answered func(string))) {
+	before, processor := machine.Resident(b.process.Pid()), machine.Spent(b.process.Pid())
+	ctx, stop := context.WithCancel(ctx)
+	var beside sync.WaitGroup
+	var most float64
+	var times []time.Duration
+	failed := 0
+	beside.Go(func() {
+		for ctx.Err() == nil {
+			most = max(most, machine.Resident(b.process.Pid()))
+			wait(ctx, 5*time.Millisecond)
+		}
+	})
+	beside.Go(func() { times, failed = b.ask(ctx) })
+	var mu sync.Mutex
+	answers := map[string]int{}
+	attack(ctx, func(status string) {
+		mu.Lock()
+		answers[status]++
+		mu.Unlock()
+	})
+	stop()
+	beside.Wait()
+	slices.Sort(times)
+	p50, p99 := 0.0, 0.0
+	if n := len(times); n > 0 {
+		p50, p99 = ms(times[n/2]), ms(times[n*99/100])
+	}
+	each := ms(machine.Spent(b.process.Pid())-processor) / float64(b.requests)
+	note := ""
+	if failed > 0 {
+		note = fmt.Sprintf("; %d honest requests failed", failed)
+	}
+	fmt.Printf("%-32s | %8.0f %8.0f | %10.2f | %8.1f %8.1f %7d | %v%s\n", name, before, most, each, p50, p99, len(times), answers, note)
+}
+
+// ask asks one honest thing after the other.
+func (b *bench) ask(ctx context.Context) (times []time.Duration, failed int) {
+	client := &http.Client{Transport: &http.Transport{}}
+	for ctx.Err() == nil {
+		begun := time.Now()
+		status, err := b.call(ctx, client, http.MethodGet, honest, nil, nil)
+		switch {
+		case ctx.Err() != nil:
+		case err != nil || status != http.StatusOK:
+			failed++
+		default:
+			times = append(times, time.Since(begun))
+		}
+	}
+	return times, failed
+}
+
+// send sends the requests of a kind.
+func (b *bench) send(ctx context.Context, h apitest.Hostile, answered func(string)) {
+	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: b.callers}}
+	target := path
+	if h.Query != "" {
+		target += "?" + h.Query
+	}
+	var sent atomic.Int64
+	var callers sync.WaitGroup
+	for range b.callers {
+		callers.Go(func() {
+			for sent.Add(1) <= int64(b.requests) && ctx.Err() == nil {
+				status, err := b.call(ctx, client, http.MethodPost, target, h.Header, h.Body)
+				if err != nil {
+					answered("broken off")
+				} else {
+					answered(fmt.Sprint(status))
+				}
+			}
+		})
+	}
+	callers.Wait()
+	client.CloseIdleConnections()
+}
+
+func (b *bench) call(ctx context.Context, client *http.Client, method, target string, header http.Header, body []byte) (status int, err error) {
+	req, err := http.NewRequestWithContext(ctx, method, b.process.URL+target, bytes.NewReader(body))
+	if err != nil {
+		return 0, err
+	}
+	for name, values := range header {
+		req.Header[name] = values
+	}
+	req.Header.Set("X-Store-Key", b.key)
+	if body != nil {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	res, err := client.Do(req)
+	if err != nil {
+		return 0, err
+	}
+	defer res.Body.Close()
+	_, err = io.Copy(io.Discard, res.Body)
+	return res.StatusCode, err
+}
+
+// linger opens as many connections as there would be requests, at once, sends
+// the beginning of a request on each, and waits until the service ends them.
+func (b *bench) linger(ctx context.Context, text string, answered func(string)) {
+	var open sync.WaitGroup
+	for range b.requests {
+		open.Go(func() {
+			c, err := (&net.Dialer{}).DialContext(ctx, "tcp", strings.TrimPrefix(b.process.URL, "http://"))
+			if err != nil {
+				answered("not connected")
+				return
+			}
+			defer c.Close()
+			_ = c.SetDeadline(time.Now().Add(30 * time.Second))
+			_, _ = io.WriteString(c, text)
+			said, err := io.ReadAll(c)
+			switch _, rest, _ := strings.Cut(string(said), " "); {
+			case len(rest) >= 3:
+				answered(rest[:3])
+			case err != nil && errors.Is(err, os.ErrDeadlineExceeded):
+				answered("held for 30 s")
+			default:
+				answered("closed")
+			}
+		})
+	}
+	open.Wait()
+}
+
+func wait(ctx context.Context, d time.Duration) {
+	select {
+	case <-ctx.Done():
+	case <-time.After(d):
+	}
+}
+
+func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

@@ -1,0 +1,189 @@
+package router
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// checkEvery is after how many values the check of a body looks whether anybody
+// still waits for its result.
+const checkEvery = 1024
+
+// maxDigits is how long an integer may be written: -9223372036854775808.
+const maxDigits = 20
+
+// checker holds a body against its schema. The library's own walk collects every
+// fault there is, each with the value and the schema that it is about, and looks
+// into lists that are too long: a small body makes it work for minutes. So this
+// one walks lists and objects itself, bounds before contents, and ends when
+// enough faults are found; only single values are left to the library.
+type checker struct {
+	ctx    context.Context
+	found  *faults
+	path   []string // of the value that is being looked at
+	values int
+}
+
+// checkBody names what is wrong with a body. It fails only if nobody waits for
+// the answer any more.
+func checkBody(ctx context.Context, s *openapi3.Schema, body any, found *faults) error {
+	c := &checker{ctx: ctx, found: found}
+	c.value(s, body)
+	if ctx.Err() != nil {
+		return abandoned(ctx)
+	}
+	return nil
+}
+
+// done tells that going on is of no use.
+func (c *checker) done() bool {
+	return c.found.more || c.values%checkEvery == 0 && c.ctx.Err() != nil
+}
+
+func (c *checker) value(s *openapi3.Schema, v any) {
+	if c.values++; c.done() || v == nil && s.Nullable {
+		return
+	}
+	for _, part := range s.AllOf {
+		c.value(part.Value, v)
+	}
+	if len(s.AllOf) > 0 {
+		return // it has nothing beside them: see known
+	}
+	switch v := v.(type) {
+	case map[string]any:
+		if s.Type.Permits(openapi3.TypeObject) {
+			c.object(s, v)
+			return
+		}
+	case []any:
+		if s.Type.Permits(openapi3.TypeArray) {
+			c.array(s, v)
+			return
+		}
+	case string:
+		if s.MaxLength != nil && uint64(utf8.RuneCountInString(v)) > *s.MaxLength {
+			c.fault("maxLength", s)
+			return
+		}
+	case json.Number:
+		if s.Type.Is(openapi3.TypeInteger) && (len(v) > maxDigits || strings.ContainsAny(v.String(), ".eE")) {
+			c.fault("type", s) // the library reads 1e3 as 1000, and nothing behind it does
+			return
+		}
+	}
+	c.found.add(s.VisitJSON(v, openapi3.MultiErrors(), openapi3.VisitAsRequest()), "body", c.path)
+}
+
+func (c *checker) object(s *openapi3.Schema, members map[string]any) {
+	if s.MaxProps != nil && uint64(len(members)) > *s.MaxProps {
+		c.fault("maxProperties", s)
+		return
+	}
+	for _, name := range s.Required {
+		if _, there := members[name]; !there {
+			c.at(name, func() { c.fault("required", s) })
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(members)) {
+		c.at(name, func() {
+			switch property, extra := s.Properties[name], s.AdditionalProperties; {
+			case property != nil:
+				c.value(property.Value, members[name])
+			case extra.Schema != nil:
+				c.value(extra.Schema.Value, members[name])
+			case extra.Has != nil && !*extra.Has:
+				c.fault("unknown", s)
+			}
+		})
+		if c.done() {
+			return
+		}
+	}
+}
+
+func (c *checker) array(s *openapi3.Schema, items []any) {
+	switch {
+	case s.MaxItems != nil && uint64(len(items)) > *s.MaxItems:
+		c.fault("maxItems", s)
+		return
+	case uint64(len(items)) < s.MinItems:
+		c.fault("minItems", s)
+	case s.UniqueItems && !unique(items):
+		c.fault("uniqueItems", s)
+	}
+	for i, item := range items {
+		c.at(fmt.Sprint(i), func() { c.value(s.Items.Value, item) })
+		if c.done() {
+			return
+		}
+	}
+}
+
+// at does something one level deeper.
+func (c *checker) at(name string, do func()) {
+	c.path = append(c.path, name)
+	do()
+	c.path = c.path[:len(c.path)-1]
+}
+
+func (c *checker) fault(code string, s *openapi3.Schema) {
+	c.found.field("body", c.path, code, describe(code, s))
+}
+
+func unique(items []any) bool {
+	seen := make(map[string]bool, len(items))
+	for _, item := range items {
+		raw, err := json.Marshal(item)
+		if err != nil || seen[string(raw)] {
+			return false
+		}
+		seen[string(raw)] = true
+	}
+	return true
+}
+
+// known refuses a schema that the walk would not hold bodies against in full, or
+// that does not bound them, at start.
+func known(s *openapi3.Schema) error {
+	switch {
+	case len(s.OneOf)+len(s.AnyOf) > 0 || s.Not != nil || s.Discriminator != nil || s.MinProps > 0 || s.ReadOnly || s.WriteOnly:
+		return errors.New("a keyword of its schema is not checked: oneOf, anyOf, not, discriminator, minProperties, readOnly or writeOnly")
+	case len(s.AllOf) > 0 && (s.Type != nil || len(s.Properties)+len(s.Required)+len(s.Enum) > 0 || s.Pattern != "" || s.MaxLength != nil):
+		return errors.New("its schema has keywords beside allOf")
+	case len(s.AllOf) == 0 && s.Type == nil:
+		return errors.New("its schema has no type")
+	case s.Type.Is(openapi3.TypeArray) && (s.MaxItems == nil || s.Items == nil):
+		return errors.New("a list has no maxItems or no items")
+	case s.Type.Is(openapi3.TypeObject) && (s.AdditionalProperties.Has == nil || *s.AdditionalProperties.Has) && s.MaxProps == nil:
+		return errors.New("an object is open and has no maxProperties")
+	}
+	below := slices.Concat(s.AllOf, slices.Collect(maps.Values(s.Properties)), openapi3.SchemaRefs{s.Items, s.AdditionalProperties.Schema})
+	for _, ref := range below {
+		if ref == nil {
+			continue
+		}
+		if err := known(ref.Value); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// abandoned is what becomes of a request that nobody waits for any more.
+func abandoned(ctx context.Context) error {
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return &domain.Error{Code: domain.Busy, Detail: "The request took too long.", RetryAfter: 1}
+	}
+	return domain.Errorf(domain.InvalidRequest, "The caller left before the answer.")
+}

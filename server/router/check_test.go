@@ -1,0 +1,206 @@
+package router
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// The library's own walk is the judge of ours: on bodies that are small enough
+// for it, both say the same of every operation's schema.
+var _ = Describe("The check of a body", func() {
+	It("accepts and refuses what the library does, at the same places", func() {
+		random := rand.New(rand.NewPCG(1, 2))
+		good, bad := 0, 0
+		everyBody(func(id string, s *openapi3.Schema) {
+			for range 200 {
+				body := sent(invent(random, s, 0.02, 0))
+				ours, theirs := &faults{}, &faults{}
+				Expect(checkBody(context.Background(), s, body, ours)).To(Succeed())
+				theirs.add(s.VisitJSON(body, openapi3.MultiErrors(), openapi3.VisitAsRequest()), "body", nil)
+				if ours.more || theirs.more {
+					continue
+				}
+				raw, _ := json.Marshal(body)
+				Expect(covers(theirs, ours)).To(BeTrue(), "%s: %s\nours: %v\ntheirs: %v", id, raw, ours.fields, theirs.fields)
+				if len(ours.fields) == 0 {
+					good++
+				} else {
+					bad++
+				}
+			}
+		})
+		GinkgoWriter.Println(good, "accepted,", bad, "refused")
+		Expect(good).To(BeNumerically(">", 3000))
+		Expect(bad).To(BeNumerically(">", 3000))
+	})
+
+	It("looks at bounds first, and not at what is beyond them", func() {
+		s := openapi3.NewArraySchema().WithMaxItems(50).WithItems(openapi3.NewObjectSchema().WithRequired([]string{"key"}))
+		found, c := &faults{}, &checker{ctx: context.Background()}
+		c.found = found
+		c.value(s, slices.Repeat([]any{map[string]any{}}, 30_000))
+		Expect(found.fields).To(HaveLen(1))
+		Expect(found.fields[0].Code).To(Equal("too_many"))
+		Expect(c.values).To(Equal(1))
+	})
+
+	It("names 100 faults, says that there are more, and stops looking", func() {
+		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
+		c := &checker{ctx: context.Background(), found: &faults{}}
+		c.value(s, slices.Repeat([]any{"no number"}, 30_000))
+		Expect(c.found.fields).To(HaveLen(100))
+		Expect(c.found.err()).To(MatchError(ContainSubstring("more faults than the 100")))
+		Expect(c.values).To(BeNumerically("<", 110))
+
+		few := &faults{}
+		Expect(checkBody(context.Background(), s, slices.Repeat([]any{"no number"}, 100), few)).To(Succeed())
+		Expect(few.err()).NotTo(MatchError(ContainSubstring("more faults")))
+	})
+
+	It("names fewer where the names are long", func() {
+		body := map[string]any{}
+		for i := range 90 {
+			body[fmt.Sprint(i)+strings.Repeat("<", 4000)] = 1
+		}
+		found := &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewObjectSchema().WithoutAdditionalProperties(), body, found)).To(Succeed())
+		Expect(len(found.fields)).To(BeNumerically("<=", 4))
+		Expect(found.more).To(BeTrue())
+	})
+
+	It("stops when the caller has gone", func() {
+		gone, leave := context.WithCancel(context.Background())
+		leave()
+		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
+		c := &checker{ctx: gone, found: &faults{}}
+		c.value(s, slices.Repeat([]any{json.Number("1")}, 30_000))
+		Expect(c.values).To(BeNumerically("<=", checkEvery+1))
+		_, err := readJSON(gone, []byte("["+strings.Repeat("1,", 30_000)+"1]"))
+		Expect(err).To(MatchError(ContainSubstring("left")))
+	})
+
+	DescribeTable("does not take an integer that is written as something else", func(number string, fits bool) {
+		found := &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewInt64Schema(), json.Number(number), found)).To(Succeed())
+		Expect(len(found.fields) == 0).To(Equal(fits))
+	},
+		Entry(nil, "12", true), Entry(nil, "-9223372036854775808", true),
+		Entry(nil, "1e3", false), Entry(nil, "1E3", false), Entry(nil, "1.0", false), Entry(nil, "1.5", false), Entry(nil, strings.Repeat("1", 21), false))
+
+	It("is not begun with a schema that it cannot follow", func() {
+		closed := func() *openapi3.Schema { return openapi3.NewObjectSchema().WithoutAdditionalProperties() }
+		for name, s := range map[string]*openapi3.Schema{
+			"oneOf":        openapi3.NewOneOfSchema(closed()),
+			"anyOf below":  closed().WithProperty("a", openapi3.NewAnyOfSchema(closed())),
+			"beside allOf": func() *openapi3.Schema { s := openapi3.NewAllOfSchema(closed()); s.Required = []string{"a"}; return s }(),
+			"no type":      openapi3.NewSchema(),
+			"endless list": closed().WithProperty("a", openapi3.NewArraySchema().WithItems(closed())),
+			"open object":  openapi3.NewObjectSchema(),
+		} {
+			Expect(known(s)).NotTo(Succeed(), name)
+		}
+		Expect(known(closed())).To(Succeed())
+	})
+})
+
+// everyBody visits the schema of every JSON body of the three surfaces.
+func everyBody(visit func(id string, s *openapi3.Schema)) {
+	GinkgoHelper()
+	for _, surface := range []string{"admin", "customer", "public"} {
+		doc, err := Document(surface)
+		Expect(err).NotTo(HaveOccurred())
+		for _, path := range slices.Sorted(slices.Values(doc.Paths.InMatchingOrder())) {
+			for method, op := range doc.Paths.Value(path).Operations() {
+				if op.RequestBody == nil {
+					continue
+				}
+				if media := op.RequestBody.Value.Content.Get("application/json"); media != nil {
+					visit(surface+" "+method+" "+path, media.Schema.Value)
+				}
+			}
+		}
+	}
+}
+
+// covers tells whether two walks found the same: the library names no place
+// below an allOf, so ours may be below its.
+func covers(theirs, ours *faults) bool {
+	for _, our := range ours.fields {
+		if !slices.ContainsFunc(theirs.fields, func(their domain.Field) bool { return strings.HasPrefix(our.Pointer, their.Pointer) }) {
+			return false
+		}
+	}
+	for _, their := range theirs.fields {
+		if !slices.ContainsFunc(ours.fields, func(our domain.Field) bool { return strings.HasPrefix(our.Pointer, their.Pointer) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// sent is a value as it comes out of a request.
+func sent(v any) any {
+	GinkgoHelper()
+	raw, err := json.Marshal(v)
+	Expect(err).NotTo(HaveOccurred())
+	out, err := readJSON(context.Background(), raw)
+	Expect(err).NotTo(HaveOccurred())
+	return out
+}
+
+// invent makes a value after a schema, each part of it wrong with some chance.
+func invent(random *rand.Rand, s *openapi3.Schema, wrong float64, depth int) any {
+	if random.Float64() < wrong {
+		return []any{nil, true, "", "x", strings.Repeat("ü", 70), 0, -1, 12, 3.5, []any{}, []any{1, 1}, map[string]any{}, map[string]any{"nobodyKnowsThis": 1}}[random.IntN(13)]
+	}
+	if s.Nullable && random.IntN(8) == 0 {
+		return nil
+	}
+	switch {
+	case len(s.AllOf) > 0:
+		return invent(random, s.AllOf[0].Value, wrong, depth)
+	case len(s.Enum) > 0:
+		return s.Enum[random.IntN(len(s.Enum))]
+	case s.Example != nil && !s.Type.Is(openapi3.TypeObject) && !s.Type.Is(openapi3.TypeArray):
+		return s.Example
+	case s.Type.Is(openapi3.TypeObject):
+		return inventObject(random, s, wrong, depth)
+	case s.Type.Is(openapi3.TypeArray):
+		items := []any{}
+		for range max(int(s.MinItems), random.IntN(3)) {
+			items = append(items, invent(random, s.Items.Value, wrong, depth+1))
+		}
+		return items
+	case s.Type.Is(openapi3.TypeString):
+		return strings.Repeat("a", int(s.MinLength))
+	case s.Type.Is(openapi3.TypeBoolean):
+		return random.IntN(2) == 0
+	case s.Min != nil:
+		return int64(*s.Min)
+	}
+	return 1
+}
+
+func inventObject(random *rand.Rand, s *openapi3.Schema, wrong float64, depth int) any {
+	members := map[string]any{}
+	for name, p := range s.Properties {
+		needed := slices.Contains(s.Required, name)
+		if needed && random.Float64() >= wrong || !needed && random.IntN(2+depth) == 0 {
+			members[name] = invent(random, p.Value, wrong, depth+1)
+		}
+	}
+	if random.Float64() < wrong {
+		members["nobodyKnowsThis"] = 1
+	}
+	return members
+}

@@ -1,0 +1,157 @@
+package router
+
+import (
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+// listening serves a handler on a listener of its own.
+func listening(server *http.Server, o Options) (address string) {
+	GinkgoHelper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	go func() { _ = server.Serve(o.Limit(l)) }()
+	DeferCleanup(server.Close)
+	return l.Addr().String()
+}
+
+// opened is a connection on which some bytes were sent.
+func opened(address, text string) net.Conn {
+	GinkgoHelper()
+	c, err := net.Dial("tcp", address)
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(func() { _ = c.Close() })
+	_, err = io.WriteString(c, text)
+	Expect(err).NotTo(HaveOccurred())
+	return c
+}
+
+var _ = Describe("The server", func() {
+	ok := http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		_, _ = io.Copy(io.Discard, req.Body)
+	})
+	const right = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+
+	It("closes connections that bring nothing in time, and serves others meanwhile", func() {
+		server := NewServer(ok)
+		Expect(server.ReadHeaderTimeout).To(Equal(5 * time.Second))
+		Expect(server.ReadTimeout).To(Equal(15 * time.Second))
+		Expect(server.IdleTimeout).To(Equal(time.Minute))
+		Expect(server.MaxHeaderBytes).To(Equal(16 << 10))
+		const faster = 25
+		server.ReadHeaderTimeout, server.ReadTimeout = server.ReadHeaderTimeout/faster, server.ReadTimeout/faster
+		address := listening(server, Options{})
+		var slow []net.Conn
+		for range 300 {
+			slow = append(slow, opened(address, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "), opened(address, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{"))
+		}
+		response, err := http.Get("http://" + address)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(response.StatusCode).To(Equal(http.StatusOK))
+		for _, c := range slow {
+			Expect(c.SetReadDeadline(time.Now().Add(10 * time.Second))).To(Succeed())
+			_, err := io.Copy(io.Discard, c)
+			Expect(err == nil || strings.Contains(err.Error(), "reset")).To(BeTrue(), "%v", err)
+		}
+	})
+
+	It("serves no more connections than its limit, and the next one when one ends", func() {
+		address := listening(NewServer(ok), Options{Connections: 3})
+		answered := func(c net.Conn, within time.Duration) bool {
+			_ = c.SetReadDeadline(time.Now().Add(within))
+			n, _ := c.Read(make([]byte, 12))
+			return n > 0
+		}
+		var busy []net.Conn
+		for range 3 {
+			c := opened(address, right)
+			Expect(answered(c, 5*time.Second)).To(BeTrue())
+			busy = append(busy, c)
+		}
+		waiting := opened(address, right)
+		Expect(answered(waiting, 200*time.Millisecond)).To(BeFalse())
+		Expect(busy[0].Close()).To(Succeed())
+		Expect(answered(waiting, 5*time.Second)).To(BeTrue())
+	})
+
+	It("shows nothing of a panic but a number to ask for", func() {
+		e, err := New(nil, Options{Observe: func(*openapi3.T, string, string, *openapi3.Operation) echo.MiddlewareFunc {
+			return func(echo.HandlerFunc) echo.HandlerFunc {
+				return func(echo.Context) error { panic("SELECT secret FROM accounts") }
+			}
+		}})
+		Expect(err).NotTo(HaveOccurred())
+		recorder := httptest.NewRecorder()
+		e.ServeHTTP(recorder, httptest.NewRequest(http.MethodGet, "/admin/order/paged", nil))
+		Expect(recorder.Code).To(Equal(http.StatusInternalServerError))
+		Expect(recorder.Body.String()).To(MatchJSON(fmt.Sprintf(`{"type":"/problems/internal","title":"Internal error","status":500,"detail":"Internal error.",
+			"instance":"/admin/order/paged","code":"internal","requestId":%q}`, recorder.Header().Get(echo.HeaderXRequestID))))
+	})
+})
+
+var _ = Describe("Large bodies", func() {
+	request := func(body io.Reader, length int64) *http.Request {
+		r := httptest.NewRequest(http.MethodPost, "/", body)
+		r.ContentLength = length
+		return r
+	}
+	large := func() *http.Request { return request(strings.NewReader(strings.Repeat("a", 100_000)), 100_000) }
+
+	It("have so many places, of which visitors cannot take those of others; small ones need none", func(ctx SpecContext) {
+		b := newBodies()
+		var held []*heldBody
+		for range anonymousBodies {
+			h := b.hold(false)
+			Expect(h.read(ctx, large())).To(HaveLen(100_000))
+			held = append(held, h)
+		}
+		begun := time.Now()
+		_, err := b.hold(false).read(ctx, large())
+		Expect(err).To(MatchError(ContainSubstring("busy")))
+		Expect(time.Since(begun)).To(BeNumerically(">=", bodyWait))
+		Expect(b.hold(false).read(ctx, request(strings.NewReader("{}"), 2))).To(HaveLen(2))
+		known := b.hold(true)
+		Expect(known.read(ctx, large())).To(HaveLen(100_000))
+		known.release()
+		held[0].release()
+		Expect(b.hold(false).read(ctx, large())).To(HaveLen(100_000))
+	})
+
+	DescribeTable("are read whole, up to a megabyte", func(ctx SpecContext, size int, length func(int) int64, fits bool) {
+		text := strings.Repeat("abcdefg", size/7+1)[:size]
+		h := newBodies().hold(true)
+		defer h.release()
+		raw, err := h.read(ctx, request(strings.NewReader(text), length(size)))
+		if fits {
+			Expect(err).NotTo(HaveOccurred())
+			Expect(string(raw) == text).To(BeTrue())
+		} else {
+			Expect(err).To(MatchError(ContainSubstring("payload_too_large")))
+		}
+	},
+		Entry("nothing", 0, known64, true), Entry("16 KiB", smallBody, known64, true), Entry("a byte more", smallBody+1, known64, true), Entry("chunked", smallBody+1, unknown, true),
+		Entry("1 MiB", maxBody, known64, true), Entry("1 MiB, chunked", maxBody, unknown, true), Entry("a byte more", maxBody+1, known64, false), Entry("a byte more, chunked", maxBody+1, unknown, false))
+
+	It("that end early are refused", func(ctx SpecContext) {
+		broken := io.MultiReader(strings.NewReader(strings.Repeat("a", 50_000)), iotestError{})
+		_, err := newBodies().hold(true).read(ctx, request(broken, 100_000))
+		Expect(err).To(MatchError(ContainSubstring("ended early")))
+	})
+})
+
+func known64(n int) int64 { return int64(n) }
+func unknown(int) int64   { return -1 }
+
+type iotestError struct{}
+
+func (iotestError) Read([]byte) (int, error) { return 0, net.ErrClosed }
