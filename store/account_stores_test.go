@@ -102,7 +102,7 @@ var _ = Describe("An account of several stores", func() {
 		c, err := p.As(evilAdmin).Customer(ctx, known.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.EmailVerified).To(BeFalse())
-		By("and goes to its owner when he comes")
+		By("and goes to its owner when they come")
 		login, err := p.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(login.Profile.ID).To(Equal(known.ID))
