@@ -3,6 +3,8 @@
 DELETE FROM account_codes;
 ALTER TABLE account_codes
   ADD store_id bigint NOT NULL REFERENCES stores,
+  -- tries of the account's owner, who is logged in; strangers do not use them up
+  ADD own_tries int NOT NULL DEFAULT 0 CONSTRAINT account_codes_own_tries_limit CHECK (own_tries BETWEEN 0 AND 5),
   DROP CONSTRAINT account_codes_pkey,
   ADD PRIMARY KEY (store_id, purpose, owner);
 SELECT tenant_table('account_codes');

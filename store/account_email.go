@@ -9,15 +9,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// tryPin counts a try at a store's pin of an account and tells which code it fits. A wrong
+// tryPin counts a try at the actor's store's pin of an account and tells which code it fits. A wrong
 // pin, a missing one and a missing account take the same time and are the same
 // error.
-func (s *Service) tryPin(ctx context.Context, storeID int64, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
+func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
 	owner := "nobody"
 	if account != nil {
 		owner = customer.CodeOwner(account, "")
 	}
-	code, err := s.db.TryCode(ctx, storeID, purpose, owner)
+	code, err := s.db.TryCode(ctx, actor.StoreID, purpose, owner, account != nil && actor.AccountID == account.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +49,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if account != nil && actor.AccountID != 0 && account.ID != actor.AccountID {
 		account = nil
 	}
-	code, err := s.tryPin(ctx, actor.StoreID, customer.ForVerifyEmail, account, pin)
+	code, err := s.tryPin(ctx, actor, customer.ForVerifyEmail, account, pin)
 	if err != nil {
 		return err
 	}
@@ -190,7 +190,7 @@ func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin
 	if err != nil {
 		return customer.CustomerProfile{}, err
 	}
-	code, err := s.tryPin(ctx, actor.StoreID, customer.ForEmailChange, known, pin)
+	code, err := s.tryPin(ctx, actor, customer.ForEmailChange, known, pin)
 	if err != nil {
 		return customer.CustomerProfile{}, err
 	}

@@ -164,6 +164,23 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 	})
 
+	It("is verified by its owner, however many pins strangers try", func(ctx SpecContext) {
+		_, me := p.signUp(ctx, shop.ID, mia)
+		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
+		wrong := "000000"
+		if pin == wrong {
+			wrong = "000001"
+		}
+		for range customer.PinTries + 1 {
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, wrong)).To(refuse(domain.CodeInvalid))
+		}
+		Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+		for range customer.PinTries - 1 {
+			Expect(p.VerifyEmail(ctx, me, mia, wrong)).To(refuse(domain.CodeInvalid))
+		}
+		Expect(p.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
+	})
+
 	It("is mailed by its store, however often another asks for the same address", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		for range 6 {

@@ -317,6 +317,11 @@ var _ = Describe("A store's domain", func() {
 			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
+			By("and shows by no store's limits which store it would write for")
+			for range 5 {
+				_ = p.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
+			}
+			Expect(p.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
 			Expect(p.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		})
 	})

@@ -107,17 +107,22 @@ func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`
 		INSERT INTO account_codes (store_id, purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
 		ON CONFLICT (store_id, purpose, owner) DO UPDATE SET account_id = excluded.account_id, email = excluded.email, hash = excluded.hash,
-			tries = 0, created_on = excluded.created_on, expires_on = excluded.expires_on`,
+			tries = 0, own_tries = 0, created_on = excluded.created_on, expires_on = excluded.expires_on`,
 		tx.actor.StoreID, c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
 }
 
 // TryCode counts one try at a store's pin and gives it out to be compared; nil when there
-// is none that is good for another try. The try is kept at once, whatever becomes
+// is none that is good for another try. own tells that the account's owner tries,
+// whom strangers' tries do not keep from it. The try is kept at once, whatever becomes
 // of it, and so holds for tries in parallel.
-func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string) (c *customer.AccountCode, err error) {
+func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string, own bool) (c *customer.AccountCode, err error) {
+	tries := "tries"
+	if own {
+		tries = "own_tries"
+	}
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		var found []customer.AccountCode
-		err := g.Raw(`UPDATE account_codes SET tries = tries + 1 WHERE store_id = ? AND purpose = ? AND owner = ? AND tries < ? AND expires_on > ? RETURNING *`,
+		err := g.Raw(`UPDATE account_codes SET `+tries+` = `+tries+` + 1 WHERE store_id = ? AND purpose = ? AND owner = ? AND `+tries+` < ? AND expires_on > ? RETURNING *`,
 			storeID, purpose, owner, customer.PinTries, db.clock.Now()).Scan(&found).Error
 		if err == nil && len(found) == 1 {
 			c = &found[0]

@@ -72,7 +72,7 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 		}
 		return g.Raw(`SELECT
 			(SELECT k.email FROM account_codes k JOIN accounts a ON a.id = k.account_id
-				WHERE k.purpose = ? AND k.account_id = ? AND k.tries < ? AND k.expires_on > ? AND (a.secured_on IS NULL OR k.created_on > a.secured_on)),
+				WHERE k.purpose = ? AND k.account_id = ? AND k.own_tries < ? AND k.expires_on > ? AND (a.secured_on IS NULL OR k.created_on > a.secured_on)),
 			(SELECT id FROM customer_addresses WHERE customer_id = ? AND is_default),
 			(SELECT id FROM customer_payment_methods WHERE customer_id = ? AND is_default)`,
 			customer.ForEmailChange, p.AccountID, customer.PinTries, r.db.clock.Now(), id, id).

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -60,8 +61,9 @@ func (db *DB) GiveTries(ctx context.Context, throttles ...domain.Throttle) error
 
 // KnownNetwork tells whether the network that a key stands for is known.
 func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err error) {
-	err = db.across(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT EXISTS (SELECT 1 FROM known_networks WHERE key = ?)", array(key)).Scan(&known).Error
+	err = db.ask(ctx, "SELECT 1 FROM known_networks WHERE key = $1", []any{key}, func(rows pgx.Rows) error {
+		known = rows.Next()
+		return rows.Err()
 	})
 	return known, err
 }

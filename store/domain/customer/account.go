@@ -60,7 +60,8 @@ const (
 	// PinLife and ResetLife are for how long a mailed pin and a mailed token are good.
 	PinLife   = 10 * time.Minute
 	ResetLife = 30 * time.Minute
-	// PinTries is how often a pin may be guessed at; then it is void.
+	// PinTries is how often a pin may be guessed at; then it is void. The account's
+	// owner, logged in, has as many apart from strangers.
 	PinTries = 5
 )
 
@@ -77,7 +78,8 @@ type AccountCode struct {
 	AccountID *int64      // nil: of somebody without an account
 	Email     string
 	Hash      string // argon2id of a pin, hex of the SHA-256 of a token
-	Tries     int
+	Tries     int    // of anybody
+	OwnTries  int    // of the owner, logged in
 	CreatedOn time.Time
 	ExpiresOn time.Time
 }
@@ -124,7 +126,8 @@ func PinMails(storeID int64, email string) []domain.Throttle {
 	}
 }
 
-// ResetMails bound how often a store mails a reset link to one address.
+// ResetMails bound how often a store, or with 0 the service itself, mails a reset
+// link to one address.
 func ResetMails(storeID int64, email string) []domain.Throttle {
 	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Every: 12 * time.Minute}}
 }

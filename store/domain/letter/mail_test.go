@@ -103,6 +103,14 @@ var _ = Describe("Mails", func() {
 		Expect(letter.ShipmentLetter(shop, site, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
 	})
 
+	It("make no link of a name that somebody typed", func() {
+		for _, name := range []string{"https://evil.example", "evil.example", "a@evil.example", `evil\x`, "www.evil"} {
+			l := letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", name, "481920", now)
+			Expect(l.Text + l.HTML).NotTo(ContainSubstring("evil"))
+		}
+		Expect(letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "Mia St. John", "481920", now).Text).To(HavePrefix("Hello Mia St. John,"))
+	})
+
 	It("let nobody add headers by a name", func() {
 		loud := *shop
 		loud.Name = "Shop\r\nBcc: eve@example.com"

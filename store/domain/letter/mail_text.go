@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"embed"
 	htmltemplate "html/template"
+	"regexp"
 	"strings"
 	"sync"
 	"text/template"
@@ -101,10 +102,17 @@ type MailRefund struct {
 	Number, Amount, Method string
 }
 
+// linkLike finds what mail programs make a link of. A name is whatever somebody
+// typed who signs another one's address up; it must not lead anywhere.
+var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
+
 // write fills a kind's text in. The texts are ours and are tried in the specs
 // with everything that they use, so that a failure is a programming error.
 func (k MailKind) write(d MailData) MailContent {
 	layout := mailLayouts()[k]
+	if linkLike.MatchString(d.Name) {
+		d.Name = ""
+	}
 	var text, html bytes.Buffer
 	if err := layout.text.Execute(&text, d); err != nil {
 		panic(err)
