@@ -21,7 +21,7 @@ import (
 // instead. People are "they"; things go by the field's terms, not by metaphors.
 var avoided = map[string]string{
 	"he": "they", "she": "they", "his": "their", "her": "their", "hers": "theirs", "him": "them", "himself": "themselves", "herself": "themselves",
-	"till": "until (a point of sale is a checkout)", "desk": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
+	"till": "until (a point of sale is a checkout)", "desk": "the field's term", "door": "the field's term", "doors": "the field's term", "shelf": "the field's term", "shelves": "the field's term", "clockwork": "jobs",
 	"utils": "the noun that it is about", "TODO": "what is missing, in the issue tracker",
 }
 

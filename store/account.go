@@ -17,7 +17,6 @@ import (
 const (
 	customerLogin = "customer login"
 	customerPin   = "customer pin"
-	signUp        = "sign up"
 	mailRequest   = "mail request"
 )
 
@@ -37,17 +36,19 @@ type SignUp struct {
 
 // SignUp makes an account and its customer in the store, mails a pin that proves
 // the address, and logs the customer in. An address that has an account
-// anywhere, or a customer in this store, is refused: whoever owns it logs in.
+// anywhere, or a customer in this store, is refused: whoever owns it logs in. That
+// tells no more than CheckEmailAvailable does, and is bounded together with it.
 func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (CustomerLogin, error) {
-	if err := s.db.TakeTries(ctx, domain.ByAddress(signUp, actor.From.Address)); err != nil {
-		return CustomerLogin{}, err
-	}
 	email := customer.FoldEmail(in.Email)
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
 	if err := customer.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
+		return CustomerLogin{}, err
+	}
+	// From here on the answer tells whether the address is known.
+	if err := s.db.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return CustomerLogin{}, err
 	}
 	hash, err := s.hashPassword(ctx, in.Password)

@@ -250,7 +250,7 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		Expect(refused).To(BeNumerically(">=", 90))
 		_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.CreateTOTP(ctx, credential.Homeless(), adminPassword)
+		_, err = p.CreateTOTP(ctx, credential.WithoutStore(), adminPassword)
 		Expect(err).NotTo(HaveOccurred(), "who is logged in confirms the password")
 	})
 })

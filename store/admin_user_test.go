@@ -188,7 +188,7 @@ var _ = Describe("Administrators", func() {
 		}
 		here, credential := p.logIn(ctx, adminEmail, adminPassword)
 		elsewhere, _ := p.logIn(ctx, adminEmail, adminPassword)
-		_, err = p.UpdateMyUser(ctx, credential.Homeless(), store.MyUserUpdate{CurrentPassword: adminPassword, Password: new(otherPassword)})
+		_, err = p.UpdateMyUser(ctx, credential.WithoutStore(), store.MyUserUpdate{CurrentPassword: adminPassword, Password: new(otherPassword)})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Authenticate(ctx, here.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred())

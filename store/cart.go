@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -151,36 +152,54 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 }
 
 // AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
-// is counted at checkout.
+// is counted at checkout. Codes that are tried in vain are bounded.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*PricedCart, error) {
+	guesses := domain.CouponGuesses(actor)
+	if err := s.db.TakeTries(ctx, guesses...); err != nil {
+		return nil, err
+	}
+	cart, known, err := s.addCartCoupon(ctx, actor, code, expect)
+	if !known {
+		return nil, err
+	}
+	return cart, cmp.Or(err, s.db.GiveTries(ctx, guesses...))
+}
+
+// addCartCoupon tells as well whether the code was that of a coupon which the
+// buyer may know of, or did not matter.
+func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	defer tx.Rollback()
 	coupon, err := tx.Coupon(ctx, 0, code)
-	switch {
-	case domain.CodeOf(err) == domain.NotFound, err == nil && coupon.IsAutomatic:
-		return nil, domain.InvalidAs(domain.CouponNotApplicable, "/code", "There is no coupon with this code.")
-	case err != nil:
-		return nil, err
-	case cart.Holds(coupon):
-		return priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+	if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return nil, true, err
+	}
+	exists := err == nil
+	if exists && cart.Holds(coupon) {
+		out, err = priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
+		return out, true, err
 	}
 	if err := expect.Check(&cart.Row); err != nil {
-		return nil, err
+		return nil, true, err
+	}
+	if !exists || !coupon.KnownTo(who, tx.at) {
+		return nil, false, pricing.ErrNoCoupon("/code")
 	}
 	if err := cart.AddCoupon(coupon, store.Settings, tx.at); err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	tried, err := priced(ctx, tx.Reader, store, cart, who, Destination{}, tx.at)
 	if err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
-		return nil, err
+		return nil, true, err
 	}
-	return tx.keepCart(ctx, store, cart, who, "", nil)
+	out, err = tx.keepCart(ctx, store, cart, who, "", nil)
+	return out, true, err
 }
 
 // DeleteCartCoupon takes a coupon off the actor's cart.

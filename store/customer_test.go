@@ -171,7 +171,7 @@ var _ = Describe("A customer", func() {
 			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
-			Expect(err).To(refuse(domain.Forbidden))
+			Expect(err).To(refuse(domain.AlreadyExists), "as anybody with the address hears")
 			_, err = add(ctx, store.CustomerCreate{Email: jonas})
 			Expect(err).To(refuse(domain.InvalidValue))
 			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())

@@ -168,16 +168,16 @@ var _ = Describe("Login", func() {
 	It("lists sessions, ends one, and logs out", func(ctx SpecContext) {
 		first, one := p.logIn(ctx, adminEmail, adminPassword)
 		second, two := p.logIn(ctx, adminEmail, adminPassword)
-		sessions, err := p.As(one.Homeless()).Sessions(ctx)
+		sessions, err := p.As(one.WithoutStore()).Sessions(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sessions).To(HaveLen(2))
 		Expect(sessions[0].UserAgent).To(Equal("spec"))
 
-		Expect(p.DeleteSession(ctx, one.Homeless(), two.SessionID)).To(Succeed())
-		Expect(p.DeleteSession(ctx, one.Homeless(), two.SessionID)).To(refuse(domain.NotFound))
+		Expect(p.DeleteSession(ctx, one.WithoutStore(), two.SessionID)).To(Succeed())
+		Expect(p.DeleteSession(ctx, one.WithoutStore(), two.SessionID)).To(refuse(domain.NotFound))
 		_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
-		Expect(p.Logout(ctx, one.Homeless())).To(Succeed())
+		Expect(p.Logout(ctx, one.WithoutStore())).To(Succeed())
 		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
@@ -188,7 +188,7 @@ var _ = Describe("Login", func() {
 			SELECT admin_user_id, created_on, last_used_on + interval '1 second', expires_on FROM sessions, generate_series(1, 99)`)
 		Expect(err).NotTo(HaveOccurred())
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
-		sessions, err := p.As(credential.Homeless()).Sessions(ctx)
+		sessions, err := p.As(credential.WithoutStore()).Sessions(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sessions).To(HaveLen(identity.MaxSessions))
 		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
@@ -238,7 +238,7 @@ var _ = Describe("Login", func() {
 
 		BeforeEach(func(ctx SpecContext) {
 			_, credential := p.logIn(ctx, adminEmail, adminPassword)
-			me = credential.Homeless()
+			me = credential.WithoutStore()
 			_, err := p.CreateTOTP(ctx, me, "not the password")
 			Expect(err).To(refuse(domain.InvalidValue))
 			enrollment, err := p.CreateTOTP(ctx, me, adminPassword)

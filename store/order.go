@@ -32,7 +32,7 @@ func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	was := openBook(o)
-	events, changed, err := o.Change(p, store.Settings.CustomFieldDefinitions)
+	events, changed, err := o.Change(p, store.Settings.CustomFieldDefinitions, tx.at)
 	if err != nil || !changed {
 		return o, err
 	}

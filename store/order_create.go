@@ -80,7 +80,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if done != nil {
 		return resume(done)
 	}
-	request, err := in.request(store)
+	request, err := in.request(store, tx.at)
 	if err != nil {
 		return held, err
 	}
@@ -125,7 +125,10 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	return held, tx.Commit(ctx, events...)
 }
 
-func (in OrderCreate) request(store *settings.Store) (out ordering.Checkout, err error) {
+func (in OrderCreate) request(store *settings.Store, now time.Time) (out ordering.Checkout, err error) {
+	if err := domain.CheckPast("/orderDate", in.OrderDate, now); err != nil {
+		return out, err
+	}
 	out = ordering.Checkout{Email: in.Email, ReferrerCode: in.ReferrerCode, Note: in.CustomerNote, CustomFields: in.CustomFields, OrderDate: in.OrderDate}
 	if in.ShippingAddress != nil {
 		if out.ShippingAddress, err = in.ShippingAddress.Given(store.Settings.AllowedCountryCodes, "/shippingAddress"); err != nil {

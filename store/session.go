@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -45,6 +46,16 @@ func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAcc
 // requests, which name no store.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
 	return s.db.OriginAllowed(ctx, origin)
+}
+
+// StoreAllows tells whether the store that a public key names lets a browser
+// origin in. A key that is not good lets in none.
+func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, error) {
+	access, err := s.StoreByKey(ctx, key)
+	if domain.CodeOf(err) == domain.Unauthenticated {
+		return false, nil
+	}
+	return slices.Contains(access.AllowedOrigins, origin), err
 }
 
 // openSession starts a login inside a command's transaction, a store's or the

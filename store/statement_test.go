@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// statements counts what a connection sends, but for the doors' own.
+// statements counts what a connection sends, but for those that begin and end transactions.
 type statements struct{ n atomic.Int64 }
 
 func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {

@@ -48,7 +48,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 	if state.NoticeOn == nil || state.NoticeOn.After(tx.at) {
 		return nil // another process was faster, or it has succeeded since
 	}
-	was := domain.Photograph(endpoint)
+	was := domain.AuditStateOf(endpoint)
 	notice := state.Notice(endpoint, tx.at)
 	if notice == webhook.NoticeFailed {
 		if err := tx.Update(ctx, endpoint); err != nil {
@@ -70,7 +70,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 			return err
 		}
 	}
-	action, changes := state.Entry(notice, was, domain.Photograph(endpoint))
+	action, changes := state.Entry(notice, was, domain.AuditStateOf(endpoint))
 	if err := tx.Report(ctx, action, "webhookEndpoint", id, changes...); err != nil {
 		return err
 	}

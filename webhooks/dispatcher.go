@@ -34,7 +34,7 @@ func (d *Dispatcher) Run(ctx context.Context) {
 	d.beat(ctx)
 	var around sync.WaitGroup
 	around.Go(func() { d.hear(ctx) })
-	around.Go(func() { d.tend(ctx) })
+	around.Go(func() { d.settleParked(ctx) })
 	around.Go(func() { announce(ctx, d.DB, woken, d.id.String(), d.Log) })
 
 	var recording sync.WaitGroup
@@ -88,7 +88,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 		case <-open:
 		case <-tick.C:
 		}
-		if busy := claimEvery - time.Since(began); busy > 0 && d.hand.sendingNow() > 0 {
+		if busy := claimEvery - time.Since(began); busy > 0 && d.inFlight.sendingNow() > 0 {
 			sleep(ctx, busy)
 		}
 	}
@@ -99,7 +99,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool
-	if c.InFlight, c.Stores, room = d.hand.room(d.Slots); !room {
+	if c.InFlight, c.Stores, room = d.inFlight.room(d.Slots); !room {
 		return false, 0, nil // a settled attempt wakes us
 	}
 	since := time.Now()
@@ -133,7 +133,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 		d.giveBack(claimed)
 		return false, 0, err
 	}
-	d.hand.take(claimed, since)
+	d.inFlight.take(claimed, since)
 	for _, delivery := range claimed {
 		endpoint := endpoints[delivery.EndpointID]
 		sending.Go(func() {
@@ -185,7 +185,7 @@ func (d *Dispatcher) record() {
 			}
 		}
 		d.settle(batch)
-		d.hand.settled(batch)
+		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
 		d.Wake() // what followed in a lane is free now
 	}

@@ -320,7 +320,7 @@ var _ = Describe("Dispatcher", func() {
 		r.Verify(e)
 	})
 
-	It("gives back what it has in hand when it is stopped", func(ctx SpecContext) {
+	It("gives back what it has in flight when it is stopped", func(ctx SpecContext) {
 		e := w.endpoint(ctx, r.URL)
 		slow := make(chan struct{})
 		DeferCleanup(func() { close(slow) })

@@ -32,7 +32,7 @@ type receiver struct {
 	*httptest.Server
 	mu     sync.Mutex
 	got    []received
-	now    int // in hand
+	now    int // in flight
 	peak   int
 	answer func(received, http.ResponseWriter)
 }

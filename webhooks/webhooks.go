@@ -5,7 +5,7 @@
 // store/domain has the schedule, store/repo the queue.
 //
 // Delivery is at least once. Any number of processes share the work through
-// PostgreSQL, and what a process that dies has in hand is taken over by the
+// PostgreSQL, and what a process that dies has in flight is taken over by the
 // others within seconds.
 package webhooks
 
@@ -48,7 +48,7 @@ type Dispatcher struct {
 	endpoints *endpoints
 	wake      chan struct{}
 	outcomes  chan repo.Settlement
-	hand      hand
+	inFlight  inFlight
 	metrics   *metrics
 	processes atomic.Int64 // dispatchers that are alive
 	// where the last claims broke off; the claiming loop's alone
@@ -68,9 +68,9 @@ func New(o Options) *Dispatcher {
 		endpoints: &endpoints{db: o.DB, keys: o.Keys, known: map[int64]*webhook.WebhookEndpoint{}},
 		wake:      make(chan struct{}, 1),
 		outcomes:  make(chan repo.Settlement, o.Slots),
-		hand:      hand{claimed: map[int64]time.Time{}, sending: map[int64]int{}, stores: map[int64]int{}},
+		inFlight:  inFlight{claimed: map[int64]time.Time{}, sending: map[int64]int{}, stores: map[int64]int{}},
 	}
-	d.metrics = newMetrics(o, d.hand.sendingNow)
+	d.metrics = newMetrics(o, d.inFlight.sendingNow)
 	return d
 }
 

@@ -5569,7 +5569,7 @@ type OrderCreate struct {
 	// NotifyCustomer Send the order confirmation.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 
-	// OrderDate Left out: now; in the past for orders taken over from elsewhere
+	// OrderDate Left out: now; in the past for orders taken over from elsewhere; not in the future
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
 
 	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
@@ -5720,7 +5720,7 @@ type OrderFulfill struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// ShippedOn Left out: now
+	// ShippedOn Left out: now; not in the future
 	ShippedOn      *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
 	Status         *externalRef0.ShipmentStatus `json:"status,omitempty"`
 	TrackingNumber *string                      `json:"trackingNumber,omitempty"`
@@ -6174,7 +6174,7 @@ type OrderOfflinePayment struct {
 	// PaymentProviderID An OFFLINE provider of the store
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
-	// ReceivedOn Left out: now
+	// ReceivedOn Left out: now; not in the future
 	ReceivedOn *externalRef0.TimestampInput `json:"receivedOn,omitempty"`
 
 	// Reference Such as the number on the bank statement.
@@ -6633,10 +6633,7 @@ type OrderUpdate struct {
 	// Notes A member left out is kept; null clears it.
 	Notes *OrderNotesInput `json:"notes,omitempty"`
 
-	// OrderDate A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
+	// OrderDate Not in the future
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
 
 	// OrderID Id of an order.
@@ -7994,7 +7991,7 @@ type RefundActor struct {
 
 // RefundComplete defines model for RefundComplete.
 type RefundComplete struct {
-	// CompletedOn Left out: now
+	// CompletedOn Left out: now; not in the future
 	CompletedOn *externalRef0.TimestampInput `json:"completedOn,omitempty"`
 
 	// Note Internal.
@@ -8720,7 +8717,7 @@ type ShipmentUpdate struct {
 	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 
-	// OccurredOn When the move happened; left out: now
+	// OccurredOn When the move happened; left out: now; not in the future
 	OccurredOn *externalRef0.TimestampInput `json:"occurredOn,omitempty"`
 
 	// ShipmentID Id of a shipment.
@@ -8728,10 +8725,7 @@ type ShipmentUpdate struct {
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// ShippedOn A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
+	// ShippedOn Not in the future
 	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
 
 	// Status A move; CANCELLED is refused here (use cancel)

@@ -57,6 +57,7 @@ func Start(ctx context.Context, change ...func(*config.Config)) *World {
 		AdminEmail: AdminEmail, AdminPassword: AdminPassword, PublicURL: "http://store.example",
 		Roles:           []string{"api", "jobs", "webhooks"},
 		WebhookNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
+		TrustedProxies:  []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
 	}
 	for _, f := range change {
 		f(&c)
@@ -98,6 +99,9 @@ func (c Client) Store(key string) Client { return c.With("X-Store-Key", key) }
 
 // In is an administrator's client in one of their stores.
 func (c Client) In(storeID int64) Client { return c.With("X-Store-Id", strconv.FormatInt(storeID, 10)) }
+
+// From is the client at a network address, as a proxy on this machine tells it.
+func (c Client) From(address string) Client { return c.With("X-Forwarded-For", address) }
 
 // Once is the client with an idempotency key of its own.
 func (c Client) Once() Client { return c.With("Idempotency-Key", uuid.NewString()) }

@@ -42,7 +42,7 @@ type member struct {
 	client     apitest.Client
 }
 
-// orphan is a delivery that a process had in hand when it was killed.
+// orphan is a delivery that a process had in flight when it was killed.
 type orphan struct {
 	event  string
 	killed time.Time
@@ -110,7 +110,7 @@ func (f *fleet) consume(delay time.Duration) {
 	f.consumer.trust(secret)
 }
 
-// kill kills a member, and takes note of what it had in hand.
+// kill kills a member, and takes note of what it had in flight.
 func (f *fleet) kill(ctx context.Context, m *member) {
 	GinkgoHelper()
 	m.running.kill()
@@ -275,8 +275,8 @@ func (f *fleet) judge(ctx context.Context, t *traffic) breaches {
 
 const changeUntold = "a change that was said to be made was never told"
 
-// pickups are the times from a kill to the next arrival of what was in hand, but
-// of what the next one had in hand when it was killed as well.
+// pickups are the times from a kill to the next arrival of what was in flight, but
+// of what the next one had in flight when it was killed as well.
 func (f *fleet) pickups() (times []time.Duration) {
 	for i, o := range f.orphans {
 		for _, a := range f.consumer.of(o.event) {

@@ -33,7 +33,7 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 		return t, hit
 	}
 	figures := func(f *fleet, t *traffic, kills, hit int) string {
-		return fmt.Sprintf("%d kills, %d of them with deliveries in hand, %d in all; %s; %d events taken, %d of them again, %d broken off; from the kill until what was in hand is taken: %s; %d warnings; %s",
+		return fmt.Sprintf("%d kills, %d of them with deliveries in flight, %d in all; %s; %d events taken, %d of them again, %d broken off; from the kill until what was in flight is taken: %s; %d warnings; %s",
 			kills, hit, len(f.orphans), t.figures(), len(f.consumer.all()), f.consumer.repeats(), f.consumer.broken.Load(), spread(f.pickups()), f.printed("level=WARN"), load())
 	}
 
@@ -56,7 +56,7 @@ var _ = Describe("kill -9 of one of three processes", Label("kill"), func() {
 
 	It("is caught when it does: the harness finds planted bugs", func(ctx SpecContext) {
 		f := newFleet(ctx, build(ctx, map[string]string{"store/repo/delivery.go": mutated("store/repo/delivery.go",
-			// What a process had in hand is nobody else's, ever.
+			// What a process had in flight is nobody else's, ever.
 			`"(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"`, `"(d.lease_until IS NULL)"`,
 			// Of an object whatever is due is sent.
 			"h.lane <> '*' AND h.sequence < d.sequence", "h.lane = '*' AND h.sequence < d.sequence",

@@ -47,7 +47,12 @@ type mailSession struct {
 }
 
 func (s *mailSession) Mail(string, *smtp.MailOptions) error { return nil }
+
+// Rcpt refuses an address that begins with "refused", and names it, as servers do.
 func (s *mailSession) Rcpt(to string, _ *smtp.RcptOptions) error {
+	if strings.HasPrefix(to, "refused") {
+		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "no mailbox <" + to + "> here"}
+	}
 	s.to = to
 	return nil
 }

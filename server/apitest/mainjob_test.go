@@ -18,7 +18,7 @@ import (
 
 // The main job, on real input and over HTTP only: a store is set up, sells to a
 // customer and to a guest, ships, refunds, and tells its receivers about each step.
-var _ = Describe("An order from shelf to signed webhook", Ordered, func() {
+var _ = Describe("An order from stock to signed webhook", Ordered, func() {
 	var (
 		world              *apitest.World
 		mails              *apitest.Mailbox

@@ -59,7 +59,7 @@ type App struct {
 }
 
 // Ready is what a new user needs to begin. Credentials are there only at the
-// start that made them.
+// start that generated them; a password that was given never is.
 type Ready struct {
 	URL           string `json:"url"`
 	Docs          string `json:"docs"`
@@ -134,6 +134,9 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	if err != nil {
 		return err
 	}
+	if err := isolated(ctx, c, db); err != nil {
+		return err
+	}
 	keys, err := keyring(c)
 	if err != nil {
 		return err
@@ -168,6 +171,20 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 		a.working.Go(func() { webhooks.Announce(work, db, a.Service.Woken()) })
 	}
 	return nil
+}
+
+// isolated refuses to start where stores could see each other's rows, and says it
+// when the database user could, if it were not for the roles that transactions
+// take on. The embedded database's user is its owner and always could.
+func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
+	if err := db.CheckIsolation(ctx); err != nil {
+		return fmt.Errorf("database: %w", err)
+	}
+	role, all, err := db.LoginSeesAll(ctx)
+	if err == nil && all && !c.Embedded() {
+		slog.WarnContext(ctx, "the database user is a superuser or has BYPASSRLS: transactions give that up, a user without it could not get it back", "user", role)
+	}
+	return err
 }
 
 // sandboxPage is where customers consent to sandbox payments in this process.
@@ -207,7 +224,7 @@ func keyring(c config.Config) (*domain.Keyring, error) {
 }
 
 func (a *App) serve(c config.Config, o Options) error {
-	o.Router.RequestsPerMinute = c.RequestsPerMinute
+	o.Router.RequestsPerMinute, o.Router.StorePerMinute, o.Router.TrustedProxies = c.RequestsPerMinute, c.StorePerMinute, c.TrustedProxies
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err
@@ -247,7 +264,7 @@ func (a *App) show(c config.Config) error {
 // Failed receives what makes the service stop by itself.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Stop ends the service in order: no new requests, those in hand finished,
+// Stop ends the service in order: no new requests, those in flight finished,
 // claimed work given back, the embedded PostgreSQL stopped.
 func (a *App) Stop(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 12*time.Second)
@@ -267,7 +284,7 @@ func (a *App) Stop(ctx context.Context) error {
 	select {
 	case <-done:
 	case <-ctx.Done():
-		slog.Warn("work in hand did not end in time")
+		slog.Warn("work in flight did not end in time")
 	}
 	for _, pool := range a.pools {
 		problems = append(problems, pool.Close())

@@ -29,7 +29,8 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 		return err
 	}
 	email, password := c.AdminEmail, c.AdminPassword
-	if email == "" && c.Embedded() && empty {
+	generated := email == "" && c.Embedded() && empty
+	if generated {
 		email, password = demoAdmin, domain.NewToken("demo")[:24]
 	}
 	if email != "" {
@@ -38,7 +39,10 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 			return fmt.Errorf("the first administrator: %w", err)
 		}
 		if created {
-			a.Ready.AdminEmail, a.Ready.AdminPassword = email, password
+			a.Ready.AdminEmail = email
+		}
+		if created && generated { // one that was given is no log's business
+			a.Ready.AdminPassword = password
 		}
 	}
 	wanted := c.Embedded()

@@ -138,7 +138,7 @@ func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Ru
 		return actor, nil
 	}
 	if rules.NoStore {
-		return c.Homeless(), nil
+		return c.WithoutStore(), nil
 	}
 	var storeID int64
 	if h.StoreID != "" {
@@ -149,7 +149,7 @@ func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Ru
 	}
 	actor, err := c.Actor(storeID)
 	if err != nil && storeID == 0 && rules.Permission == Authenticated {
-		return c.Homeless(), nil
+		return c.WithoutStore(), nil
 	}
 	return actor, err
 }

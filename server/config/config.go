@@ -31,9 +31,11 @@ type Config struct {
 	SMTPURL           string
 	Roles             []string
 	WebhookNetworks   []netip.Prefix
+	TrustedProxies    []netip.Prefix
 	LogLevel          slog.Level
 	LogFormat         string // text or json; empty: text on a terminal
-	RequestsPerMinute int
+	RequestsPerMinute int    // of one caller; 0: no limit
+	StorePerMinute    int    // of one store; 0: no limit
 }
 
 // Embedded tells whether the program brings its own PostgreSQL.
@@ -93,26 +95,22 @@ var settings = []setting{
 		}
 		return nil
 	}},
-	{"WEBHOOK_ALLOW_NETWORKS", "", "networks besides public ones that webhook endpoints may lie in, comma-separated; empty: loopback on an embedded database, else none", func(c *Config, v string) error {
-		for part := range strings.SplitSeq(v, ",") {
-			if part = strings.TrimSpace(part); part == "" {
-				continue
-			}
-			network, err := netip.ParsePrefix(part)
-			if err != nil {
-				return err
-			}
-			c.WebhookNetworks = append(c.WebhookNetworks, network)
+	{"WEBHOOK_ALLOW_NETWORKS", "", "networks besides public ones that webhook endpoints may lie in, comma-separated; empty: loopback on an embedded database, else none",
+		networks(func(c *Config) *[]netip.Prefix { return &c.WebhookNetworks })},
+	{"TRUSTED_PROXIES", "127.0.0.0/8,::1/128", "networks of the proxies whose X-Forwarded-For names the client, comma-separated; off: none", func(c *Config, v string) error {
+		if v == "off" {
+			return nil
+		}
+		if err := networks(func(c *Config) *[]netip.Prefix { return &c.TrustedProxies })(c, v); err != nil {
+			return err
+		}
+		if slices.ContainsFunc(c.TrustedProxies, func(n netip.Prefix) bool { return n.Bits() == 0 }) {
+			return errors.New("a network of everybody would let clients choose their address; name the proxies' own")
 		}
 		return nil
 	}},
-	{"RATE_LIMIT", "6000", "requests per minute and caller; 0: no limit", func(c *Config, v string) (err error) {
-		c.RequestsPerMinute, err = strconv.Atoi(v)
-		if err == nil && c.RequestsPerMinute < 0 {
-			err = errors.New("must not be negative")
-		}
-		return err
-	}},
+	{"RATE_LIMIT", "6000", "requests per minute and caller: a user, app token or customer, else a network address; 0: no limit", limit(func(c *Config) *int { return &c.RequestsPerMinute })},
+	{"STORE_RATE_LIMIT", "60000", "requests per minute and store, of its visitors and of everybody else apart; 0: no limit", limit(func(c *Config) *int { return &c.StorePerMinute })},
 	{"LOG_LEVEL", "info", "debug, info, warn or error", func(c *Config, v string) error { return c.LogLevel.UnmarshalText([]byte(v)) }},
 	{"LOG_FORMAT", "", "text or json; empty: text on a terminal, json otherwise", oneOf(func(c *Config) *string { return &c.LogFormat }, "", "text", "json")},
 }
@@ -128,6 +126,34 @@ func oneOf(field func(*Config) *string, values ...string) func(*Config, string) 
 		}
 		*field(c) = v
 		return nil
+	}
+}
+
+// networks adds comma-separated networks to a field.
+func networks(field func(*Config) *[]netip.Prefix) func(*Config, string) error {
+	return func(c *Config, v string) error {
+		for part := range strings.SplitSeq(v, ",") {
+			if part = strings.TrimSpace(part); part == "" {
+				continue
+			}
+			network, err := netip.ParsePrefix(part)
+			if err != nil {
+				return err
+			}
+			*field(c) = append(*field(c), network)
+		}
+		return nil
+	}
+}
+
+// limit reads a number of requests.
+func limit(field func(*Config) *int) func(*Config, string) error {
+	return func(c *Config, v string) (err error) {
+		*field(c), err = strconv.Atoi(v)
+		if err == nil && *field(c) < 0 {
+			err = errors.New("must not be negative")
+		}
+		return err
 	}
 }
 

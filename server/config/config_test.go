@@ -29,6 +29,7 @@ var _ = Describe("The environment", func() {
 		Expect(c.PublicURL).To(Equal("http://127.0.0.1:8080"))
 		Expect(c.Runs("api") && c.Runs("jobs") && c.Runs("webhooks")).To(BeTrue())
 		Expect(c.WebhookNetworks).To(HaveLen(2)) // loopback
+		Expect(c.TrustedProxies).To(Equal(c.WebhookNetworks))
 	})
 
 	DescribeTable("says how the service is reached", func(address, url string) { Expect(config.URL(address)).To(Equal(url)) },
@@ -37,6 +38,21 @@ var _ = Describe("The environment", func() {
 		Entry("everywhere, with IPv6", "[::]:8080", "http://localhost:8080"),
 		Entry("everywhere, in short", ":8080", "http://localhost:8080"),
 		Entry("a name", "store:80", "http://store:80"))
+
+	DescribeTable("names the proxies that are trusted", func(value string, trusted int, problem string) {
+		c, err := config.Read(in(map[string]string{"TRUSTED_PROXIES": value}))
+		if problem != "" {
+			Expect(err).To(MatchError(ContainSubstring(problem)))
+			return
+		}
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.TrustedProxies).To(HaveLen(trusted))
+	},
+		Entry("none", "off", 0, ""),
+		Entry("two networks", "10.0.0.0/8, 2001:db8::/32", 2, ""),
+		Entry("an address, which is no network", "10.0.0.1", 0, "TRUSTED_PROXIES"),
+		Entry("everybody", "10.0.0.0/8,0.0.0.0/0", 0, "TRUSTED_PROXIES: a network of everybody"),
+		Entry("everybody, with IPv6", "::/0", 0, "TRUSTED_PROXIES: a network of everybody"))
 
 	It("is told every problem at once, and what it sets in vain", func() {
 		_, err := config.Read(in(map[string]string{

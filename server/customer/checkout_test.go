@@ -15,7 +15,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 	var shop *apitest.Shop
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx)
-		shop = w.Shop("till")
+		shop = w.Shop("checkout")
 		shop.Admin.Patch("/admin/store/settings", map[string]any{"address": apitest.Home}).Is(200)
 	})
 	order := func(g apitest.Guest, total string) map[string]any {
@@ -158,7 +158,7 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 			shop.Admin.Delete("/admin/coupon?couponId=" + made.Text("couponId")).Refused(domain.InUse)
 
 			late := shop.Guest(shop.White, 2)
-			late.Post("/customer/cart/coupon", map[string]any{"code": "WELCOME10"}).Refused(domain.CouponExhausted)
+			late.Post("/customer/cart/coupon", map[string]any{"code": "WELCOME10"}).Refused(domain.CouponNotApplicable)
 			more := shop.Admin.Patch("/admin/coupon", map[string]any{"couponId": made.ID("couponId"), "usageLimit": nil, "version": made.ID("version")}).Is(200)
 			Expect(more.Text("status")).To(Equal("ACTIVE"))
 			late.Post("/customer/cart/coupon", map[string]any{"code": "WELCOME10"}).Is(200)

@@ -49,7 +49,7 @@ func Of(s *store.Service) []Job {
 	}
 }
 
-// Run runs jobs until the context ends, and then waits for those in hand.
+// Run runs jobs until the context ends, and then waits for those in flight.
 func Run(ctx context.Context, jobs []Job) {
 	var all sync.WaitGroup
 	for _, job := range jobs {

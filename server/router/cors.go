@@ -2,6 +2,7 @@ package router
 
 import (
 	"net/http"
+	"regexp"
 	"strings"
 
 	"github.com/labstack/echo/v4"
@@ -18,27 +19,41 @@ var (
 
 const corsMaxAge = "600"
 
-// cors lets pages of the origins that stores allow read answers. A preflight
-// names no store, so it is answered for an origin that any store allows; the
-// answer itself is then readable only if the origin is allowed. Credentials are
-// tokens in headers, never cookies, so none are allowed.
+// saneOrigin is what an Origin header can be that a store allows.
+var saneOrigin = regexp.MustCompile(`^https?://[!-~]{1,255}$`)
+
+// cors lets pages of a store's origins read that store's answers: the one whose
+// key the request carries. A preflight cannot carry the key, so it is answered for
+// an origin that any store allows; what the request itself then answers is
+// readable only if its store allows the origin. Credentials are tokens in headers,
+// never cookies, so none are allowed.
 func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		origin := c.Request().Header.Get(echo.HeaderOrigin)
-		if origin == "" || !strings.HasPrefix(c.Request().URL.Path, "/customer/") {
+		request := c.Request()
+		origins := request.Header.Values(echo.HeaderOrigin)
+		if len(origins) == 0 || !strings.HasPrefix(request.URL.Path, "/customer/") {
 			return next(c)
 		}
 		header := c.Response().Header()
 		header.Add(echo.HeaderVary, echo.HeaderOrigin)
-		allowed, err := e.service.OriginAllowed(c.Request().Context(), origin)
+		header.Add(echo.HeaderVary, headerStoreKey)
+		preflight := request.Method == http.MethodOptions
+		allowed, err := false, error(nil)
+		if origin := origins[0]; len(origins) == 1 && saneOrigin.MatchString(origin) {
+			if preflight {
+				allowed, err = e.service.OriginAllowed(request.Context(), origin)
+			} else {
+				allowed, err = e.service.StoreAllows(request.Context(), request.Header.Get(headerStoreKey), origin)
+			}
+		}
 		if err != nil {
 			return err
 		}
 		if allowed {
-			header.Set(echo.HeaderAccessControlAllowOrigin, origin)
+			header.Set(echo.HeaderAccessControlAllowOrigin, origins[0])
 			header.Set(echo.HeaderAccessControlExposeHeaders, corsExpose)
 		}
-		if c.Request().Method != http.MethodOptions {
+		if !preflight {
 			return next(c)
 		}
 		if allowed {

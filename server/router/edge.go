@@ -5,6 +5,7 @@ import (
 	"context"
 	"net"
 	"net/http"
+	"net/netip"
 	"regexp"
 	"time"
 
@@ -28,7 +29,7 @@ const (
 // edge is what all operations share.
 type edge struct {
 	service *store.Service
-	limits  *limiter
+	limits  *limits
 	bodies  *bodies
 }
 
@@ -107,10 +108,13 @@ func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 				StoreKey:      request.Header.Get(headerStoreKey),
 				CartToken:     request.Header.Get(headerCartToken),
 			}
-			if err := e.limits.take(c, headers); err != nil {
+			if err := e.limits.before(c); err != nil {
 				return err
 			}
 			identity, err := auth.Identify(request.Context(), e.service, headers, origin, o.rules)
+			if limited := e.limits.after(c, identity); limited != nil {
+				return limited
+			}
 			if err != nil {
 				return err
 			}
@@ -134,9 +138,16 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 }
 
 // clientAddress is the peer of the connection. X-Forwarded-For is anybody's to
-// write, so it counts only behind a proxy of our own, on a private address.
-func clientAddress() echo.IPExtractor {
-	return echo.ExtractIPFromXFFHeader(echo.TrustLoopback(true), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false))
+// write, so only what a trusted proxy added to it counts: the last address in it
+// that is not a trusted proxy's own.
+func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
+	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
+	for _, network := range trusted {
+		network = network.Masked()
+		bytes := network.Addr().AsSlice()
+		options = append(options, echo.TrustIPRange(&net.IPNet{IP: bytes, Mask: net.CIDRMask(network.Bits(), 8*len(bytes))}))
+	}
+	return echo.ExtractIPFromXFFHeader(options...)
 }
 
 // tries is how often an operation runs whose transaction lost a race.

@@ -5,14 +5,18 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
+	"fmt"
+	"hash"
 	"io"
 	"net/http"
+	"strconv"
 	"time"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 const (
@@ -104,25 +108,26 @@ func replay(c echo.Context, claim store.KeyClaim) error {
 	return a.send(c)
 }
 
-// fingerprint is whose the key is (the credential, the method and the path) and
-// what was asked. Visitors without any credential of their own share a store's
-// key, so for them the address counts as well.
-func fingerprint(c echo.Context, o *operation) (scope, hash []byte, err error) {
+// fingerprint is whose the key is (who acts, in which store, and the operation)
+// and what was asked. Who acts is never a token's text, which a refresh changes: a
+// user, an app token or a customer by its id, a guest by the cart. Visitors
+// without a cart are told apart by their network address. A cart that somebody
+// brings who has logged in belongs to what was asked.
+func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 	request := c.Request()
-	who := sha256.New()
-	header := request.Header
-	for _, part := range []string{header.Get(echo.HeaderAuthorization), header.Get(headerStoreKey), header.Get(headerCartToken), header.Get(headerStoreID), request.Method, o.surface, o.id} {
-		who.Write([]byte(part))
-		who.Write([]byte{0})
+	actor := auth.Actor(request.Context())
+	who, what := sha256.New(), sha256.New()
+	switch {
+	case actor.ID != 0:
+		digest(who, string(actor.Kind), strconv.FormatInt(actor.ID, 10))
+		digest(what, string(actor.CartToken))
+	case len(actor.CartToken) > 0:
+		digest(who, "cart", string(actor.CartToken))
+	default:
+		digest(who, "address", domain.NetworkOf(c.RealIP()))
 	}
-	if header.Get(echo.HeaderAuthorization) == "" && header.Get(headerCartToken) == "" {
-		who.Write([]byte(c.RealIP()))
-	}
-	what := sha256.New()
-	what.Write([]byte(request.URL.RawQuery))
-	what.Write([]byte{0})
-	what.Write([]byte(header.Get("If-Match")))
-	what.Write([]byte{0})
+	digest(who, strconv.FormatInt(actor.StoreID, 10), request.Method, o.surface, o.id)
+	digest(what, request.URL.RawQuery, request.Header.Get("If-Match"))
 	if o.contract.json {
 		raw, err := io.ReadAll(request.Body)
 		if err != nil {
@@ -132,6 +137,14 @@ func fingerprint(c echo.Context, o *operation) (scope, hash []byte, err error) {
 		request.Body = rewound(request.Body, raw)
 	}
 	return who.Sum(nil), what.Sum(nil), nil
+}
+
+// digest adds parts to a sum so that no two lists of parts are alike: a part ends
+// with its length.
+func digest(sum hash.Hash, parts ...string) {
+	for _, part := range parts {
+		_, _ = fmt.Fprintf(sum, "%s\x00%d\x00", part, len(part))
+	}
 }
 
 // validated is a body that the contract check has looked at.

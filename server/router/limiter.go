@@ -13,13 +13,48 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// limiter is GCRA, the leaky bucket as one time per caller: a caller may spend
-// perMinute requests at once and gets them back evenly over a minute. It is kept
-// in memory, for one process.
+// limits bound what one caller, and what one store, may be asked for. A caller is
+// a credential that was verified; until then, and without one, it is the
+// network address that the request comes from. They are kept in memory, for one
+// process.
+type limits struct{ callers, stores *limiter }
+
+func newLimits(perCaller, perStore int) *limits {
+	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore)}
+}
+
+// before spends one request of the address, before anything is looked up.
+func (l *limits) before(c echo.Context) error {
+	return l.callers.take(c, "default", addressKey(c))
+}
+
+// after spends one request of whoever turned out to make it, and one of the store
+// that it is about. A verified caller's request costs the address nothing. The
+// visitors of a store and everybody else do not use up each other's limit.
+func (l *limits) after(c echo.Context, identity auth.Identity) error {
+	verified := identity.Credential.ID != 0
+	if verified {
+		l.callers.give(addressKey(c))
+		who := fmt.Sprintf("%s %d", identity.Credential.Kind, identity.Credential.ID)
+		if err := l.callers.take(c, "default", who); err != nil {
+			return err
+		}
+	}
+	if storeID := identity.Actor.StoreID; storeID != 0 {
+		visitors := identity.Actor.Kind == domain.ActorCustomer && !verified
+		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, visitors))
+	}
+	return nil
+}
+
+func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
+
+// limiter is GCRA, the leaky bucket as one time per key: a key may spend
+// perMinute requests at once and gets them back evenly over a minute.
 type limiter struct {
 	perMinute int // 0: no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // when the caller has spent nothing any more
+	full      map[[sha256.Size]byte]time.Time // when the key has spent nothing any more
 	swept     time.Time
 }
 
@@ -29,31 +64,63 @@ func newLimiter(perMinute int) *limiter {
 
 const limitWindow = time.Minute
 
-// take spends one request of the caller: of the credential that is shown, else
-// of the client's address.
-func (l *limiter) take(c echo.Context, h auth.Headers) error {
+// take spends one request of a key, and tells the caller in the answer's headers
+// what is left.
+func (l *limiter) take(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
 	}
-	who := "address " + c.RealIP()
-	if len(h.Authorization) == 1 {
-		who = h.Authorization[0]
-	}
-	left, wait := l.spend(sha256.Sum256([]byte(who)), time.Now())
-	header := c.Response().Header()
-	header.Set("RateLimit-Policy", fmt.Sprintf(`"default";q=%d;w=%d`, l.perMinute, int(limitWindow.Seconds())))
-	header.Set("RateLimit", fmt.Sprintf(`"default";r=%d;t=%d`, left, int(math.Ceil(wait.Seconds()))))
-	if left < 0 {
-		header.Set("RateLimit", fmt.Sprintf(`"default";r=0;t=%d`, int(math.Ceil(wait.Seconds()))))
-		return &domain.Error{Code: domain.RateLimited, Detail: "Too many requests. Slow down.", RetryAfter: int(math.Ceil(wait.Seconds()))}
-	}
-	return nil
+	left, wait := l.spend(key, time.Now())
+	l.tell(c, name, max(left, 0), wait)
+	return refused(left, wait)
 }
+
+// check is take that says nothing of a limit which is not reached.
+func (l *limiter) check(c echo.Context, name, key string) error {
+	if l.perMinute == 0 {
+		return nil
+	}
+	left, wait := l.spend(key, time.Now())
+	if left < 0 {
+		l.tell(c, name, 0, wait)
+	}
+	return refused(left, wait)
+}
+
+// give takes back that a request of a key was spent.
+func (l *limiter) give(key string) {
+	if l.perMinute == 0 {
+		return
+	}
+	who := sha256.Sum256([]byte(key))
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if full, spent := l.full[who]; spent {
+		l.full[who] = full.Add(-l.each())
+	}
+}
+
+func (l *limiter) tell(c echo.Context, name string, left int, wait time.Duration) {
+	header := c.Response().Header()
+	header.Set("RateLimit-Policy", fmt.Sprintf(`"%s";q=%d;w=%d`, name, l.perMinute, int(limitWindow.Seconds())))
+	header.Set("RateLimit", fmt.Sprintf(`"%s";r=%d;t=%d`, name, left, seconds(wait)))
+}
+
+func refused(left int, wait time.Duration) error {
+	if left >= 0 {
+		return nil
+	}
+	return &domain.Error{Code: domain.RateLimited, Detail: "Too many requests. Slow down.", RetryAfter: seconds(wait)}
+}
+
+func seconds(wait time.Duration) int { return int(math.Ceil(wait.Seconds())) }
+
+func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.perMinute) }
 
 // spend tells how many requests are left, below 0 if this one is too many, and
 // after how long there is one more.
-func (l *limiter) spend(who [sha256.Size]byte, now time.Time) (left int, wait time.Duration) {
-	each := limitWindow / time.Duration(l.perMinute)
+func (l *limiter) spend(key string, now time.Time) (left int, wait time.Duration) {
+	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.sweep(now)
@@ -70,7 +137,7 @@ func (l *limiter) spend(who [sha256.Size]byte, now time.Time) (left int, wait ti
 	return int(-over / each), each
 }
 
-// sweep forgets callers who have everything back.
+// sweep forgets keys that have everything back.
 func (l *limiter) sweep(now time.Time) {
 	if now.Sub(l.swept) < limitWindow {
 		return

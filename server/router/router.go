@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -31,8 +32,11 @@ import (
 
 // Options are what a router needs besides the service.
 type Options struct {
-	// RequestsPerMinute is what one caller may ask for in a minute; 0: no limit.
-	RequestsPerMinute int
+	// RequestsPerMinute is what one caller may ask for in a minute, and StorePerMinute
+	// what a store may be asked by all its visitors, and by all others; 0: no limit.
+	RequestsPerMinute, StorePerMinute int
+	// TrustedProxies are the networks whose X-Forwarded-For names the client.
+	TrustedProxies []netip.Prefix
 	// Connections is how many there may be at once; 0: maxConnections.
 	Connections int
 	// Observe is called for every operation of the contract: tests hang a check of
@@ -45,8 +49,8 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
 	e.HTTPErrorHandler = problem.Handle
-	e.IPExtractor = clientAddress()
-	shared := &edge{service: s, limits: newLimiter(o.RequestsPerMinute), bodies: newBodies()}
+	e.IPExtractor = clientAddress(o.TrustedProxies)
+	shared := &edge{service: s, limits: newLimits(o.RequestsPerMinute, o.StorePerMinute), bodies: newBodies()}
 	e.Use(identifyRequest, recovered, logged, measured, deadline, shared.cors, bounded, compressing())
 
 	if err := mount(e, shared, o, "admin", func(mws map[string][]echo.MiddlewareFunc) {

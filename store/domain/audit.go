@@ -44,21 +44,21 @@ const (
 // Audited tells whether what the actor changes is written to the audit log.
 func (a Actor) Audited() bool { return a.Kind == ActorAdmin || a.Kind == ActorAPIToken }
 
-// Picture is a row's fields as text, to be compared with a later one. Fields
+// AuditState is a row's fields as text, to be compared with a later one. Fields
 // tagged `audit:"secret"`, and those that are named like one, are compared and
 // never shown.
-type Picture []pictured
+type AuditState []auditField
 
-type pictured struct {
+type auditField struct {
 	name   string
 	value  *string
 	secret bool
 }
 
-// Photograph takes the picture of a row. Children, which are rows of their own,
-// are not on it.
-func Photograph(e Entity) Picture {
-	var p Picture
+// AuditStateOf is the state of a row, without its children, which are rows of their
+// own.
+func AuditStateOf(e Entity) AuditState {
+	var p AuditState
 	p.take(reflect.Indirect(reflect.ValueOf(e)))
 	return p
 }
@@ -69,7 +69,7 @@ func namedSecret(name string) bool {
 	return secretName.MatchString(name) && !strings.HasSuffix(name, "Length")
 }
 
-func (p *Picture) take(v reflect.Value) {
+func (p *AuditState) take(v reflect.Value) {
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
 		stored := f.Tag.Get("gorm")
@@ -81,7 +81,7 @@ func (p *Picture) take(v reflect.Value) {
 			p.take(v.Field(i))
 			continue
 		}
-		*p = append(*p, pictured{name: lowerFirst(f.Name), value: textOf(v.Field(i)), secret: kind == "secret" || namedSecret(f.Name)})
+		*p = append(*p, auditField{name: lowerFirst(f.Name), value: textOf(v.Field(i)), secret: kind == "secret" || namedSecret(f.Name)})
 	}
 }
 
@@ -126,10 +126,10 @@ func textOf(v reflect.Value) *string {
 	return &text
 }
 
-// Changes lists what differs between two pictures of one row. An empty before
+// Changes lists what differs between two states of one row. An empty before
 // is a creation, an empty after a removal: then the empty values are left out.
-func Changes(before, after Picture) []Change {
-	old := map[string]pictured{}
+func Changes(before, after AuditState) []Change {
+	old := map[string]auditField{}
 	for _, f := range before {
 		old[f.name] = f
 	}

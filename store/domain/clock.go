@@ -22,6 +22,24 @@ func (c *Clock) Offset() time.Duration { return time.Duration(c.offset.Load()) }
 // Advance sets the clock ahead, for tests.
 func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
 
+// ClockSkew is how far ahead of ours another's clock may be.
+const ClockSkew = 5 * time.Minute
+
+// CheckPast refuses a moment, named by pointer, at which something is said to have
+// happened and which is still to come; nil is no moment.
+func CheckPast(pointer string, at *time.Time, now time.Time) error {
+	var r Refusals
+	r.Past(pointer, at, now)
+	return r.Err()
+}
+
+// Past is CheckPast among other refusals.
+func (r *Refusals) Past(pointer string, at *time.Time, now time.Time) {
+	if at != nil && at.After(now.Add(ClockSkew)) {
+		r.Add(pointer, "This is when it happened: it cannot lie in the future.")
+	}
+}
+
 // NewID makes a UUID of version 7, whose time is the clock's. It rises with every
 // call in this process, as long as the clock is not set.
 func (c *Clock) NewID() uuid.UUID {

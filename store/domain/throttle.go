@@ -3,16 +3,20 @@ package domain
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"net/netip"
+	"strconv"
 	"strings"
 	"time"
 )
 
 // Throttle bounds how often something may be tried: Burst times at once, and
-// once more for each Every that passes.
+// once more for each Every that passes. Where Within is set, the bound is exact:
+// Burst times in any period of that length, and Every is not looked at.
 type Throttle struct {
-	Key   []byte
-	Burst int
-	Every time.Duration
+	Key    []byte
+	Burst  int
+	Every  time.Duration
+	Within time.Duration
 }
 
 // Throttling of passwords. All strangers together share what may be tried at one
@@ -43,7 +47,40 @@ func ByNetwork(purpose, account, address string) Throttle {
 
 // ByAddress bounds tries that come from one network address.
 func ByAddress(purpose, address string) Throttle {
-	return Throttle{Key: ThrottleKey("address", purpose, address), Burst: addressBurst, Every: addressEvery}
+	return Throttle{Key: ThrottleKey("address", purpose, NetworkOf(address)), Burst: addressBurst, Every: addressEvery}
+}
+
+// CouponGuesses bound how often coupon codes are tried in vain: by one customer or
+// guest's cart, and from one network address.
+func CouponGuesses(actor Actor) []Throttle {
+	who := "customer " + strconv.FormatInt(actor.ID, 10)
+	if actor.IsGuest() {
+		who = "cart " + hex.EncodeToString(actor.CartToken)
+	}
+	return []Throttle{
+		{Key: ThrottleKey("coupon", "cart", who), Burst: 10, Every: time.Minute},
+		{Key: ThrottleKey("coupon", "address", NetworkOf(actor.From.Address)), Burst: 30, Every: 20 * time.Second},
+	}
+}
+
+// networkBits is how much of an IPv6 address names a customer of a provider:
+// whoever has one address has all that share these bits with it.
+const networkBits = 64
+
+// NetworkOf is what an address counts as wherever it is a key: an IPv4 address,
+// however it is written, is itself, and an IPv6 address is its /64. What is no
+// address stays as it is.
+func NetworkOf(address string) string {
+	ip, err := netip.ParseAddr(address)
+	if err != nil {
+		return address
+	}
+	ip = ip.Unmap().WithZone("")
+	if ip.Is4() {
+		return ip.String()
+	}
+	network, _ := ip.Prefix(networkBits) // 64 bits are in every IPv6 address
+	return network.String()
 }
 
 // ThrottleKey is the key under which tries of one kind are counted. Its parts do

@@ -28,21 +28,21 @@ type note struct {
 func (tx *Tx) watch(e domain.Entity) {
 	if tx.actor.Audited() {
 		if tx.before == nil {
-			tx.before = map[*domain.Row]domain.Picture{}
+			tx.before = map[*domain.Row]domain.AuditState{}
 		}
-		tx.before[e.Stored()] = domain.Photograph(e)
+		tx.before[e.Stored()] = domain.AuditStateOf(e)
 	}
 }
 
-// noted keeps what a statement did to a row for the audit log. Reading the row
-// again, after it was written, is the next picture.
+// noted keeps what a statement did to a row for the audit log. What it
+// has become is what a later statement of the transaction changes.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	if !tx.actor.Audited() {
 		return
 	}
-	var after domain.Picture
+	var after domain.AuditState
 	if verb != "delete" {
-		after = domain.Photograph(e)
+		after = domain.AuditStateOf(e)
 	}
 	before := tx.before[e.Stored()]
 	if verb == "create" {

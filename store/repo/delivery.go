@@ -110,13 +110,13 @@ func room(lane, order string) string {
 	), asking AS MATERIALIZED (
 		SELECT r.* FROM seen r WHERE r.guarded AND r.free > 0 AND (r.held_until IS NULL OR r.held_until <= r.now)
 			AND (SELECT true FROM webhook_deliveries d WHERE d.` + waits + ` AND ` + lane + ` AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` ORDER BY ` + order + ` LIMIT 1)
-	), doors AS MATERIALIZED (
+	), probing AS MATERIALIZED (
 		SELECT s.endpoint_id FROM asking r JOIN webhook_endpoint_states s ON s.endpoint_id = r.id
 		WHERE s.breaker = r.breaker AND s.probe_on IS NOT DISTINCT FROM r.probe_on AND s.limited_until IS NOT DISTINCT FROM r.limited_until
 			AND s.requeue_on IS NOT DISTINCT FROM r.requeue_on
 		FOR UPDATE OF s SKIP LOCKED
 	), room AS (
-		SELECT r.* FROM seen r WHERE r.free > 0 AND (NOT r.guarded OR EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id))
+		SELECT r.* FROM seen r WHERE r.free > 0 AND (NOT r.guarded OR EXISTS (SELECT FROM probing o WHERE o.endpoint_id = r.id))
 	)`
 }
 
@@ -165,7 +165,7 @@ var leaseFound = `ranked AS MATERIALIZED (
 	SELECT l.*, (SELECT e.payload FROM webhook_events e WHERE e.id = l.event_id) AS payload, s.strict, s.chosen, s.next, s.wait
 	FROM (SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane = '*') AS strict, (SELECT count(*) FROM chosen) AS chosen,
 		(SELECT coalesce(max(endpoint_id) FILTER (WHERE hop > @hops), 0) FROM waiting) AS next,
-		CASE WHEN EXISTS (SELECT FROM asking r WHERE NOT EXISTS (SELECT FROM doors o WHERE o.endpoint_id = r.id)) THEN 0.01 -- somebody else was at it
+		CASE WHEN EXISTS (SELECT FROM asking r WHERE NOT EXISTS (SELECT FROM probing o WHERE o.endpoint_id = r.id)) THEN 0.01 -- somebody else was at it
 			ELSE (SELECT extract(epoch FROM min(r.held_until - r.now)) FROM seen r WHERE r.held_until > r.now AND isfinite(r.held_until)) END AS wait) s
 	LEFT JOIN leased l ON true
 	ORDER BY l.sequence`
@@ -210,7 +210,7 @@ var (
 )
 
 // queueing begins a transaction on the queue. What waits in it changes so fast
-// that the planner's picture of it is always wrong, and a plan that sorts or
+// that what the planner believes of it is always wrong, and a plan that sorts or
 // hashes all that waits costs hundreds of times what walking the index does
 // (measured: 75 ms against 0.8 ms for 20,000 waiting). Planning itself takes
 // longer than the right plan, so it is done once.

@@ -7,7 +7,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// What stands behind the doors, for specs that try them.
+// What scoped transactions run on, for specs that try them.
 
 // Within runs f on the handle that every read of this package gets.
 func (r Reader) Within(ctx context.Context, f func(g *gorm.DB) error) error { return r.in(ctx, f) }
@@ -18,5 +18,10 @@ func (tx *Tx) Handle(ctx context.Context) *gorm.DB { return tx.tx.WithContext(ct
 // Conn is the connection that the transaction has to itself.
 func (tx *Tx) Conn() *sql.Conn { return tx.in.conn }
 
-// Outside is the handle that no door has been opened on.
+// Outside is a connection without a scope.
 func (db *DB) Outside() *gorm.DB { return db.gorm }
+
+// Exposed is what would show a role rows of every store, as CheckIsolation sees it.
+func (db *DB) Exposed(ctx context.Context, role string) ([]string, error) {
+	return db.exposed(ctx, scope{role: role, storeID: 1})
+}

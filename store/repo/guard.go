@@ -16,14 +16,14 @@ const (
 )
 
 var (
-	errUnscoped = errors.New("repo: statement outside of a door")
+	errUnscoped = errors.New("repo: statement outside of a scoped transaction")
 	errUpsert   = errors.New("repo: upsert through a model; Save is not for us")
 	errForeign  = errors.New("repo: row of another store")
 )
 
 // guard hangs a check before every statement that GORM builds. It adds the
 // store to reads, updates and deletes of models that have one, refuses rows of
-// another store on the way in, and refuses to run at all outside of a door.
+// another store on the way in, and refuses to run at all outside of a scoped transaction.
 // Row level security stands behind it, for raw SQL and for what it cannot see.
 func guard(g *gorm.DB) error {
 	cb := g.Callback()
@@ -40,7 +40,7 @@ func guard(g *gorm.DB) error {
 
 func scopeOf(g *gorm.DB) (scope, bool) {
 	v, ok := g.Get(scopeKey)
-	if _, door := g.Statement.ConnPool.(handle); !ok || !door {
+	if _, scoped := g.Statement.ConnPool.(scopedConn); !ok || !scoped {
 		_ = g.AddError(errUnscoped)
 		return scope{}, false
 	}
@@ -48,7 +48,7 @@ func scopeOf(g *gorm.DB) (scope, bool) {
 }
 
 func scoped(g *gorm.DB) {
-	// The statement that opens the door is the only one that runs before it is open.
+	// The statement that takes on the scope is the only one that runs before it.
 	scopeOf(g)
 }
 

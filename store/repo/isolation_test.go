@@ -36,7 +36,7 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 		data   *storetest.Database
 		a, b   tenant
 		before string
-		door   domain.Actor
+		actor   domain.Actor
 	)
 
 	BeforeAll(func(spec SpecContext) {
@@ -50,7 +50,7 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 		_, err := data.SQL.ExecContext(ctx, "ANALYZE orders")
 		Expect(err).NotTo(HaveOccurred())
 		before = picture(ctx, data.SQL, b)
-		door = domain.System(a.store)
+		actor = domain.System(a.store)
 	})
 
 	AfterAll(func() {
@@ -61,7 +61,7 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 		leaks := map[string]string{}
 		for _, w := range ways(a, b) {
 			var saw any
-			err := data.Repo.As(door).Within(ctx, func(g *gorm.DB) (err error) { saw, err = w.try(g); return err })
+			err := data.Repo.As(actor).Within(ctx, func(g *gorm.DB) (err error) { saw, err = w.try(g); return err })
 			if leaked(saw) {
 				leaks[w.name] = fmt.Sprintf("%s (%v)", text(saw), err)
 			}
@@ -73,7 +73,7 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 	It("is not got round by writing", func() {
 		leaks, refused := map[string]string{}, 0
 		for _, w := range ways(a, b) {
-			tx, err := data.Repo.Begin(ctx, door)
+			tx, err := data.Repo.Begin(ctx, actor)
 			Expect(err).NotTo(HaveOccurred())
 			saw, err := w.try(tx.Handle(ctx))
 			if leaked(saw) {
@@ -93,7 +93,7 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 		}
 		Expect(leaks).To(BeEmpty())
 		Expect(picture(ctx, data.SQL, b)).To(Equal(before))
-		AddReportEntry("ways through the doors", fmt.Sprintf("%d, 0 leaks, %d refused with an error", len(ways(a, b)), refused))
+		AddReportEntry("ways to another store", fmt.Sprintf("%d, 0 leaks, %d refused with an error", len(ways(a, b)), refused))
 	})
 
 	It("is missed without guard and row level security: the ways are ways", func() {
@@ -117,16 +117,16 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 		Expect(leaks).To(BeNumerically(">=", 45))
 	})
 
-	It("closes when no door was opened", func() {
+	It("refuses every statement without a scope", func() {
 		var rows []ordering.Order
 		outside := data.Repo.Outside().WithContext(ctx)
-		Expect(outside.Find(&rows).Error).To(MatchError(ContainSubstring("outside of a door")))
-		Expect(outside.Raw("SELECT * FROM orders").Scan(&rows).Error).To(MatchError(ContainSubstring("outside of a door")))
-		Expect(outside.Exec("UPDATE orders SET email = ''").Error).To(MatchError(ContainSubstring("outside of a door")))
-		Expect(outside.Create(sampleLine(a, "SKU-A")).Error).To(MatchError(ContainSubstring("outside of a door")))
-		Expect(outside.Where("true").Delete(&ordering.Order{}).Error).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(outside.Find(&rows).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
+		Expect(outside.Raw("SELECT * FROM orders").Scan(&rows).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
+		Expect(outside.Exec("UPDATE orders SET email = ''").Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
+		Expect(outside.Create(sampleLine(a, "SKU-A")).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
+		Expect(outside.Where("true").Delete(&ordering.Order{}).Error).To(MatchError(ContainSubstring("outside of a scoped transaction")))
 		_, err := outside.Model(&ordering.Order{}).Rows()
-		Expect(err).To(MatchError(ContainSubstring("outside of a door")))
+		Expect(err).To(MatchError(ContainSubstring("outside of a scoped transaction")))
 		Expect(rows).To(BeEmpty())
 		_, err = data.Repo.Begin(ctx, domain.Actor{Kind: domain.ActorAdmin})
 		Expect(err).To(MatchError(ContainSubstring("no store")))

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// BeginPlatform is the door to write what belongs to no store: administrators,
+// BeginPlatform begins to write what belongs to no store: administrators,
 // scopes, logins, and the store that is about to exist. The transaction sees
 // the few tables that the role platform may touch, and rows that it inserts get
 // no store. Its reads across stores are for credentials only.

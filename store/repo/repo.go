@@ -1,6 +1,6 @@
 // Package repo says how things are kept: it is the only home of GORM and SQL.
-// It has two doors, As to read and Begin to write, and both want an actor: a
-// query that forgets its store does not compile. Behind the doors stand a
+// There are two ways in, As to read and Begin to write, and both want an actor: a
+// query that forgets its store does not compile. Behind them stand a
 // guard that scopes or refuses every statement (guard.go), row level security,
 // and foreign keys that carry the store. The package decides nothing; rules
 // are store/domain's.
@@ -52,7 +52,7 @@ type Reader struct {
 	tx    *gorm.DB // of a Tx; nil: every read is a transaction of its own
 }
 
-// As is the door to read.
+// As reads as an actor.
 func (db *DB) As(actor domain.Actor) Reader { return Reader{db: db, actor: actor} }
 
 // Reading is a Reader whose reads are one transaction.
@@ -61,7 +61,7 @@ type Reading struct {
 	in *entered
 }
 
-// Read is the door to read several things by their keys, one after the other.
+// Read reads several things by their keys, one after the other, as an actor.
 // Always defer Close behind it.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	in, err := db.enter(ctx, "BEGIN READ ONLY"+byKey, scope{storeRole, actor.StoreID})

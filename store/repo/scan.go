@@ -23,7 +23,7 @@ func query(g *gorm.DB) {
 	if g.Error != nil {
 		return
 	}
-	door, ok := g.Statement.ConnPool.(handle)
+	conn, ok := g.Statement.ConnPool.(scopedConn)
 	rows, structs := rowsOf(g)
 	if !ok || !structs || g.DryRun {
 		callbacks.Query(g)
@@ -35,7 +35,7 @@ func query(g *gorm.DB) {
 	}
 	ctx := g.Statement.Context
 	g.RowsAffected = 0
-	_ = g.AddError(door.read(ctx, g.Statement.SQL.String(), g.Statement.Vars, func(found pgx.Rows) error {
+	_ = g.AddError(conn.read(ctx, g.Statement.SQL.String(), g.Statement.Vars, func(found pgx.Rows) error {
 		columns := columnsOf(rows.schema, found)
 		for found.Next() {
 			g.RowsAffected++

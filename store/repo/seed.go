@@ -85,11 +85,11 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 		), amounts AS (
 			INSERT INTO prices (store_id, created_on, modified_on, variant_id, currency_code, amount, source)
 			SELECT @store, @now, @now, id, @currency, round(5 + `+scatter("product_id", "4")+` % 180 * 0.5 + position * 4, 2), 'IMPORT' FROM v
-		), shelf AS (
+		), stocked AS (
 			INSERT INTO stocks (variant_id, store_id, product_id, on_hand) SELECT id, @store, product_id, 1000000 FROM v RETURNING variant_id, on_hand
 		), moves AS (
 			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
-			SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM shelf
+			SELECT @store, @now, variant_id, @kind, on_hand, 0, on_hand, 0, @command, @actorKind, @actor FROM stocked
 		)
 		SELECT id FROM m`,
 		tx.seedArgs(map[string]any{"count": count, "currency": string(currency), "kind": string(catalog.StockOpened)})).Scan(&ids).Error
@@ -213,13 +213,13 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, currency domain.Curre
 				m.order_date + interval '1 day', m.order_date + interval '3 days', m.order_date + interval '2 days', l.items
 			FROM made m JOIN (SELECT order_id, jsonb_agg(jsonb_build_object('lineItemId', id, 'quantity', quantity) ORDER BY id) AS items FROM lines GROUP BY order_id) l ON l.order_id = m.id
 			WHERE m.fulfillment_status = 'FULFILLED'
-		), shelf AS (
+		), stocked AS (
 			UPDATE stocks s SET on_hand = s.on_hand + CASE WHEN s.tracked THEN held.quantity ELSE 0 END, reserved = s.reserved + held.quantity
 			FROM (SELECT variant_id, sum(quantity)::int AS quantity FROM priced WHERE fate BETWEEN 80 AND 97 GROUP BY variant_id) held WHERE s.variant_id = held.variant_id
 			RETURNING s.variant_id, s.on_hand, s.reserved, held.quantity, s.tracked
 		)
 		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, reason, command_id, actor_kind, actor_id)
-		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM shelf`,
+		SELECT @store, @now, variant_id, @kind, CASE WHEN tracked THEN quantity ELSE 0 END, quantity, on_hand, reserved, 'SEED', @command, @actorKind, @actor FROM stocked`,
 		tx.seedArgs(map[string]any{"from": b.From, "count": b.Count, "total": b.Total, "currency": string(currency), "digits": currency.Digits(), "sequence": settings.OrderNumbers,
 			"offline": ordering.ProviderOffline, "kind": string(catalog.StockAdjusted)})).Error)
 }

@@ -19,13 +19,13 @@ type Tx struct {
 	Reader
 	in     *entered
 	locked map[*domain.Row]bool
-	before map[*domain.Row]domain.Picture // for the audit log
+	before map[*domain.Row]domain.AuditState // for the audit log
 	notes  []note
 	store  *settings.Store // read once
 	reach  []int64
 }
 
-// Begin is the door to write.
+// Begin begins to write as an actor.
 func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	in, err := db.enter(ctx, "BEGIN"+byKey, scope{storeRole, actor.StoreID})
 	if err != nil {
@@ -84,7 +84,7 @@ func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 
 // Update writes rows back whole and raises their version. It refuses a row that
 // this transaction did not lock: without the lock, two that read the same row
-// would each write their own picture of it.
+// would each write what they had read of it.
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 	for _, e := range rows {
 		row := e.Stored()

@@ -122,22 +122,24 @@ func PinMails(storeID int64, email string) []domain.Throttle {
 	store := domain.Itoa(storeID)
 	return []domain.Throttle{
 		{Key: domain.ThrottleKey("pin-mail", "minute", store, email), Burst: 1, Every: time.Minute},
-		{Key: domain.ThrottleKey("pin-mail", "hour", store, email), Burst: 5, Every: 12 * time.Minute},
+		{Key: domain.ThrottleKey("pin-mail", "hour", store, email), Burst: 5, Within: time.Hour},
 	}
 }
 
 // ResetMails bound how often a store, or with 0 the service itself, mails a reset
-// link to one address.
+// link to one address: five times an hour.
 func ResetMails(storeID int64, email string) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Every: 12 * time.Minute}}
+	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Within: time.Hour}}
 }
 
 // EmailChecks bound how often one network address may ask whether an e-mail
-// address is known: ten times a minute and thirty times an hour.
+// address is known, by signing up with it as well: ten times in any minute and
+// thirty times in any hour.
 func EmailChecks(address string) []domain.Throttle {
+	network := domain.NetworkOf(address)
 	return []domain.Throttle{
-		{Key: domain.ThrottleKey("email-check", "minute", address), Burst: 10, Every: 6 * time.Second},
-		{Key: domain.ThrottleKey("email-check", "hour", address), Burst: 30, Every: 2 * time.Minute},
+		{Key: domain.ThrottleKey("email-check", "minute", network), Burst: 10, Within: time.Minute},
+		{Key: domain.ThrottleKey("email-check", "hour", network), Burst: 30, Within: time.Hour},
 	}
 }
 

@@ -199,11 +199,10 @@ func (c *Customer) Reachable(account *Account) bool {
 	return c != nil && c.MayLogIn() == nil && (c.AccountID == nil || account != nil && *c.AccountID == account.ID)
 }
 
-// RefuseSignUp is what somebody hears who signs up with the customer's address.
+// RefuseSignUp is what somebody hears who signs up with the customer's address,
+// whatever became of the customer: a stranger learns no more than that the
+// address is taken.
 func (c *Customer) RefuseSignUp() error {
-	if c.Status == CustomerBanned {
-		return domain.Errorf(domain.Forbidden, "You cannot sign up at this store.")
-	}
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "This address has an account or a customer already. Log in, or ask for a new password.")
 }
 

@@ -85,9 +85,9 @@ func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	}, nil
 }
 
-// Homeless is the credential outside of any store, for the operations that need
+// WithoutStore is the credential outside of any store, for the operations that need
 // none: no store's rows can be read with it.
-func (c Credential) Homeless() domain.Actor {
+func (c Credential) WithoutStore() domain.Actor {
 	return domain.Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, Permissions: c.EveryStore, CommandID: uuid.New()}
 }
 

@@ -82,8 +82,8 @@ var _ = Describe("Credential", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 		_, err = good.Actor(0)
 		Expect(domain.CodeOf(err)).To(Equal(domain.StoreRequired))
-		Expect(good.Homeless().Permissions).To(BeEmpty())
-		Expect(good.Homeless().StoreID).To(BeZero())
+		Expect(good.WithoutStore().Permissions).To(BeEmpty())
+		Expect(good.WithoutStore().StoreID).To(BeZero())
 	})
 })
 
@@ -153,12 +153,12 @@ var _ = Describe("AdminUser", func() {
 var _ = Describe("Changes", func() {
 	It("names what differs, and never shows a secret", func() {
 		k := &identity.StoreKey{Name: "Web", Prefix: "pk_abcd", Hash: []byte("secret bytes")}
-		before := domain.Photograph(k)
+		before := domain.AuditStateOf(k)
 		Expect(domain.Changes(nil, before)).To(ConsistOf(
 			domain.Change{Field: "name", New: new("Web")}, domain.Change{Field: "prefix", New: new("pk_abcd")}, domain.Change{Field: "hash", New: new("••••")},
 		))
 		k.Name, k.Hash = "Shop", []byte("other bytes")
-		Expect(domain.Changes(before, domain.Photograph(k))).To(ConsistOf(
+		Expect(domain.Changes(before, domain.AuditStateOf(k))).To(ConsistOf(
 			domain.Change{Field: "name", Old: new("Web"), New: new("Shop")}, domain.Change{Field: "hash", Old: new("••••"), New: new("••••")},
 		))
 		Expect(domain.Changes(before, before)).To(BeEmpty())
@@ -166,15 +166,15 @@ var _ = Describe("Changes", func() {
 
 	It("shows settings one by one, amounts and moments as text", func() {
 		s := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "UTC")}
-		before := domain.Photograph(s)
+		before := domain.AuditStateOf(s)
 		s.Settings.CartExpiryDays, s.Settings.CustomerPasswordMinLength = 14, 12
-		Expect(domain.Changes(before, domain.Photograph(s))).To(ConsistOf(
+		Expect(domain.Changes(before, domain.AuditStateOf(s))).To(ConsistOf(
 			domain.Change{Field: "cartExpiryDays", Old: new("30"), New: new("14")},
 			domain.Change{Field: "customerPasswordMinLength", Old: new("10"), New: new("12")},
 		))
 		m := &settings.ShippingMethod{Price: domain.MustAmount("4.90")}
-		was := domain.Photograph(m)
+		was := domain.AuditStateOf(m)
 		m.Price = domain.MustAmount("4.9000")
-		Expect(domain.Changes(was, domain.Photograph(m))).To(BeEmpty())
+		Expect(domain.Changes(was, domain.AuditStateOf(m))).To(BeEmpty())
 	})
 })

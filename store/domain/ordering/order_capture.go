@@ -181,6 +181,9 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	if amount.IsZero() {
 		return nil, nil, refuse(o.PaymentStatus, PaymentPaid, "Nothing is due; give an amount to record an overpayment.")
 	}
+	if err := domain.CheckPast("/receivedOn", in.ReceivedOn, now); err != nil {
+		return nil, nil, err
+	}
 	at := now
 	if in.ReceivedOn != nil {
 		at = *in.ReceivedOn

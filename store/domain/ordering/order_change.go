@@ -23,7 +23,10 @@ type OrderPatch struct {
 
 // Change edits what stands on an order. It is one event, however many members
 // changed; notes, tags and the external id are none.
-func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition) (events []domain.Event, changed bool, err error) {
+func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition, now time.Time) (events []domain.Event, changed bool, err error) {
+	if err := domain.CheckPast("/orderDate", p.OrderDate, now); err != nil {
+		return nil, false, err
+	}
 	if p.CustomFields != nil {
 		if err := domain.CheckCustomFields("ORDER", *p.CustomFields, definitions, "/customFields"); err != nil {
 			return nil, false, err

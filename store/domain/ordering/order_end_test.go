@@ -230,7 +230,7 @@ var _ = Describe("editing an order", func() {
 
 	DescribeTable("is one event, named after what changed", func(p ordering.OrderPatch, actionOf string) {
 		o := paidOrder()
-		events, changed, err := o.Change(p, nil)
+		events, changed, err := o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeTrue())
 		if actionOf == "" {
@@ -239,7 +239,7 @@ var _ = Describe("editing an order", func() {
 		}
 		Expect(types(events)).To(Equal([]domain.EventType{domain.OrderUpdated}))
 		Expect(actions(events)).To(Equal([]string{actionOf}))
-		_, changed, err = o.Change(p, nil)
+		_, changed, err = o.Change(p, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeFalse())
 	},
@@ -256,14 +256,14 @@ var _ = Describe("editing an order", func() {
 	It("leaves shipped addresses and canceled orders alone", func() {
 		o := paidOrder()
 		fulfilled(o)
-		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address}, nil)
+		_, _, err := o.Change(ordering.OrderPatch{ShippingAddress: &address}, nil, midday)
 		refuses(err, domain.InvalidStateTransition)
 		Expect(o.ShippingAddress).To(BeNil())
 		o = paidOrder()
 		o.Status = ordering.OrderCancelled
-		_, _, err = o.Change(ordering.OrderPatch{OrderDate: &midday}, nil)
+		_, _, err = o.Change(ordering.OrderPatch{OrderDate: &midday}, nil, midday)
 		refuses(err, domain.InvalidStateTransition)
-		_, changed, err := o.Change(ordering.OrderPatch{InternalNote: new("fraud")}, nil)
+		_, changed, err := o.Change(ordering.OrderPatch{InternalNote: new("fraud")}, nil, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeTrue())
 	})

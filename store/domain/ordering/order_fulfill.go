@@ -94,6 +94,9 @@ func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment
 	if f.TrackingURL != nil {
 		s.TrackingURL = *f.TrackingURL
 	}
+	if err := domain.CheckPast("/shippedOn", f.ShippedOn, now); err != nil {
+		return nil, nil, nil, err
+	}
 	if f.ShippedOn != nil {
 		s.ShippedOn = *f.ShippedOn
 	}

@@ -102,8 +102,12 @@ var _ = Describe("fulfilling an order", func() {
 			refuses(err, domain.InvalidValue, "/status")
 		}
 		late := midday.AddDate(0, 0, 9)
-		_, _, _, err = paidOrder().Fulfill(ordering.Fulfillment{ShippedOn: &late, EstimatedDelivery: &midday}, false, midday)
+		_, _, _, err = paidOrder().Fulfill(ordering.Fulfillment{ShippedOn: &midday, EstimatedDelivery: &midday}, false, late)
+		Expect(err).NotTo(HaveOccurred())
+		_, _, _, err = paidOrder().Fulfill(ordering.Fulfillment{ShippedOn: &late, EstimatedDelivery: &midday}, false, late)
 		refuses(err, domain.InvalidValue, "/estimatedDelivery")
+		_, _, _, err = paidOrder().Fulfill(ordering.Fulfillment{ShippedOn: &late}, false, midday)
+		refuses(err, domain.InvalidValue, "/shippedOn")
 	})
 })
 

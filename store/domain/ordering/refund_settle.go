@@ -35,6 +35,9 @@ func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) 
 	if p, found := o.Payment(r.PaymentID); !found || !p.IsOffline() {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that confirms it.")
 	}
+	if err := domain.CheckPast("/completedOn", &at, now); err != nil {
+		return RefundSettlement{}, err
+	}
 	return o.CompleteRefund(r, reference, at, now)
 }
 

@@ -75,6 +75,12 @@ const maxScans = 500
 // status stays, and changed when nothing at all is different.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
+	var refused domain.Refusals
+	refused.Past("/shippedOn", p.ShippedOn, now)
+	refused.Past("/occurredOn", p.OccurredOn, now)
+	if err := refused.Err(); err != nil {
+		return nil, false, err
+	}
 	if p.Status != nil {
 		if err := s.move(p, now); err != nil {
 			return nil, false, err

@@ -62,23 +62,47 @@ func intersect(a, b []int64) bool {
 	return slices.ContainsFunc(a, func(id int64) bool { return slices.Contains(b, id) })
 }
 
+// KnownTo tells whether a buyer who types the code may learn that there is such a
+// coupon: it is typed, running, not used up, and for them.
+func (c *Coupon) KnownTo(buyer Buyer, now time.Time) bool {
+	return !c.IsAutomatic && c.runs(now) && !c.usedUp(now) && c.isFor(buyer)
+}
+
+// ErrNoCoupon is what a buyer hears of every code that is not a coupon KnownTo
+// them: who guesses learns nothing of coupons that were, or will be, or are for others.
+func ErrNoCoupon(pointer string) error {
+	return domain.InvalidAs(domain.CouponNotApplicable, pointer, "There is no coupon with this code that you can use now.")
+}
+
+func (c *Coupon) runs(now time.Time) bool {
+	return c.StatusAt(now) == CouponActive && (c.StartsOn == nil || !now.Before(*c.StartsOn))
+}
+
+func (c *Coupon) usedUp(now time.Time) bool {
+	return c.StatusAt(now) == CouponUsedUp || c.UsageLimit != nil && c.UsageCount+c.ReservedCount >= *c.UsageLimit
+}
+
+func (c *Coupon) isFor(buyer Buyer) bool {
+	return (len(c.CustomerIDs) == 0 || buyer.CustomerID != nil && slices.Contains(c.CustomerIDs, *buyer.CustomerID)) &&
+		(len(c.AccountTypeIDs) == 0 || buyer.AccountTypeID != nil && slices.Contains(c.AccountTypeIDs, *buyer.AccountTypeID))
+}
+
 // refusal says why a coupon does not apply to what a buyer has in a cart; nil
 // when it does.
 func (c *Coupon) refusal(buyer Buyer, currency domain.Currency, lines []discountable, now time.Time) error {
 	no := func(format string, args ...any) error {
 		return domain.Errorf(domain.CouponNotApplicable, format, args...)
 	}
-	switch status := c.StatusAt(now); {
-	case status == CouponUsedUp, c.UsageLimit != nil && c.UsageCount+c.ReservedCount >= *c.UsageLimit:
+	switch {
+	case c.usedUp(now):
 		return domain.Errorf(domain.CouponExhausted, "The coupon %s has been used up.", c.Code)
-	case status == CouponExpired:
+	case c.StatusAt(now) == CouponExpired:
 		return no("The coupon %s has ended.", c.Code)
-	case status != CouponActive, c.StartsOn != nil && now.Before(*c.StartsOn):
+	case !c.runs(now):
 		return no("The coupon %s is not running.", c.Code)
 	case c.CurrencyCode != nil && *c.CurrencyCode != currency:
 		return no("The coupon %s is for carts in %s.", c.Code, *c.CurrencyCode)
-	case len(c.CustomerIDs) > 0 && (buyer.CustomerID == nil || !slices.Contains(c.CustomerIDs, *buyer.CustomerID)),
-		len(c.AccountTypeIDs) > 0 && (buyer.AccountTypeID == nil || !slices.Contains(c.AccountTypeIDs, *buyer.AccountTypeID)):
+	case !c.isFor(buyer):
 		return no("The coupon %s is not for you.", c.Code)
 	case c.FirstOrderOnly && buyer.HasOrdered:
 		return no("The coupon %s is for a first order.", c.Code)

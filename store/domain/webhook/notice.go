@@ -88,8 +88,8 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 func (s *WebhookEndpointState) WhenGone(now time.Time) { s.NoticeOn = &now }
 
 // Entry is what the audit log says of a notice: the action, and what has changed
-// between two pictures of the endpoint.
-func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.Picture) (action string, changes []domain.Change) {
+// between two states of the endpoint.
+func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.AuditState) (action string, changes []domain.Change) {
 	fact := func(field, value string) domain.Change { return domain.Change{Field: field, New: &value} }
 	switch n {
 	case NoticeFailing:

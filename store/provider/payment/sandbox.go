@@ -3,6 +3,7 @@ package payment
 import (
 	"context"
 	"crypto/sha256"
+	"crypto/subtle"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -187,5 +188,48 @@ func reference(kind, key string) string {
 	return kind + "_sandbox_" + hex.EncodeToString(sum[:12])
 }
 
-// consentURL is where the customer of a key is sent.
-func (s *Sandbox) consentURL(key string) string { return s.page + "?key=" + url.QueryEscape(key) }
+// consentKind is the kind of the secret in a link to the SandboxPage.
+const consentKind domain.TokenKind = "consent"
+
+// consentURL is where the customer of a key is sent. The link has a secret that is
+// good for this payment's consent and nothing else, and that nobody can guess from
+// the key.
+func (s *Sandbox) consentURL(key string) string {
+	return s.page + "?key=" + url.QueryEscape(key+"."+domain.NewToken(consentKind))
+}
+
+// errLink is about what cannot be the key in a link of ours.
+var errLink = errors.New("payment: malformed key of a consent page")
+
+// largestLink bounds the key in a link.
+const largestLink = 512
+
+// linked finds the payment that a link's key is for: its own key, and what it is
+// about. A secret that is not the payment's finds nothing.
+func (s *Sandbox) linked(ctx context.Context, link string) (key string, c Call, err error) {
+	dot := strings.LastIndexByte(link, '.')
+	if len(link) > largestLink || dot <= 0 || strings.ContainsFunc(link, func(r rune) bool { return r < '!' || r > '~' }) {
+		return "", c, errLink
+	}
+	if kind, ok := domain.TokenKindOf(link[dot+1:]); !ok || kind != consentKind {
+		return "", c, errLink
+	}
+	key = link[:dot]
+	in, err := s.home.begin(ctx, key)
+	if err != nil {
+		return "", c, err
+	}
+	defer in.rollback()
+	e, err := in.entry(ctx)
+	if err != nil {
+		return "", c, err
+	}
+	if e == nil || e.Answer.Action == nil {
+		return "", c, domain.Missing("payment")
+	}
+	sent, err := url.Parse(e.Answer.Action.URL)
+	if err != nil || subtle.ConstantTimeCompare([]byte(sent.Query().Get("key")), []byte(link)) != 1 {
+		return "", c, domain.Missing("payment")
+	}
+	return key, e.Call, nil
+}

@@ -13,32 +13,40 @@ import (
 
 // SandboxPage is where a customer consents to a payment, or does not: GET
 // ?key= shows the question, and POST takes the answer (key, consent=yes or no).
+// The key is the one in the payment's link.
 func SandboxPage(s *Sandbox) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-		form, err := readForm(w, req)
+		w.Header().Set("Referrer-Policy", "no-referrer")
+		w.Header().Set("Cache-Control", "no-store")
+		if req.Method != http.MethodGet && req.Method != http.MethodPost {
+			w.WriteHeader(http.StatusMethodNotAllowed)
+			return
+		}
+		form, err := readForm(w, req, largestForm)
 		if err != nil {
 			w.WriteHeader(http.StatusBadRequest)
 			_ = consentTemplate.Execute(w, consentPage{Problem: "The request cannot be read: " + err.Error() + "."})
 			return
 		}
-		page := consentPage{Key: form.Get("key")}
-		switch req.Method {
-		case http.MethodGet:
-		case http.MethodPost:
-			page.Answered = true
-			switch err := s.Authenticate(req.Context(), page.Key, form.Get("consent") == "yes"); {
-			case domain.CodeOf(err) == domain.NotFound:
-				w.WriteHeader(http.StatusNotFound)
-				page.Problem = "There is no such payment."
-			case err != nil:
-				w.WriteHeader(http.StatusServiceUnavailable)
-				page.Problem = "The sandbox cannot be reached. Please try again."
-			}
+		page := consentPage{Key: form.Get("key"), Answered: req.Method == http.MethodPost}
+		key, call, err := s.linked(req.Context(), page.Key)
+		if err == nil && page.Answered {
+			err = s.Authenticate(req.Context(), key, form.Get("consent") == "yes")
+		}
+		switch {
+		case err == nil:
+			page.Amount = call.Currency.Format(call.Amount) + " " + string(call.Currency)
+		case errors.Is(err, errLink):
+			w.WriteHeader(http.StatusBadRequest)
+			page.Problem = "This is not a link of ours."
+		case domain.CodeOf(err) == domain.NotFound:
+			w.WriteHeader(http.StatusNotFound)
+			page.Problem = "There is no such payment."
 		default:
-			w.WriteHeader(http.StatusMethodNotAllowed)
-			return
+			w.WriteHeader(http.StatusServiceUnavailable)
+			page.Problem = "The sandbox cannot be reached. Please try again."
 		}
 		_ = consentTemplate.Execute(w, page)
 	})
@@ -46,8 +54,8 @@ func SandboxPage(s *Sandbox) http.Handler {
 
 // readForm reads the values of a query and of a form, or says what is wrong with
 // them: the usual ways leave out what they cannot read.
-func readForm(w http.ResponseWriter, req *http.Request) (url.Values, error) {
-	req.Body = http.MaxBytesReader(w, req.Body, largestBody)
+func readForm(w http.ResponseWriter, req *http.Request, most int64) (url.Values, error) {
+	req.Body = http.MaxBytesReader(w, req.Body, most)
 	if err := req.ParseForm(); err != nil {
 		return nil, errors.New("a value is not encoded as it should be, or there is too much")
 	}
@@ -61,8 +69,12 @@ func readForm(w http.ResponseWriter, req *http.Request) (url.Values, error) {
 	return req.Form, nil
 }
 
+// largestForm bounds what is read of an answer.
+const largestForm = 4 << 10
+
 type consentPage struct {
-	Key      string
+	Key      string // in the link
+	Amount   string
 	Answered bool
 	Problem  string
 }
@@ -71,7 +83,7 @@ var consentTemplate = template.Must(template.New("consent").Parse(`<!DOCTYPE htm
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment sandbox</title>
 <h1>Payment sandbox</h1>
 {{if .Problem}}<p>{{.Problem}}</p>{{else if .Answered}}<p>Thank you. You can close this page.</p>{{else -}}
-<p>Your bank would ask now: do you want to make the payment <b>{{.Key}}</b>?</p>
+<p>Your bank would ask now: do you want to pay <b>{{.Amount}}</b>?</p>
 <form method="post"><input type="hidden" name="key" value="{{.Key}}">
 <button name="consent" value="yes">Yes, pay</button> <button name="consent" value="no">No</button></form>{{end}}
 </html>

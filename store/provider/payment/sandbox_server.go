@@ -132,7 +132,7 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 }
 
 func (h *sandboxHandler) fetch(w http.ResponseWriter, req *http.Request) {
-	form, err := readForm(w, req)
+	form, err := readForm(w, req, largestBody)
 	if err != nil {
 		http.Error(w, err.Error(), http.StatusBadRequest)
 		return

@@ -6,7 +6,9 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -21,8 +23,8 @@ import (
 
 var _ = Describe("the sandbox's books in a database", func() {
 	It("outlive the process, and are one for all processes", func(ctx SpecContext) {
-		url := storetest.URL(ctx)
-		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(url), ""), payment.NewSandbox(booksAt(url), "")}
+		address := storetest.URL(ctx)
+		processes := []*payment.Sandbox{payment.NewSandbox(booksAt(address), ""), payment.NewSandbox(booksAt(address), "")}
 		answers := make([]string, 20)
 		atOnce(20, func(i int) {
 			r, err := processes[i%2].Authorize(ctx, sale("payment-1", "50.00", "pm_card_visa"))
@@ -30,7 +32,7 @@ var _ = Describe("the sandbox's books in a database", func() {
 			answers[i] = text(r)
 		})
 		Expect(answers).To(HaveEach(And(Equal(answers[0]), ContainSubstring("SUCCEEDED"))))
-		later := payment.NewSandbox(booksAt(url), "")
+		later := payment.NewSandbox(booksAt(address), "")
 		Expect(books(ctx, later)).To(HaveExactElements("50.00/50.00/0.00 USD"))
 		snapshot, err := later.Fetch(ctx, "payment-1")
 		Expect(err).NotTo(HaveOccurred())
@@ -241,6 +243,16 @@ var _ = Describe("the sandbox in another process", func() {
 		}
 	})
 
+	It("refuses keys that are no text", func() {
+		_, server := serve(payment.InDatabase(nil))
+		for _, key := range []string{"%00", "%ff"} {
+			answer, err := http.Get(server.URL + "/fetch?key=" + key)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.Body.Close()).To(Succeed())
+			Expect(answer).To(HaveHTTPStatus(http.StatusBadRequest), key)
+		}
+	})
+
 	It("refuses bodies that it does not understand", func(ctx SpecContext) {
 		client, server := serve(payment.InMemory())
 		for _, body := range []string{"", "[]", `{"key":1}`, `{"storeId":1,"key":"a","amount":"1.00","currency":"USD","token":"pm_card_visa","tip":"1.00"}`,
@@ -255,27 +267,69 @@ var _ = Describe("the sandbox in another process", func() {
 })
 
 var _ = Describe("the sandbox's page", func() {
+	// consenting asks for a payment that wants consent, and gives back its link's key.
+	consenting := func(ctx context.Context, client *payment.SandboxClient, key string) string {
+		GinkgoHelper()
+		answer, err := client.Authorize(ctx, authorization(key, "12.50", "pm_card_authenticationRequired"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answer.Outcome).To(Equal(payment.ActionRequired))
+		link, err := url.Parse(answer.Action.URL)
+		Expect(err).NotTo(HaveOccurred())
+		return link.Query().Get("key")
+	}
+	post := func(server *httptest.Server, key string) *http.Response {
+		GinkgoHelper()
+		answered, err := http.PostForm(server.URL+"/authenticate", map[string][]string{"key": {key}, "consent": {"yes"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(answered.Body.Close()).To(Succeed())
+		return answered
+	}
+	get := func(server *httptest.Server, key string) *http.Response {
+		GinkgoHelper()
+		shown, err := http.Get(server.URL + "/authenticate?key=" + url.QueryEscape(key))
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(shown.Body.Close)
+		return shown
+	}
+	secret := domain.NewToken("consent")
+
 	It("says when the books cannot be reached", func(ctx SpecContext) {
 		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(pool.Close()).To(Succeed())
 		_, server := serve(payment.InDatabase(pool))
-		answered, err := http.PostForm(server.URL+"/authenticate", map[string][]string{"key": {"payment-1"}, "consent": {"yes"}})
-		Expect(err).NotTo(HaveOccurred())
-		Expect(answered.Body.Close()).To(Succeed())
-		Expect(answered).To(HaveHTTPStatus(http.StatusServiceUnavailable))
+		Expect(post(server, "payment-1."+secret)).To(HaveHTTPStatus(http.StatusServiceUnavailable))
 	})
 
-	It("does not know keys that nobody paid under, and takes no scripts for keys", func() {
-		_, server := serve(payment.InMemory())
-		answered, err := http.PostForm(server.URL+"/authenticate", map[string][]string{"key": {"payment-404"}, "consent": {"yes"}})
+	It("takes consent by the secret in the payment's link only", func(ctx SpecContext) {
+		pool, err := postgres.Open(storetest.URL(ctx), postgres.NoPooler)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(answered.Body.Close()).To(Succeed())
-		Expect(answered).To(HaveHTTPStatus(http.StatusNotFound))
-		shown, err := http.Get(server.URL + "/authenticate?key=%3Cscript%3E")
-		Expect(err).NotTo(HaveOccurred())
-		defer shown.Body.Close()
-		Expect(shown).To(HaveHTTPBody(And(ContainSubstring("&lt;script&gt;"), Not(ContainSubstring("<script>")))))
+		DeferCleanup(pool.Close)
+		client, server := serve(payment.InDatabase(pool))
+		one, two := consenting(ctx, client, "payment-1"), consenting(ctx, client, "payment-2")
+		kind, whole := domain.TokenKindOf(strings.TrimPrefix(one, "payment-1."))
+		Expect(whole).To(BeTrue(), one)
+		Expect(kind).To(BeEquivalentTo("consent"))
+		for key, status := range map[string]int{
+			"payment-1." + secret: http.StatusNotFound, "payment-404." + secret: http.StatusNotFound,
+			"payment-1." + strings.TrimPrefix(two, "payment-2."): http.StatusNotFound,
+			"": http.StatusBadRequest, "payment-1": http.StatusBadRequest, "payment-1.": http.StatusBadRequest, "." + secret: http.StatusBadRequest,
+			"payment-1." + domain.NewToken(domain.CartTokenKind): http.StatusBadRequest,
+			one + "\x00": http.StatusBadRequest, "\x00." + secret: http.StatusBadRequest, "\xff\xfe." + secret: http.StatusBadRequest,
+			"payment 1." + secret: http.StatusBadRequest, strings.Repeat("a", 600) + "." + secret: http.StatusBadRequest, strings.Repeat("a", 9000): http.StatusBadRequest,
+			"<script>": http.StatusBadRequest,
+		} {
+			Expect(post(server, key)).To(HaveHTTPStatus(status), "%q", key)
+			Expect(get(server, key)).To(HaveHTTPStatus(status), "%q", key)
+			Expect(get(server, key)).NotTo(HaveHTTPBody(ContainSubstring("<script>")), "%q", key)
+		}
+		Expect(client.Fetch(ctx, "payment-1")).To(HaveField("Result.Outcome", payment.ActionRequired))
+
+		shown := get(server, one)
+		Expect(shown).To(HaveHTTPBody(And(ContainSubstring("12.50 USD"), ContainSubstring(one))))
 		Expect(shown).To(HaveHTTPHeaderWithValue("Content-Security-Policy", ContainSubstring("default-src 'none'")))
+		Expect(post(server, one)).To(HaveHTTPStatus(http.StatusOK))
+		Expect(client.Fetch(ctx, "payment-1")).To(HaveField("Result.Outcome", payment.Succeeded))
+		Expect(client.Fetch(ctx, "payment-2")).To(HaveField("Result.Outcome", payment.ActionRequired))
 	})
 })

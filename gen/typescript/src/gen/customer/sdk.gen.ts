@@ -119,7 +119,8 @@ export const deleteCartCoupon = <ThrowOnError extends boolean = true>(options: O
  * Apply a coupon to the cart
  *
  * Applies a coupon code (case-insensitive) to the active cart and answers the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
- * 422 `coupon_not_applicable` (unknown, not running, wrong products, customer or minimum, not combinable) or `coupon_exhausted`; the problem's detail says which. 409 `invalid_state_transition` while the cart is being checked out.
+ * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
+ * 429 after many codes that were none. 409 `invalid_state_transition` while the cart is being checked out.
  */
 export const createCartCoupon = <ThrowOnError extends boolean = true>(options: Options<CreateCartCouponData, ThrowOnError>): RequestResult<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -629,7 +630,7 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
  * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer.
  * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
  * A password that is too short or too common is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value`.
- * A store that takes no open sign-ups, and a banned address, answer 403.
+ * A store that takes no open sign-ups answers 403. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
  */
 export const createCustomer = <ThrowOnError extends boolean = true>(options: Options<CreateCustomerData, ThrowOnError>): RequestResult<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

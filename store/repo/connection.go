@@ -10,13 +10,13 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// handle is the connection of an open door, as GORM gets it: it runs statements
+// scopedConn is the connection of a scoped transaction, as GORM gets it: it runs statements
 // and can do nothing else. It begins no transaction of GORM's, whose end would
 // end ours and leave what follows without a role, and it refuses statements that
 // would end the transaction, or take on another role or store.
-type handle struct{ conn *sql.Conn }
+type scopedConn struct{ conn *sql.Conn }
 
-var errDoor = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
+var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
 
 // queries are the words that a statement of ours begins with; others, and a
 // comment, are refused.
@@ -34,29 +34,29 @@ func checked(query string) error {
 		end++
 	}
 	if !queries[strings.ToLower(text[:end])] {
-		return errDoor
+		return errScope
 	}
 	text = strings.ToLower(text)
 	for _, word := range escapes {
 		if strings.Contains(text, word) {
-			return errDoor
+			return errScope
 		}
 	}
 	return nil
 }
 
-func (h handle) PrepareContext(context.Context, string) (*sql.Stmt, error) {
+func (h scopedConn) PrepareContext(context.Context, string) (*sql.Stmt, error) {
 	return nil, errors.New("repo: pgx prepares by itself")
 }
 
-func (h handle) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
+func (h scopedConn) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
 	if err := checked(query); err != nil {
 		return nil, err
 	}
 	return h.conn.ExecContext(ctx, query, args...)
 }
 
-func (h handle) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+func (h scopedConn) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
 	if err := checked(query); err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (h handle) QueryContext(ctx context.Context, query string, args ...any) (*s
 
 // read runs a query and has its rows read. The rows are good only until read
 // has returned.
-func (h handle) read(ctx context.Context, query string, args []any, rows func(pgx.Rows) error) error {
+func (h scopedConn) read(ctx context.Context, query string, args []any, rows func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
 	}
@@ -85,7 +85,7 @@ func (h handle) read(ctx context.Context, query string, args []any, rows func(pg
 
 // QueryRowContext cannot give an error back before the row is read; a refused
 // statement is sent with a context that has ended.
-func (h handle) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
+func (h scopedConn) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
 	if checked(query) != nil {
 		ended, cancel := context.WithCancel(ctx)
 		cancel()

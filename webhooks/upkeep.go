@@ -18,14 +18,14 @@ func (d *Dispatcher) renew(ctx context.Context) {
 		}
 		d.beat(ctx)
 		now := time.Now()
-		if ids := d.hand.older(now.Add(-part)); len(ids) > 0 {
+		if ids := d.inFlight.older(now.Add(-part)); len(ids) > 0 {
 			if err := d.DB.RenewLeases(ctx, d.id, ids, d.Lease); err != nil {
 				if ctx.Err() == nil {
 					d.Log.Warn("webhooks: renewing leases", "error", err)
 				}
 				continue
 			}
-			d.hand.renewed(ids, now)
+			d.inFlight.renewed(ids, now)
 		}
 	}
 }
@@ -47,13 +47,13 @@ func (d *Dispatcher) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := d.DB.Leave(ctx, d.id); err != nil {
-		d.Log.Warn("webhooks: taking leave", "error", err) // it counts for one more lease
+		d.Log.Warn("webhooks: signing off", "error", err) // it counts for one more lease
 	}
 }
 
-// tend looks after what is parked: it is queued again when its endpoint has
+// settleParked decides about what is parked: it is queued again when its endpoint has
 // recovered, and ends when it has been kept for long enough.
-func (d *Dispatcher) tend(ctx context.Context) {
+func (d *Dispatcher) settleParked(ctx context.Context) {
 	tick := time.NewTicker(d.Poll)
 	defer tick.Stop()
 	for {
@@ -67,7 +67,7 @@ func (d *Dispatcher) tend(ctx context.Context) {
 			err = d.DB.ExpireParked(ctx)
 		}
 		if err != nil && ctx.Err() == nil {
-			d.Log.Warn("webhooks: looking after what is parked", "error", err)
+			d.Log.Warn("webhooks: settling what is parked", "error", err)
 		}
 		if requeued > 0 {
 			d.Wake()

@@ -49,7 +49,7 @@ const (
 	rollbackLimit = 5 * time.Second
 )
 
-// entered is a transaction behind one of the doors, on a connection of its own.
+// entered is a transaction that was begun for a scope, on a connection of its own.
 type entered struct {
 	gorm *gorm.DB
 	conn *sql.Conn
@@ -73,7 +73,7 @@ func (db *DB) enter(ctx context.Context, begin string, s scope) (*entered, error
 		return nil, classify(err)
 	}
 	in.gorm = db.gorm.WithContext(ctx).Set(scopeKey, s)
-	in.gorm.Statement.ConnPool = handle{conn}
+	in.gorm.Statement.ConnPool = scopedConn{conn}
 	in.gorm = in.gorm.Session(&gorm.Session{}) // a handle that statements do not pile up on
 	return in, nil
 }

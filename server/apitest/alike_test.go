@@ -1,0 +1,88 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"regexp"
+	"slices"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// own is what no two answers share.
+var own = regexp.MustCompile(`"requestId":"[^"]*"`)
+
+// What asks about an address answers alike, and works alike, whether the address
+// is known or not. Times are compared by their medians, taken in turn, with room
+// for a busy machine: a password that is not hashed would be forty times faster.
+var _ = Describe("An address that is known and one that is not", Ordered, func() {
+	type object = map[string]any
+	const known, unknown, password = "mia.keller@example.com", "nobody.known@example.com", "seven slow kettles"
+	var w *apitest.World
+	var shop *apitest.Shop
+	var me apitest.Client
+
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx)
+		shop = w.Shop("one")
+		signUp := func(email string) apitest.Client {
+			return shop.Storefront.Bearer(shop.Storefront.Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK().Text("accessToken"))
+		}
+		signUp(known)
+		me = signUp("tom.berg@example.com")
+	})
+
+	// asked is what a request about an address answers, and how long that takes.
+	asked := func(send func(from apitest.Client, email string) *apitest.Answer, client apitest.Client, email string, i int) (answer string, took time.Duration) {
+		GinkgoHelper()
+		w.Clock.Advance(15 * time.Minute) // no limit is reached
+		start := time.Now()
+		a := send(client.From(fmt.Sprintf("198.51.100.%d", i)), email)
+		took = time.Since(start)
+		Expect(a.Status).NotTo(Equal(http.StatusTooManyRequests))
+		return fmt.Sprint(a.Status, a.Header.Get("Content-Type"), a.Header.Values("WWW-Authenticate"), own.ReplaceAllString(string(a.Body), "")), took
+	}
+	median := func(all []time.Duration) float64 {
+		slices.Sort(all)
+		return float64(all[len(all)/2])
+	}
+
+	It("are alike when a customer wants it for their own", func() {
+		change := func(email string) string {
+			a := me.Post("/customer/user/email-change", object{"newEmail": email, "currentPassword": password}).OK()
+			return fmt.Sprint(a.Status, string(a.Body))
+		}
+		Expect(change(unknown)).To(Equal(change(known)))
+	})
+
+	DescribeTable("are alike", func(client func() apitest.Client, known, unknown string, send func(from apitest.Client, email string) *apitest.Answer) {
+		var yes, no []time.Duration
+		for i := range 11 {
+			first, tookFirst := asked(send, client(), known, i)
+			second, tookSecond := asked(send, client(), unknown, i+100)
+			Expect(second).To(Equal(first))
+			yes, no = append(yes, tookFirst), append(no, tookSecond)
+		}
+		Expect(median(no) / median(yes)).To(BeNumerically("~", 1, 0.6))
+	},
+		Entry("when an administrator logs in", func() apitest.Client { return w.Client() }, apitest.AdminEmail, unknown, func(c apitest.Client, email string) *apitest.Answer {
+			return c.Post("/admin/login", object{"email": email, "password": "not the password"}).Is(http.StatusUnauthorized)
+		}),
+		Entry("when a customer logs in", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+			return c.Post("/customer/store/login", object{"email": email, "password": "not the password"}).Is(http.StatusUnauthorized)
+		}),
+		Entry("when a password is forgotten", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+			return c.Post("/customer/user/forgot-password", object{"email": email}).OK()
+		}),
+		Entry("when a pin is asked for", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+			return c.Post("/customer/user/resend-verify-email-pin", object{"email": email}).OK()
+		}),
+		Entry("when a pin is tried", func() apitest.Client { return shop.Storefront }, known, unknown, func(c apitest.Client, email string) *apitest.Answer {
+			return c.Post("/customer/user/verify-email", object{"email": email, "pin": "000000"}).Is(http.StatusUnprocessableEntity)
+		}))
+
+})

@@ -1,0 +1,71 @@
+package apitest_test
+
+import (
+	"net/http"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("CORS", Ordered, func() {
+	const ours, theirs = "https://one.example.com", "https://two.example.com:8443"
+	var w *apitest.World
+	var one, two *apitest.Shop
+
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx)
+		one, two = w.Shop("one"), w.Shop("two")
+		one.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{ours}}).OK()
+		two.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{theirs}}).OK()
+	})
+
+	readable := func(a *apitest.Answer) string {
+		Expect(a.Header.Values("Access-Control-Allow-Credentials")).To(BeEmpty())
+		Expect(a.Header.Values("Access-Control-Allow-Origin")).To(Or(BeEmpty(), HaveLen(1)))
+		Expect(a.Header.Get("Access-Control-Allow-Origin")).NotTo(Equal("*"))
+		return a.Header.Get("Access-Control-Allow-Origin")
+	}
+	const overview = "/customer/store/overview"
+
+	It("lets pages read the answers of the store that allows their origin, and of no other", func() {
+		answer := one.Storefront.With("Origin", ours).Get(overview).OK()
+		Expect(readable(answer)).To(Equal(ours))
+		Expect(answer.Header.Get("Access-Control-Expose-Headers")).To(ContainSubstring("RateLimit"))
+		Expect(answer.Header.Values("Vary")).To(ContainElements("Origin", "X-Store-Key"))
+		Expect(readable(two.Storefront.With("Origin", theirs).Get(overview).OK())).To(Equal(theirs))
+		Expect(readable(one.Storefront.With("Origin", theirs).Get(overview).OK())).To(BeEmpty())
+		Expect(readable(two.Storefront.With("Origin", ours).Get(overview).OK())).To(BeEmpty())
+		for _, origin := range []string{"null", "https://evil.example.com", "https://one.example.com.evil.example", "http://one.example.com", ours + ":444", ours + "/", "*", "\xff", ours + ", " + theirs} {
+			Expect(readable(one.Storefront.With("Origin", origin).Get(overview).OK())).To(BeEmpty(), "%q", origin)
+		}
+		Expect(readable(one.Storefront.Get(overview).OK())).To(BeEmpty())
+	})
+
+	It("lets them read refusals of their store, and none of a store that is not named", func() {
+		Expect(readable(one.Storefront.With("Origin", ours).Post("/customer/cart/item", map[string]any{"quantity": 0}).Is(http.StatusBadRequest))).To(Equal(ours))
+		Expect(readable(one.Storefront.With("Origin", ours).Get("/customer/user/me").Is(http.StatusUnauthorized))).To(Equal(ours))
+		Expect(readable(w.Client().With("Origin", ours).Get(overview).Is(http.StatusUnauthorized))).To(BeEmpty())
+		Expect(readable(w.Client().Store(domain.NewToken(domain.StoreKeyKind)).With("Origin", ours).Get(overview).Is(http.StatusUnauthorized))).To(BeEmpty())
+		Expect(readable(one.Admin.With("Origin", ours).Get("/admin/store/settings").OK())).To(BeEmpty(), "other surfaces are not for browsers")
+	})
+
+	It("answers a preflight, which names no store, for an origin of any store", func() {
+		preflight := func(origin string) *apitest.Answer {
+			return w.Client().With("Origin", origin).With("Access-Control-Request-Method", "POST").
+				With("Access-Control-Request-Headers", "x-store-key,content-type").Call(http.MethodOptions, "/customer/cart/item", nil).Is(http.StatusNoContent)
+		}
+		for _, origin := range []string{ours, theirs} {
+			answer := preflight(origin)
+			Expect(readable(answer)).To(Equal(origin))
+			Expect(answer.Header.Get("Access-Control-Allow-Headers")).To(ContainSubstring("X-Store-Key"))
+		}
+		for _, origin := range []string{"https://evil.example.com", "null", "\xff\xfe", `https://"]}'`} {
+			answer := preflight(origin)
+			Expect(readable(answer)).To(BeEmpty())
+			Expect(answer.Header.Values("Access-Control-Allow-Methods")).To(BeEmpty())
+		}
+	})
+})

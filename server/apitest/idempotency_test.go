@@ -1,0 +1,105 @@
+package apitest_test
+
+import (
+	"net/http"
+	"strconv"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("An Idempotency-Key", Ordered, func() {
+	type object = map[string]any
+	const password = "lantern-meadow-copper-19"
+	var w *apitest.World
+	var shop, other *apitest.Shop
+
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx)
+		shop, other = w.Shop("one"), w.Shop("two")
+	})
+
+	keyed := func(c apitest.Client, key string) apitest.Client { return c.With("Idempotency-Key", key) }
+	replayed := func(a *apitest.Answer) bool { return a.Header.Get("Idempotent-Replayed") == "true" }
+	// staff makes a user of both stores and gives back the answer of their login.
+	staff := func(email string) *apitest.Answer {
+		GinkgoHelper()
+		scope := shop.Admin.Put("/admin/scope", object{"name": email, "permissions": []string{"order:refund"}, "storeIds": []int64{shop.StoreID, other.StoreID}}).OK().ID("scopeId")
+		shop.Admin.Post("/admin/user", object{"email": email, "password": password, "firstName": "Bo", "scopeIds": []int64{scope}}).OK()
+		return w.Client().Post("/admin/login", object{"email": email, "password": password}).OK()
+	}
+	signedUp := func(email string) *apitest.Answer {
+		GinkgoHelper()
+		return shop.Storefront.Post("/customer/user", object{"email": email, "password": password, "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
+	}
+
+	It("belongs to a user, whatever their token, and repeats no refund after a refresh", func() {
+		login := staff("bo@juniper-oak.example")
+		order := shop.Guest(shop.White, 1).Buy().OK().ID("orderId")
+		key, refund := uuid.NewString(), object{"orderId": order, "reason": "GOODWILL", "amount": "5.00"}
+		first := keyed(w.Client().Bearer(login.Text("accessToken")).In(shop.StoreID), key).Post("/admin/order/refund", refund).OK()
+
+		renewed := w.Client().Post("/admin/login/refresh", object{"refreshToken": login.Text("refreshToken")}).OK()
+		again := keyed(w.Client().Bearer(renewed.Text("accessToken")).In(shop.StoreID), key).Post("/admin/order/refund", refund).OK()
+		Expect(again.Body).To(Equal(first.Body))
+		Expect(replayed(again)).To(BeTrue())
+		anew := keyed(w.Login("bo@juniper-oak.example", password).In(shop.StoreID), key).Post("/admin/order/refund", refund).OK()
+		Expect(anew.Body).To(Equal(first.Body))
+		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("1"))
+
+		By("being another user's own key as well")
+		theirs := keyed(shop.Admin, key).Post("/admin/order/refund", refund).OK()
+		Expect(replayed(theirs)).To(BeFalse())
+		Expect(shop.Admin.Get("/admin/refund/paged?orderId=" + strconv.FormatInt(order, 10)).OK().Text("totalCount")).To(Equal("2"))
+	})
+
+	It("is another one in another store", func() {
+		key, class := uuid.NewString(), object{"name": "Books", "code": "BOOKS", "rates": []any{}}
+		here := keyed(shop.Admin, key).Post("/admin/product/tax-class", class).OK()
+		there := keyed(shop.Admin.In(other.StoreID), key).Post("/admin/product/tax-class", class).OK()
+		Expect(replayed(there)).To(BeFalse())
+		Expect(there.ID("taxClassId")).NotTo(Equal(here.ID("taxClassId")))
+		Expect(replayed(keyed(shop.Admin, key).Post("/admin/product/tax-class", class).OK())).To(BeTrue())
+	})
+
+	It("belongs to one app token", func() {
+		key, coupon := uuid.NewString(), func(code string) object {
+			return object{"code": code, "discountType": "PERCENTAGE", "value": "5", "status": "ACTIVE"}
+		}
+		one, two := shop.AppToken("coupon:write"), shop.AppToken("coupon:write")
+		keyed(one, key).Post("/admin/coupon", coupon("FIVE")).OK()
+		Expect(replayed(keyed(one, key).Post("/admin/coupon", coupon("FIVE")).OK())).To(BeTrue())
+		keyed(two, key).Post("/admin/coupon", coupon("FIVE-MORE")).OK()
+		keyed(one, key).Post("/admin/coupon", coupon("FIVE-MORE")).Is(http.StatusUnprocessableEntity).Refused(domain.IdempotencyKeyReuse)
+	})
+
+	It("belongs to a customer, whatever their token", func() {
+		login := signedUp("mia@example.com")
+		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
+		first := keyed(shop.Storefront.Bearer(login.Text("accessToken")), key).Post("/customer/cart/item", item).OK()
+		renewed := shop.Storefront.Post("/customer/store/refresh", object{"refreshToken": login.Text("refreshToken")}).OK()
+		again := keyed(shop.Storefront.Bearer(renewed.Text("accessToken")), key).Post("/customer/cart/item", item).OK()
+		Expect(again.Body).To(Equal(first.Body))
+		tom := shop.Storefront.Bearer(signedUp("tom@example.com").Text("accessToken"))
+		Expect(replayed(keyed(tom, key).Post("/customer/cart/item", item).OK())).To(BeFalse())
+		Expect(tom.Get("/customer/cart/summary").OK().ID("cartId")).NotTo(Equal(first.ID("cartId")))
+	})
+
+	It("belongs to a guest's cart, and without one to the network address", func() {
+		key, item := uuid.NewString(), object{"variantId": shop.White, "quantity": 1}
+		visitor := keyed(shop.Storefront.From("198.51.100.1"), key)
+		first := visitor.Post("/customer/cart/item", item).OK()
+		Expect(visitor.Post("/customer/cart/item", item).OK().Body).To(Equal(first.Body))
+		elsewhere := keyed(shop.Storefront.From("198.51.100.2"), key).Post("/customer/cart/item", item).OK()
+		Expect(elsewhere.ID("cartId")).NotTo(Equal(first.ID("cartId")))
+
+		one, two := shop.Guest(shop.White, 1), shop.Guest(shop.White, 1)
+		added := keyed(one.Client, key).Post("/customer/cart/item", item).OK()
+		Expect(keyed(one.Client.From("198.51.100.2"), key).Post("/customer/cart/item", item).OK().Body).To(Equal(added.Body))
+		Expect(keyed(two.Client, key).Post("/customer/cart/item", item).OK().ID("cartId")).To(Equal(two.CartID))
+	})
+})

@@ -1,0 +1,98 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("The limit of requests", func() {
+	const perMinute = 30
+
+	// served counts how many of some requests are not too many.
+	served := func(times int, request func(i int) *apitest.Answer) (n int) {
+		GinkgoHelper()
+		for i := range times {
+			if a := request(i); a.Status != http.StatusTooManyRequests {
+				n++
+			} else {
+				Expect(a.Refused(domain.RateLimited).Code).NotTo(BeEmpty())
+				Expect(strconv.Atoi(a.Header.Get("Retry-After"))).To(BeNumerically(">=", 1))
+			}
+		}
+		return n
+	}
+	about := BeNumerically("~", perMinute, 6) // what comes back while the spec runs
+
+	Describe("behind a trusted proxy", Ordered, func() {
+		var w *apitest.World
+		var shop *apitest.Shop
+
+		BeforeAll(func(ctx SpecContext) {
+			w = apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute = perMinute })
+			shop = w.Shop("one")
+		})
+
+		It("counts by the address until a token is verified", func() {
+			Expect(served(2*perMinute, func(i int) *apitest.Answer {
+				return w.Client().From("198.51.100.1").With("Authorization", fmt.Sprintf("Bearer nonsense-%d", i)).Get("/order/paged")
+			})).To(about)
+			Expect(served(2*perMinute, func(int) *apitest.Answer {
+				return w.Client().From("198.51.100.2").Bearer(domain.NewToken(domain.AppTokenKind)).Get("/order/paged")
+			})).To(about)
+			Expect(served(2*perMinute, func(int) *apitest.Answer {
+				return w.Client().From("198.51.100.3").Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/store/overview")
+			})).To(about)
+			Expect(served(2*perMinute, func(int) *apitest.Answer {
+				return shop.Storefront.From("198.51.100.4").With("X-Cart-Token", domain.NewToken(domain.CartTokenKind)).Get("/customer/cart/summary")
+			})).To(about)
+		})
+
+		It("counts an IPv6 network as one address", func() {
+			Expect(served(2*perMinute, func(i int) *apitest.Answer {
+				return w.Client().From(fmt.Sprintf("2001:db8:1:2:%x::1", i)).Get("/order/paged")
+			})).To(about)
+			Expect(w.Client().From("2001:db8:1:3::1").Get("/order/paged").Status).To(Equal(http.StatusUnauthorized))
+		})
+
+		It("counts by who a token stands for, from whatever address, and not by the token", func() {
+			w.Client().From("203.0.113.9").Get("/order/paged").Is(http.StatusUnauthorized)
+			login := func() apitest.Client {
+				answer := w.Client().From("203.0.113.200").Post("/admin/login", map[string]any{"email": apitest.AdminEmail, "password": apitest.AdminPassword}).OK()
+				return w.Client().Bearer(answer.Text("accessToken")).In(shop.StoreID)
+			}
+			one, two := login(), login()
+			Expect(served(2*perMinute, func(i int) *apitest.Answer {
+				return []apitest.Client{one, two}[i%2].From(fmt.Sprintf("203.0.113.%d", i)).Get("/admin/store/settings")
+			})).To(BeNumerically("<=", perMinute+6))
+			By("leaving the address to others")
+			w.Client().From("203.0.113.9").Get("/order/paged").Is(http.StatusUnauthorized)
+		})
+	})
+
+	It("does not believe X-Forwarded-For of anybody else", func(ctx SpecContext) {
+		w := apitest.Start(ctx, func(c *config.Config) { c.RequestsPerMinute, c.TrustedProxies = perMinute, nil })
+		Expect(served(2*perMinute, func(i int) *apitest.Answer {
+			return w.Client().From(fmt.Sprintf("198.51.100.%d", i)).With("X-Real-Ip", fmt.Sprintf("198.51.100.%d", i)).
+				With("Forwarded", fmt.Sprintf("for=198.51.100.%d", i)).With("X-HTTP-Method-Override", "DELETE").Get("/order/paged")
+		})).To(about)
+	})
+
+	It("bounds what the visitors of one store ask for, and leaves its staff and other stores alone", func(ctx SpecContext) {
+		w := apitest.Start(ctx, func(c *config.Config) { c.StorePerMinute = perMinute })
+		one := w.Shop("one")
+		two := w.Shop("two")
+		Expect(served(2*perMinute, func(i int) *apitest.Answer {
+			return one.Storefront.From(fmt.Sprintf("198.51.100.%d", i)).Get("/customer/store/overview")
+		})).To(about)
+		one.Admin.Get("/admin/store/settings").OK()
+		two.Storefront.Get("/customer/store/overview").OK()
+	})
+})

@@ -1,0 +1,118 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("Limits by address", func() {
+	var p *platform
+	var shop *settings.Store
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, _ = p.newStore(ctx, "one")
+	})
+
+	from := func(address string) domain.Actor {
+		actor := visitor(shop.ID)
+		actor.From.Address = address
+		return actor
+	}
+	signUp := func(ctx context.Context, address, email string) error {
+		_, err := p.SignUp(ctx, from(address), store.SignUp{Email: email, Password: miaPassword,
+			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+		return err
+	}
+	ask := func(ctx context.Context, address string) error {
+		_, err := p.CheckEmailAvailable(ctx, from(address), mia)
+		return err
+	}
+	// asked counts how many of some questions are answered.
+	asked := func(ctx context.Context, times int, question func(i int) error) (answered int) {
+		for i := range times {
+			if domain.CodeOf(question(i)) != domain.RateLimited {
+				answered++
+			}
+		}
+		return answered
+	}
+
+	It("count every address of an IPv6 network as one", func(ctx SpecContext) {
+		Expect(asked(ctx, 30, func(i int) error { return ask(ctx, fmt.Sprintf("2001:db8:1:2::%x", i)) })).To(Equal(10))
+		Expect(ask(ctx, "2001:db8:1:3::1")).To(Succeed())
+		By("an IPv4 address, however it is written, as itself")
+		Expect(asked(ctx, 20, func(i int) error {
+			return ask(ctx, []string{"198.51.100.7", "::ffff:198.51.100.7", "::ffff:c633:6407"}[i%3])
+		})).To(Equal(10))
+		Expect(ask(ctx, "198.51.100.8")).To(Succeed())
+		By("where passwords and pins are tried as well")
+		Expect(asked(ctx, 40, func(i int) error {
+			return p.loginCustomerFrom(ctx, from(fmt.Sprintf("2001:db8:5:5::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
+		})).To(BeNumerically("~", 30, 1))
+		Expect(asked(ctx, 40, func(i int) error {
+			_, err := p.Login(ctx, store.Credentials{Email: fmt.Sprintf("nobody%d@example.com", i), Password: "Winter2026"}, domain.Origin{Address: fmt.Sprintf("2001:db8:5:6::%x", i)})
+			return err
+		})).To(BeNumerically("~", 30, 1))
+		Expect(asked(ctx, 40, func(i int) error {
+			return p.VerifyEmail(ctx, from(fmt.Sprintf("2001:db8:5:7::%x", i)), fmt.Sprintf("nobody%d@example.com", i), "123456")
+		})).To(BeNumerically("~", 30, 1))
+		Expect(asked(ctx, 40, func(i int) error {
+			return p.ForgotPassword(ctx, from(fmt.Sprintf("2001:db8:5:8::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
+		})).To(BeNumerically("~", 30, 1))
+	})
+
+	It("answer ten questions about addresses a minute and thirty an hour, by sign-up or by asking", func(ctx SpecContext) {
+		p.signUp(ctx, shop.ID, mia)
+		Expect(signUp(ctx, "198.51.100.7", mia)).To(refuse(domain.AlreadyExists))
+		answered := asked(ctx, 30, func(i int) error {
+			if i%2 == 0 {
+				return signUp(ctx, "198.51.100.7", mia)
+			}
+			return ask(ctx, "198.51.100.7")
+		})
+		Expect(answered).To(Equal(9), "with the one before")
+		refused := signUp(ctx, "198.51.100.7", mia)
+		Expect(refused.(*domain.Error).RetryAfter).To(BeNumerically("~", 60, 8))
+
+		for range 58 { // an hour, but for what the spec itself took
+			p.Clock().Advance(time.Minute)
+			answered += asked(ctx, 3, func(int) error { return ask(ctx, "198.51.100.7") })
+		}
+		Expect(answered).To(Equal(29), "with the one before")
+		p.Clock().Advance(2 * time.Minute)
+		Expect(ask(ctx, "198.51.100.7")).To(Succeed())
+	})
+
+	It("mail one address five times in any hour", func(ctx SpecContext) {
+		mailed := 0
+		for range 59 {
+			if p.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {
+				mailed++
+			}
+			p.Clock().Advance(time.Minute)
+		}
+		Expect(mailed).To(Equal(5))
+	})
+
+	It("tell who signs up with a banned customer's address no more than anybody", func(ctx SpecContext) {
+		_, actor := p.signUp(ctx, shop.ID, mia)
+		before := signUp(ctx, "198.51.100.7", mia)
+		p.count(ctx, "WITH banned AS (UPDATE customers SET status = 'BANNED' WHERE id = $1 RETURNING 1) SELECT count(*) FROM banned", actor.ID)
+		Expect(signUp(ctx, "198.51.100.7", mia)).To(MatchError(before))
+	})
+})
+
+func (p *platform) loginCustomerFrom(ctx context.Context, actor domain.Actor, email string) error {
+	_, err := p.LoginCustomer(ctx, actor, email, "not the password")
+	return err
+}
