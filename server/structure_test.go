@@ -42,11 +42,13 @@ var imports = map[string]string{
 	"store/egress":            "",
 	"store/provider/payment":  "store/domain store/egress",
 	"store/provider/mail":     "store/domain store/egress",
+	"store/provider/proof":    "store/egress",
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common gen/webhook openapi/published",
 	"store/postgres":          "migrations",
 	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/provider/*",
 	"webhooks":                "store/domain store/domain/webhook store/repo store/egress",
+	"server/account":          "store store/domain server/problem",
 	"server/auth":             "store store/domain store/domain/identity",
 	"server/problem":          "store/domain gen/common",
 	"server/request":          "store/domain store/domain/webhook gen/common",
@@ -57,7 +59,7 @@ var imports = map[string]string{
 	"server/config":           "",
 	"server/docs":             "openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
-	"server/router":           "server/admin server/customer server/public server/auth server/problem server/docs gen/* store store/domain",
+	"server/router":           "server/account server/admin server/customer server/public server/auth server/problem server/docs gen/* store store/domain",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
 	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
@@ -73,7 +75,7 @@ var imports = map[string]string{
 var walls = map[string]string{
 	"gorm.io/":                         "store/repo store/postgres",
 	"github.com/ericlagergren/decimal": "store/domain",
-	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/problem server/docs server/app server/apitest server/apitest/*",
+	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/problem server/docs server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest",
 	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
 }
@@ -194,7 +196,7 @@ func statusesSet(fn *ast.FuncDecl, inside bool) (names []string) {
 // was announced before, and nothing that is kept.
 func copyBefore(x ast.Expr) bool {
 	name, ok := x.(*ast.Ident)
-	return ok && name.Name == "before"
+	return ok && (name.Name == "before" || name.Name == "was")
 }
 
 var failureStatuses = []string{"StatusBadRequest", "StatusUnauthorized", "StatusForbidden", "StatusNotFound", "StatusConflict", "StatusPreconditionFailed",

@@ -100,7 +100,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.at)); err != nil {
 		return CustomerLogin{}, err
 	}
-	if err := tx.QueueMail(ctx, letter.PinLetter(store, s.publicURL, customer.ForVerifyEmail, email, c.FirstName, pin, tx.at)); err != nil {
+	if err := tx.QueueMail(ctx, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at)); err != nil {
 		return CustomerLogin{}, err
 	}
 	return s.welcome(ctx, tx, c, created)
@@ -124,6 +124,7 @@ func (s *Service) welcome(ctx context.Context, tx *tx, c *customer.Customer, eve
 	if err := tx.Commit(ctx, events...); err != nil {
 		return CustomerLogin{}, err
 	}
+	s.learnNetwork(ctx, customerLogin, c.Email, from.Address)
 	s.bringCart(ctx, tx.Actor(), c)
 	profile, err := s.profileOf(ctx, c.StoreID, c.ID)
 	return CustomerLogin{Tokens: tokens, Profile: profile}, err
@@ -151,8 +152,8 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (cus
 // are the same answer in the same time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (CustomerLogin, error) {
 	email = customer.FoldEmail(email)
-	byAccount, byAddress := domain.ByAccount(customerLogin, email), domain.ByAddress(customerLogin, actor.From.Address)
-	if err := s.db.TakeTries(ctx, byAccount, byAddress); err != nil {
+	try, err := s.tryLogin(ctx, customerLogin, email, actor.From.Address)
+	if err != nil {
 		return CustomerLogin{}, err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, email)
@@ -170,7 +171,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 	if !fits {
 		return CustomerLogin{}, errPassword
 	}
-	if err := s.db.ForgiveTries(ctx, byAccount, byAddress); err != nil {
+	if err := s.succeed(ctx, try); err != nil {
 		return CustomerLogin{}, err
 	}
 	if outdated {
@@ -276,6 +277,7 @@ func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refre
 	if err != nil {
 		return CustomerLogin{}, err
 	}
+	s.learnNetwork(ctx, customerLogin, profile.Email, actor.From.Address)
 	return CustomerLogin{Tokens: tokens, Profile: profile}, profile.MayLogIn()
 }
 

@@ -9,15 +9,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// tryPin counts a try at an account's pin and tells which code it fits. A wrong
+// tryPin counts a try at the actor's store's pin of an account and tells which code it fits. A wrong
 // pin, a missing one and a missing account take the same time and are the same
 // error.
-func (s *Service) tryPin(ctx context.Context, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
+func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
 	owner := "nobody"
 	if account != nil {
 		owner = customer.CodeOwner(account, "")
 	}
-	code, err := s.db.TryCode(ctx, purpose, owner)
+	code, err := s.db.TryCode(ctx, actor.StoreID, purpose, owner, account != nil && actor.AccountID == account.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -35,8 +35,8 @@ func (s *Service) tryPin(ctx context.Context, purpose customer.CodePurpose, acco
 	return code, nil
 }
 
-// VerifyEmail proves an address with the pin that was mailed to it. Whoever is
-// logged in proves only their own.
+// VerifyEmail proves an address with the pin that the store mailed to it. Whoever
+// is logged in proves only their own.
 func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
 	byAddress := domain.ByAddress(customerPin, actor.From.Address)
 	if err := s.db.TakeTries(ctx, byAddress); err != nil {
@@ -49,7 +49,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if account != nil && actor.AccountID != 0 && account.ID != actor.AccountID {
 		account = nil
 	}
-	code, err := s.tryPin(ctx, customer.ForVerifyEmail, account, pin)
+	code, err := s.tryPin(ctx, actor, customer.ForVerifyEmail, account, pin)
 	if err != nil {
 		return err
 	}
@@ -65,7 +65,7 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	if err != nil {
 		return err
 	}
-	if !used || code.Email != account.Email {
+	if !used || !account.Accepts(code) || code.Email != account.Email {
 		return customer.ErrCode("/pin")
 	}
 	account.Prove(code.Email, tx.at)
@@ -84,11 +84,12 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 }
 
 // ResendVerifyEmailPin mails a new pin for an address that is not proved, and
-// voids the one before. For any other address it does the same work, and mails
-// nothing.
+// voids the one before: to a customer of the store. For any other address, one
+// that has an account at another store among them, it does the same work, and
+// mails nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
 	email = customer.FoldEmail(email)
-	if err := s.db.TakeTries(ctx, append(customer.PinMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+	if err := s.db.TakeTries(ctx, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, email)
@@ -112,15 +113,19 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return err
 	}
-	name, err := tx.NameOf(ctx, email)
+	c, err := tx.CustomerAt(ctx, email)
 	if err != nil {
 		return err
+	}
+	name := ""
+	if c != nil {
+		name = c.FirstName
 	}
 	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForVerifyEmail, account, email, hash, tx.at)); err != nil {
 		return err
 	}
-	letter := letter.PinLetter(store, s.publicURL, customer.ForVerifyEmail, email, name, pin, tx.at)
-	letter.Withheld = account == nil
+	letter := letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, name, pin, tx.at)
+	letter.Withheld = account == nil || !c.Reachable(account)
 	if err := tx.QueueMail(ctx, letter); err != nil {
 		return err
 	}
@@ -139,7 +144,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if newEmail == account.Email {
 		return domain.Invalid("/newEmail", "It is your address already.")
 	}
-	if err := s.db.TakeTries(ctx, customer.PinMails(newEmail)...); err != nil {
+	if err := s.db.TakeTries(ctx, append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(mailRequest, domain.Itoa(account.ID)))...); err != nil {
 		return err
 	}
 	pin := domain.NewCode()
@@ -167,12 +172,12 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForEmailChange, account, newEmail, hash, tx.at)); err != nil {
 		return err
 	}
-	mail := letter.PinLetter(store, s.publicURL, customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at)
+	mail := letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at)
 	mail.Withheld = taken
 	if err := tx.QueueMail(ctx, mail); err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.publicURL, letter.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {
+	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -185,7 +190,7 @@ func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin
 	if err != nil {
 		return customer.CustomerProfile{}, err
 	}
-	code, err := s.tryPin(ctx, customer.ForEmailChange, known, pin)
+	code, err := s.tryPin(ctx, actor, customer.ForEmailChange, known, pin)
 	if err != nil {
 		return customer.CustomerProfile{}, err
 	}
@@ -210,11 +215,12 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *cus
 	if err != nil {
 		return err
 	}
-	if !used {
+	if !used || !account.Accepts(code) {
 		return customer.ErrCode("/pin")
 	}
 	old := account.Email
 	account.Prove(code.Email, tx.at)
+	account.Secure(tx.at)
 	if err := tx.UpdateAccount(ctx, account); err != nil {
 		return takenMeanwhile(err)
 	}
@@ -235,7 +241,7 @@ func (s *Service) changeEmail(ctx context.Context, actor domain.Actor, code *cus
 	if err != nil {
 		return err
 	}
-	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.publicURL, letter.MailEmailChanged, old, c.FirstName)); err != nil {
+	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChanged, old, c.FirstName)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx, event)

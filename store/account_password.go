@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/hex"
 
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -12,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// VerifyPassword tells whether a password is the customer's. Wrong ones count as
-// failed logins do.
+// VerifyPassword tells whether a password is the customer's. Wrong ones are counted
+// apart from failed logins, which strangers can make.
 func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, password string) (bool, error) {
 	_, err := s.confirmed(ctx, actor, password)
 	if domain.CodeOf(err) == domain.Forbidden {
@@ -29,7 +31,7 @@ func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password st
 	if err != nil {
 		return nil, err
 	}
-	throttle := domain.ByAccount(customerLogin, account.Email)
+	throttle := domain.ByAccount("confirm "+customerLogin, domain.Itoa(account.ID))
 	if err := s.db.TakeTries(ctx, throttle); err != nil {
 		return nil, err
 	}
@@ -88,6 +90,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 // actor's, voids what was mailed for the old one and tells the owner.
 func (t *tx) setPassword(ctx context.Context, store *settings.Store, account *customer.Account, hash, name string) error {
 	account.PasswordHash = hash
+	account.Secure(t.at)
 	if err := t.UpdateAccount(ctx, account); err != nil {
 		return err
 	}
@@ -97,15 +100,40 @@ func (t *tx) setPassword(ctx context.Context, store *settings.Store, account *cu
 	if _, err := t.EndSessions(ctx, repo.SessionFilter{AccountID: account.ID, Except: t.Actor().SessionID}, t.at); err != nil {
 		return err
 	}
-	return t.QueueMail(ctx, letter.NoticeLetter(store, t.service.publicURL, letter.MailPasswordChanged, account.Email, name))
+	return t.QueueMail(ctx, letter.NoticeLetter(store, t.service.site(store), letter.MailPasswordChanged, account.Email, name))
 }
 
-// ForgotPassword mails a link that sets a new password: to the owner of an
-// account, and to a customer of the store who is to claim one. For any other
-// address it does the same work, and mails nothing.
+// ForgotPassword mails a link that sets a new password: to a customer of the store
+// who has an account, or is to claim one. For any other address, one that has an
+// account at another store among them, it does the same work, and mails nothing.
+// The link leads to the store's own storefront only where nothing but this store
+// depends on the account.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
+	return s.forgotPassword(ctx, actor, email, false)
+}
+
+// ForgotPasswordAnywhere is ForgotPassword for somebody who asks the platform, at
+// the page that links in mails lead to: the store writes where they were last,
+// and the link leads back to the page.
+func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
+	storeID, err := s.db.HomeOf(ctx, customer.FoldEmail(email))
+	if err != nil || storeID == 0 {
+		return err
+	}
+	return s.forgotPassword(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: from}, email, true)
+}
+
+func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email string, ourPage bool) error {
 	email = customer.FoldEmail(email)
-	if err := s.db.TakeTries(ctx, append(customer.ResetMails(email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+	counted := actor.StoreID
+	if ourPage {
+		counted = 0 // apart from any store's, whose limits would tell which store writes
+	}
+	if err := s.db.TakeTries(ctx, append(customer.ResetMails(counted, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
+		return err
+	}
+	elsewhere, err := s.db.AccountElsewhere(ctx, email, actor.StoreID)
+	if err != nil {
 		return err
 	}
 	token := domain.NewToken(customer.ResetToken)
@@ -130,20 +158,27 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 	if c != nil {
 		name = c.FirstName
 	}
-	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForResetPassword, account, email, hex.EncodeToString(domain.HashToken(token)), tx.at)); err != nil {
+	site := s.site(store)
+	if ourPage || elsewhere {
+		site.Account = s.publicURL
+	}
+	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)); err != nil {
 		return err
 	}
-	letter := letter.ResetLetter(store, s.publicURL, email, name, token, tx.at)
-	letter.Withheld = account == nil && (c == nil || c.MayLogIn() != nil)
+	letter := letter.ResetLetter(store, site, email, name, token, tx.at)
+	letter.Withheld = !c.Reachable(account)
 	if err := tx.QueueMail(ctx, letter); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
 }
 
-// ResetPassword sets a new password with the token of a mailed link, once. Who
-// has it has the mailbox: the address is proved with it, and the store's
-// customer with that address goes to the account, which is made if there is none.
+func hashOf(token string) string { return hex.EncodeToString(domain.HashToken(token)) }
+
+// ResetPassword sets a new password with the token of a link that the store has
+// mailed, once. Who has it has the mailbox: the address is proved with it, and the
+// store's customer with that address goes to the account, which is made if there
+// is none.
 func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, password string) error {
 	if err := s.db.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
@@ -152,7 +187,7 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 		return customer.ErrCode("/token")
 	}
 	reader := s.As(actor)
-	code, err := reader.CodeByHash(ctx, customer.ForResetPassword, hex.EncodeToString(domain.HashToken(token)), s.clock.Now())
+	code, err := reader.CodeByHash(ctx, customer.ForResetPassword, hashOf(token), s.clock.Now())
 	if err != nil {
 		return err
 	}
@@ -175,7 +210,24 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 		return err
 	}
 	s.spread(ctx, account.ID)
-	return s.db.ForgiveTries(ctx, domain.ByAccount(customerLogin, account.Email))
+	s.learnNetwork(ctx, customerLogin, account.Email, actor.From.Address)
+	return nil
+}
+
+// ResetPasswordAnywhere is ResetPassword at the page that links in mails lead to,
+// for a token of any store.
+func (s *Service) ResetPasswordAnywhere(ctx context.Context, from domain.Origin, token, password string) error {
+	storeID, err := s.db.CodeHome(ctx, customer.ForResetPassword, hashOf(token))
+	if err != nil {
+		return err
+	}
+	if storeID == 0 {
+		if err := s.db.TakeTries(ctx, domain.ByAddress(customerPin, from.Address)); err != nil {
+			return err
+		}
+		return customer.ErrCode("/token")
+	}
+	return s.ResetPassword(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: from}, token, password)
 }
 
 func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *settings.Store, code *customer.AccountCode, hash string) (*customer.Account, error) {
@@ -192,7 +244,7 @@ func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *
 	if err != nil {
 		return nil, err
 	}
-	if !used || code.AccountID != nil && (account == nil || account.ID != *code.AccountID) {
+	if !used || account != nil && !account.Accepts(code) || account == nil && code.AccountID != nil {
 		return nil, customer.ErrCode("/token")
 	}
 	if account == nil {

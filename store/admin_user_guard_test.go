@@ -124,7 +124,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		}
 		_, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "Elsewhere", Permissions: []string{}, StoreIDs: []int64{}}, domain.Expect{})
 		Expect(err).To(refuse(domain.AlreadyExists)) // in all stores it meets both
-		counts := atOnce(8, func(int) error { return define("At once") })
+		counts := atOnce(8, func(int, acting) error { return define("At once") })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
 	})
 

@@ -133,7 +133,7 @@ func (t *tx) applySettlement(ctx context.Context, order *ordering.Order, p *orde
 	}
 	switch {
 	case settled.Unpaid:
-		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.publicURL, order, p.FailureMessage))
+		return t.QueueMail(ctx, letter.PaymentFailedLetter(store, t.service.site(store), order, p.FailureMessage))
 	case settled.Placed:
 		if id := p.CustomerPaymentMethodID; id != nil {
 			if err := t.PaymentMethodUsed(ctx, *id, t.at); err != nil {

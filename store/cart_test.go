@@ -19,7 +19,7 @@ import (
 )
 
 // patron is a customer who is logged in.
-func (t *till) patron(ctx context.Context, email string) domain.Actor {
+func (t *checkoutStore) patron(ctx context.Context, email string) domain.Actor {
 	GinkgoHelper()
 	first, last := "Mia", "Keller"
 	c, err := t.CreateCustomer(ctx, another(t.actor), store.CustomerCreate{Email: email, Profile: customer.CustomerPatch{FirstName: &first, LastName: &last}, Address: torstrasse})
@@ -28,7 +28,7 @@ func (t *till) patron(ctx context.Context, email string) domain.Actor {
 }
 
 // put adds a variant to an actor's cart.
-func (t *till) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *store.PricedCart {
+func (t *checkoutStore) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *store.PricedCart {
 	GinkgoHelper()
 	cart, err := t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity, CustomFields: fields}})
 	Expect(err).NotTo(HaveOccurred())
@@ -44,10 +44,10 @@ func quantities(c *store.PricedCart) (out []int) {
 }
 
 var _ = Describe("Cart", func() {
-	var t *till
+	var t *checkoutStore
 	var good int64
 	BeforeEach(func(ctx SpecContext) {
-		t = newTill(ctx)
+		t = newCheckoutStore(ctx)
 		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 	})
 

@@ -15,7 +15,7 @@ import (
 
 var _ = Describe("A cart that is being checked out", func() {
 	var (
-		t     *till
+		t     *checkoutStore
 		good  int64
 		guest domain.Actor
 		order *ordering.Order
@@ -31,7 +31,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		return order
 	}
 	BeforeEach(func(ctx SpecContext) {
-		t = newTill(ctx)
+		t = newCheckoutStore(ctx)
 		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
 		t.coupon(ctx, "OTHER", func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount} })

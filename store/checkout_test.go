@@ -17,8 +17,8 @@ import (
 )
 
 var _ = Describe("Checkout", func() {
-	var t *till
-	BeforeEach(func(ctx SpecContext) { t = newTill(ctx) })
+	var t *checkoutStore
+	BeforeEach(func(ctx SpecContext) { t = newCheckoutStore(ctx) })
 
 	It("places a guest's order to the cent, and charges it once", func(ctx SpecContext) {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID

@@ -14,8 +14,8 @@ import (
 )
 
 var _ = Describe("Collection", func() {
-	var s *shelf
-	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	var s *stockedStore
+	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	p := func(text string) *string { return &text }
 	rule := catalog.RuleCollection
 
@@ -148,10 +148,10 @@ var _ = Describe("Collection", func() {
 })
 
 var _ = Describe("Storefront", func() {
-	var s *shelf
+	var s *stockedStore
 	var guest domain.Actor
 	BeforeEach(func(ctx SpecContext) {
-		s = newShelf(ctx)
+		s = newStockedStore(ctx)
 		guest = domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
 	})
 	p := func(text string) *string { return &text }

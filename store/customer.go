@@ -19,9 +19,10 @@ type CustomerCreate struct {
 	SendWelcomeEmail bool
 }
 
-// CreateCustomer adds a customer without a password. Whoever has proved to own
-// the address already is attached to it; anybody else claims it by setting a
-// password with a mailed link.
+// CreateCustomer adds a customer without a password, whether the address has an
+// account at other stores or not: the store is not told. Its owner claims the
+// customer by logging in with that account, once the address is proved, or by
+// setting a password with a mailed link.
 func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in CustomerCreate) (*customer.Customer, error) {
 	email := customer.FoldEmail(in.Email)
 	tx, err := s.begin(ctx, actor)
@@ -36,13 +37,6 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 	if err != nil {
 		return nil, err
 	}
-	account, err := tx.LockAccountByEmail(ctx, email)
-	if err != nil {
-		return nil, err
-	}
-	if account != nil && !account.Verified() {
-		account = nil // somebody wrote this address down; that does not make it theirs
-	}
 	known, err := tx.LockCustomerByEmail(ctx, email)
 	if err != nil {
 		return nil, err
@@ -54,7 +48,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 	if err != nil {
 		return nil, err
 	}
-	c, created, err := customer.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
+	c, created, err := customer.NewCustomer(nil, email, kind, in.Profile, store.Settings, actor.CommandID, tx.at)
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +67,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in Cus
 		events = append(events, added...)
 	}
 	if in.SendWelcomeEmail {
-		if err := tx.QueueMail(ctx, letter.WelcomeLetter(store, s.publicURL, email, c.FirstName)); err != nil {
+		if err := tx.QueueMail(ctx, letter.WelcomeLetter(store, s.site(store), email, c.FirstName)); err != nil {
 			return nil, err
 		}
 	}

@@ -33,8 +33,8 @@ var errCredentials = domain.Errorf(domain.InvalidCredentials, "The e-mail addres
 // Login starts a session of an administrator. An unknown address, a wrong
 // password and a wrong code are the same answer in the same time.
 func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin) (AdminLogin, error) {
-	account, address := domain.ByAccount(adminLogin, in.Email), domain.ByAddress(adminLogin, from.Address)
-	if err := s.db.TakeTries(ctx, account, address); err != nil {
+	try, err := s.tryLogin(ctx, adminLogin, lower(in.Email), from.Address)
+	if err != nil {
 		return AdminLogin{}, err
 	}
 	user, err := s.db.As(domain.Actor{}).AdminUserByEmail(ctx, in.Email)
@@ -54,7 +54,10 @@ func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin)
 	if !user.IsActive {
 		return AdminLogin{}, s.failLogin(ctx, user, from, domain.Errorf(domain.AccountInactive, "The user is deactivated."))
 	}
-	if user.HasTOTP() && in.TOTPCode == "" { // forgives nothing: a password is half of what it takes
+	if user.HasTOTP() && in.TOTPCode == "" {
+		if err := s.pass(ctx, try); err != nil {
+			return AdminLogin{}, err
+		}
 		return AdminLogin{}, domain.Errorf(domain.TOTPRequired, "Repeat the call with a code of the authenticator app, or a recovery code.")
 	}
 	if err := s.takeCode(ctx, user, in.TOTPCode); err != nil {
@@ -78,7 +81,7 @@ func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin)
 			return AdminLogin{}, err
 		}
 	}
-	return login, s.db.ForgiveTries(ctx, account, address)
+	return login, s.succeed(ctx, try)
 }
 
 // openLogin checks the second factor and starts the session, in one
@@ -157,6 +160,7 @@ func (s *Service) RefreshLogin(ctx context.Context, refresh string, from domain.
 	if err != nil {
 		return AdminLogin{}, err
 	}
+	s.learnNetwork(ctx, adminLogin, user.Email, from.Address)
 	return s.adminLogin(ctx, reader, user, tokens)
 }
 

@@ -52,14 +52,24 @@ func (t *tx) confirmOrder(ctx context.Context, store *settings.Store, o *orderin
 	if !o.NotifyCustomer || o.Email == "" {
 		return nil
 	}
-	return t.QueueMail(ctx, letter.OrderLetter(store, t.service.publicURL, o))
+	return t.QueueMail(ctx, letter.OrderLetter(store, t.service.site(store), o))
 }
 
-// sender is the address that a store's mails come from: one at its own domain,
-// else one at the service's. Answers go to the store's support.
+// site is where links in a store's mails lead to: its storefront, if it has proven
+// that the domain is its own, and the service itself otherwise.
+func (s *Service) site(store *settings.Store) letter.Site {
+	storefront, proven := store.Storefront(s.trustLoopback)
+	if !proven {
+		return letter.Site{Account: s.publicURL}
+	}
+	return letter.Site{Storefront: storefront, Account: storefront}
+}
+
+// sender is the address that a store's mails come from: one at the domain that it
+// has proven to own, else one at the service's. Answers go to the store's support.
 func (s *Service) sender(store *settings.Store) string {
 	host := "localhost"
-	if u, err := url.Parse(store.Storefront(s.publicURL)); err == nil && u.Hostname() != "" {
+	if u, err := url.Parse(s.site(store).Account); err == nil && u.Hostname() != "" {
 		host = u.Hostname()
 	}
 	if _, err := netip.ParseAddr(host); err == nil {

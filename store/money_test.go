@@ -10,7 +10,7 @@ import (
 
 var _ = Describe("What an order has taken", func() {
 	It("comes back with its end: coupons too", func(ctx SpecContext) {
-		t := newTill(ctx)
+		t := newCheckoutStore(ctx)
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
 		for _, void := range []bool{false, true} {
@@ -40,7 +40,7 @@ var _ = Describe("What an order has taken", func() {
 	})
 
 	It("is off the stock again when the refund that restocked it is void", func(ctx SpecContext) {
-		d := newDesk(ctx)
+		d := newOrderStore(ctx)
 		o := d.order(ctx, "", false)
 		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
 		Expect(err).NotTo(HaveOccurred())
@@ -60,7 +60,7 @@ var _ = Describe("What an order has taken", func() {
 	})
 
 	It("is restocked without money where it cost nothing", func(ctx SpecContext) {
-		d := newDesk(ctx)
+		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
@@ -78,7 +78,7 @@ var _ = Describe("What an order has taken", func() {
 	})
 
 	DescribeTable("is not stored when it does not add up", func(ctx SpecContext, statement string) {
-		d := newDesk(ctx)
+		d := newOrderStore(ctx)
 		d.order(ctx, "pm_card_visa", true)
 		_, err := d.Data.SQL.ExecContext(ctx, statement)
 		Expect(err).To(MatchError(ContainSubstring("violates check constraint")))

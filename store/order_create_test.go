@@ -11,8 +11,8 @@ import (
 )
 
 var _ = Describe("An administrator's order", func() {
-	var t *till
-	BeforeEach(func(ctx SpecContext) { t = newTill(ctx) })
+	var t *checkoutStore
+	BeforeEach(func(ctx SpecContext) { t = newCheckoutStore(ctx) })
 
 	var in store.OrderCreate
 	BeforeEach(func(ctx SpecContext) {

@@ -13,10 +13,10 @@ import (
 )
 
 var _ = Describe("Lists of orders", func() {
-	var d *desk
+	var d *orderStore
 	var orders []*ordering.Order
 	BeforeEach(func(ctx SpecContext) {
-		d = newDesk(ctx)
+		d = newOrderStore(ctx)
 		orders = nil
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
 		Expect(err).NotTo(HaveOccurred())

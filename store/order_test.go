@@ -18,20 +18,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// desk is a store whose orders are worked on, with a sandbox for its money.
-type desk struct {
-	*shelf
+// orderStore is a store whose orders are worked on, with a sandbox for its money.
+type orderStore struct {
+	*stockedStore
 	*store.Service // with the sandbox
 	sandbox        *payment.Sandbox
 	cup, tea       int64 // variants, ten of each on hand
 	placed         int64
 }
 
-func newDesk(ctx context.Context) *desk {
+func newOrderStore(ctx context.Context) *orderStore {
 	GinkgoHelper()
-	s := newShelf(ctx)
+	s := newStockedStore(ctx)
 	sandbox := payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")
-	d := &desk{shelf: s, sandbox: sandbox, placed: 100000}
+	d := &orderStore{stockedStore: s, sandbox: sandbox, placed: 100000}
 	d.Service = d.with(sandbox)
 	d.cup = s.good(ctx, "CUP", 10).Variants[0].ID
 	d.tea = s.good(ctx, "TEA", 10).Variants[0].ID
@@ -39,14 +39,14 @@ func newDesk(ctx context.Context) *desk {
 }
 
 // with is the service with another gateway in the sandbox's place.
-func (d *desk) with(gateway payment.Gateway) *store.Service {
+func (d *orderStore) with(gateway payment.Gateway) *store.Service {
 	return store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(),
 		Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 }
 
 // order is a placed one of two cups and three teas at 122.69, paid with a card.
 // Captured says whether its money was taken at once; no card leaves it unpaid.
-func (d *desk) order(ctx context.Context, card string, captured bool, change ...func(*ordering.Order)) *ordering.Order {
+func (d *orderStore) order(ctx context.Context, card string, captured bool, change ...func(*ordering.Order)) *ordering.Order {
 	GinkgoHelper()
 	tx, err := d.Data.Repo.Begin(ctx, d.actor)
 	Expect(err).NotTo(HaveOccurred())
@@ -97,7 +97,7 @@ func (d *desk) order(ctx context.Context, card string, captured bool, change ...
 }
 
 // provider is the sandbox as the store knows it.
-func (d *desk) provider(ctx context.Context) (id int64) {
+func (d *orderStore) provider(ctx context.Context) (id int64) {
 	GinkgoHelper()
 	list, err := d.As(d.actor).PaymentProviders(ctx)
 	Expect(err).NotTo(HaveOccurred())
@@ -109,7 +109,7 @@ func (d *desk) provider(ctx context.Context) (id int64) {
 	return 1
 }
 
-func (d *desk) read(ctx context.Context, id int64) *ordering.Order {
+func (d *orderStore) read(ctx context.Context, id int64) *ordering.Order {
 	GinkgoHelper()
 	o, err := d.As(d.actor).Order(ctx, ordering.OrderKey{ID: id})
 	Expect(err).NotTo(HaveOccurred())
@@ -117,7 +117,7 @@ func (d *desk) read(ctx context.Context, id int64) *ordering.Order {
 }
 
 // stock is what is on hand and reserved of the cups and the teas.
-func (d *desk) stock(ctx context.Context) []int {
+func (d *orderStore) stock(ctx context.Context) []int {
 	GinkgoHelper()
 	out := make([]int, 4)
 	for i, variant := range []int64{d.cup, d.tea} {
@@ -138,7 +138,7 @@ type happened struct {
 }
 
 // events are those since the last call, in order.
-func (d *desk) events(ctx context.Context, after ...int) (out []happened) {
+func (d *orderStore) events(ctx context.Context, after ...int) (out []happened) {
 	GinkgoHelper()
 	rows, err := d.Data.SQL.QueryContext(ctx, "SELECT type, action, actor_type, payload FROM webhook_events WHERE object_type IN ('order', 'refund', 'shipment') ORDER BY sequence OFFSET $1", append(after, 0)[0])
 	Expect(err).NotTo(HaveOccurred())
@@ -200,8 +200,8 @@ func atOnce(n int, f func(i int, same acting) error) map[domain.Code]int {
 }
 
 var _ = Describe("Order", func() {
-	var d *desk
-	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
 	It("is shipped, delivered and refunded, and every step is an event", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)

@@ -82,10 +82,10 @@ func (s *Service) takeHashing(ctx context.Context) error {
 func (s *Service) giveHashing() { <-s.hashing }
 
 // confirmPassword checks the password of somebody who is logged in, before
-// something that a stolen token must not be enough for. Wrong ones count as
-// failed logins do.
+// something that a stolen token must not be enough for. Wrong ones are counted
+// apart from failed logins, which strangers can make.
 func (s *Service) confirmPassword(ctx context.Context, purpose, account, hash, password, pointer string) error {
-	throttle := domain.ByAccount(purpose, account)
+	throttle := domain.ByAccount("confirm "+purpose, account)
 	if err := s.db.TakeTries(ctx, throttle); err != nil {
 		return err
 	}

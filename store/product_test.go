@@ -18,8 +18,8 @@ import (
 )
 
 var _ = Describe("Product", func() {
-	var s *shelf
-	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	var s *stockedStore
+	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	p := func(text string) *string { return &text }
 	names := func(ctx context.Context, f catalog.ProductFilter) (out []string) {
 		GinkgoHelper()

@@ -225,7 +225,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *
 	if p, found := o.Payment(r.PaymentID); found && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
-	return tx.QueueMail(ctx, letter.RefundLetter(store, s.publicURL, o, r, paidWith))
+	return tx.QueueMail(ctx, letter.RefundLetter(store, s.site(store), o, r, paidWith))
 }
 
 // refunded has the gateways give back what is reserved of an order, and gives

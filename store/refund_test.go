@@ -46,7 +46,7 @@ func (m *mute) Void(ctx context.Context, a payment.Account, r payment.VoidReques
 
 // sums are what is refunded of an order's payment, by our books and by the
 // gateway's.
-func (d *desk) sums(ctx context.Context, orderID int64) (payments, refunds, gateway string) {
+func (d *orderStore) sums(ctx context.Context, orderID int64) (payments, refunds, gateway string) {
 	GinkgoHelper()
 	row := d.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT sum(refunded_amount)::text FROM payments WHERE order_id = $1),
 		(SELECT coalesce(sum(amount), 0)::numeric(20,4)::text FROM refunds WHERE order_id = $1 AND status NOT IN ('FAILED', 'VOIDED'))`, orderID)
@@ -56,15 +56,15 @@ func (d *desk) sums(ctx context.Context, orderID int64) (payments, refunds, gate
 	return payments, refunds, books.Payments[len(books.Payments)-1].Refunded.Fixed(4)
 }
 
-func (d *desk) refunded(ctx context.Context, orderID int64, want string) {
+func (d *orderStore) refunded(ctx context.Context, orderID int64, want string) {
 	GinkgoHelper()
 	payments, refunds, gateway := d.sums(ctx, orderID)
 	Expect([]string{payments, refunds, gateway}).To(Equal([]string{want, want, want}))
 }
 
 var _ = Describe("Refund", func() {
-	var d *desk
-	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 	goodwill := func(amount string) ordering.RefundRequest {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))}
 	}
@@ -270,8 +270,8 @@ var _ = Describe("Refund", func() {
 })
 
 var _ = Describe("Shipment", func() {
-	var d *desk
-	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
 	It("never takes more than is open, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
@@ -319,8 +319,8 @@ var _ = Describe("Shipment", func() {
 })
 
 var _ = Describe("Capture", func() {
-	var d *desk
-	BeforeEach(func(ctx SpecContext) { d = newDesk(ctx) })
+	var d *orderStore
+	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 
 	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)

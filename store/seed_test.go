@@ -12,13 +12,13 @@ import (
 
 var _ = Describe("Seeding a store", Ordered, func() {
 	var (
-		s      *shelf
+		s      *stockedStore
 		orders []*ordering.Order
 		told   map[string]int
 	)
 
 	BeforeAll(func(ctx SpecContext) {
-		s = newShelf(ctx)
+		s = newStockedStore(ctx)
 		told = map[string]int{}
 		Expect(s.SeedStore(ctx, s.store.ID, store.Bulk{Products: 20, Customers: 30, Orders: 200,
 			Progress: func(noun string, done, _ int) { told[noun] = done }})).To(Succeed())

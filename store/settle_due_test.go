@@ -65,7 +65,7 @@ func (s *silent) Fetch(ctx context.Context, a payment.Account, r payment.FetchRe
 }
 
 // reserved leaves refunds of an order behind whose process died before it asked.
-func (d *desk) reserved(ctx context.Context, orderID int64, n int) {
+func (d *orderStore) reserved(ctx context.Context, orderID int64, n int) {
 	GinkgoHelper()
 	working := d.Service
 	d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
@@ -77,17 +77,17 @@ func (d *desk) reserved(ctx context.Context, orderID int64, n int) {
 }
 
 var _ = Describe("Due work with gateways", func() {
-	open := func(ctx context.Context, d *desk) (n int) {
+	open := func(ctx context.Context, d *orderStore) (n int) {
 		GinkgoHelper()
 		Expect(d.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM refunds WHERE store_id = $1 AND status IN ('PENDING', 'PROCESSING')", d.actor.StoreID).Scan(&n)).To(Succeed())
 		return n
 	}
 
 	It("is done promptly for a store while another store's gateway never answers", func(ctx SpecContext) {
-		dead := newDesk(ctx)
+		dead := newOrderStore(ctx)
 		other, actor := dead.newStore(ctx, "other")
 		alive := *dead
-		alive.shelf = &shelf{platform: dead.platform, store: other, actor: actor}
+		alive.stockedStore = &stockedStore{platform: dead.platform, store: other, actor: actor}
 		alive.cup, alive.tea, alive.placed = alive.good(ctx, "CUP", 10).Variants[0].ID, alive.good(ctx, "TEA", 10).Variants[0].ID, 200000
 		dead.reserved(ctx, dead.order(ctx, "pm_card_visa", true).ID, 10)
 		alive.reserved(ctx, alive.order(ctx, "pm_card_visa", true).ID, 5) // after all of the others: they are not due any longer
@@ -127,7 +127,7 @@ var _ = Describe("Due work with gateways", func() {
 
 var _ = Describe("A capture", func() {
 	It("whose outcome the gateway cannot say stays open: not to know is not a decline", func(ctx SpecContext) {
-		d := newDesk(ctx)
+		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		gateway := &silent{Sandbox: d.sandbox, store: d.actor.StoreID, over: make(chan struct{})}
 		close(gateway.over)
@@ -159,7 +159,7 @@ func (*unusable) Refund(context.Context, payment.Account, payment.RefundRequest)
 
 var _ = Describe("A gateway that understands nothing", func() {
 	It("is owed a release all the same, and fails a refund", func(ctx SpecContext) {
-		d := newDesk(ctx)
+		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})
 		_, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
@@ -180,7 +180,7 @@ var _ = Describe("A gateway that understands nothing", func() {
 
 var _ = Describe("A payment's account", func() {
 	It("is named to the gateway by every call, and its namespace precedes every key", func(ctx SpecContext) {
-		t := newTill(ctx)
+		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
@@ -195,7 +195,7 @@ var _ = Describe("A payment's account", func() {
 			Expect(e.Call.StoreID).To(Equal(t.store.ID))
 		}
 		Expect(books.Entries).To(HaveLen(2))
-		second := newTill(ctx) // a database of its own, with the same ids
+		second := newCheckoutStore(ctx) // a database of its own, with the same ids
 		Expect(second.keyOf(ctx, order.Payments[0])).NotTo(HavePrefix(namespace))
 	})
 })
@@ -208,7 +208,7 @@ func cutKey(key string) (namespace, rest string) {
 
 var _ = Describe("A card that is to be kept", func() {
 	It("is kept as the gateway's instrument, never as the token that was for once", func(ctx SpecContext) {
-		t := newTill(ctx)
+		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		buy := func(means store.PaymentChoice) {
@@ -261,7 +261,7 @@ func (*orderLoads) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndDa
 
 var _ = Describe("A refund's order", func() {
 	It("is loaded once by each transaction that decides about it, and not to be shown", func(ctx SpecContext) {
-		d := newDesk(ctx)
+		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		config, err := pgx.ParseConfig(d.Data.URL)
 		Expect(err).NotTo(HaveOccurred())

@@ -44,7 +44,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	if notify && shipment.Status != ordering.ShipmentPending {
-		if err := tx.QueueMail(ctx, letter.ShipmentLetter(store, s.publicURL, o, shipment)); err != nil {
+		if err := tx.QueueMail(ctx, letter.ShipmentLetter(store, s.site(store), o, shipment)); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -159,7 +159,7 @@ func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, i
 	if err != nil {
 		return err
 	}
-	letter := letter.ShipmentLetter(store, s.publicURL, o, shipment)
+	letter := letter.ShipmentLetter(store, s.site(store), o, shipment)
 	if to != "" {
 		letter.To = to
 	}

@@ -27,7 +27,7 @@ func (s *statements) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEnd
 
 var _ = Describe("Reading the catalog", func() {
 	It("takes as many statements for many products as for one", func(ctx SpecContext) {
-		s := newShelf(ctx)
+		s := newStockedStore(ctx)
 		var variants []int64
 		for i := range 12 {
 			made := s.good(ctx, fmt.Sprint("S", i), 1, func(in *catalog.ProductInput) {

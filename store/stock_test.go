@@ -21,22 +21,22 @@ func another(actor domain.Actor) domain.Actor {
 	return actor
 }
 
-// shelf is a store with goods on it.
-type shelf struct {
+// stockedStore is a store with goods on it.
+type stockedStore struct {
 	*platform
 	store *settings.Store
 	actor domain.Actor
 }
 
-func newShelf(ctx context.Context) *shelf {
+func newStockedStore(ctx context.Context) *stockedStore {
 	GinkgoHelper()
 	p := newPlatform(ctx)
-	s, actor := p.newStore(ctx, "shelf")
-	return &shelf{platform: p, store: s, actor: actor}
+	s, actor := p.newStore(ctx, "stocked")
+	return &stockedStore{platform: p, store: s, actor: actor}
 }
 
 // good makes an active product with one variant.
-func (s *shelf) good(ctx context.Context, sku string, onHand int, change ...func(*catalog.ProductInput)) *catalog.Product {
+func (s *stockedStore) good(ctx context.Context, sku string, onHand int, change ...func(*catalog.ProductInput)) *catalog.Product {
 	GinkgoHelper()
 	name, active := "Good "+sku, catalog.ProductActive
 	in := catalog.ProductInput{Name: &name, Status: &active, Variants: []catalog.VariantInput{{SKU: &sku, StockOnHand: &onHand,
@@ -50,7 +50,7 @@ func (s *shelf) good(ctx context.Context, sku string, onHand int, change ...func
 }
 
 // move does something to stock in a transaction of its own.
-func (s *shelf) move(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
+func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
 	tx, err := s.Data.Repo.Begin(ctx, another(s.actor))
 	if err != nil {
 		return err
@@ -67,7 +67,7 @@ func (s *shelf) move(ctx context.Context, moves []catalog.StockMove, steps ...st
 	return tx.Commit()
 }
 
-func (s *shelf) stock(ctx context.Context, variantID int64) catalog.Stock {
+func (s *stockedStore) stock(ctx context.Context, variantID int64) catalog.Stock {
 	GinkgoHelper()
 	all, err := s.As(s.actor).Sellables(ctx, []int64{variantID})
 	Expect(err).NotTo(HaveOccurred())
@@ -75,7 +75,7 @@ func (s *shelf) stock(ctx context.Context, variantID int64) catalog.Stock {
 }
 
 // audited checks that the movements of a variant add up to its stock.
-func (s *shelf) audited(ctx context.Context, variantID int64) {
+func (s *stockedStore) audited(ctx context.Context, variantID int64) {
 	GinkgoHelper()
 	var onHand, reserved, lastOnHand, lastReserved int
 	Expect(s.Data.SQL.QueryRowContext(ctx, `SELECT sum(on_hand_change), sum(reserved_change),
@@ -86,8 +86,8 @@ func (s *shelf) audited(ctx context.Context, variantID int64) {
 }
 
 var _ = Describe("Stock", func() {
-	var s *shelf
-	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	var s *stockedStore
+	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	n := func(i int) *int { return &i }
 
 	It("gives five units to five of a hundred takers, and refuses the others clearly", func(ctx SpecContext) {
@@ -243,7 +243,7 @@ var _ = Describe("Stock", func() {
 	It("keeps another store's variants apart", func(ctx SpecContext) {
 		v := s.good(ctx, "A", 5).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
-		other := &shelf{platform: s.platform, actor: elsewhere}
+		other := &stockedStore{platform: s.platform, actor: elsewhere}
 		Expect(other.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
 		all, err := s.As(elsewhere).Sellables(ctx, []int64{v.ID})
 		Expect(err).NotTo(HaveOccurred())

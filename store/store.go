@@ -29,8 +29,12 @@ type Options struct {
 	Gateways payment.Gateways
 	Mail     mail.Transport
 	Webhooks WebhookSender
+	// Domains looks whether stores own the domains that they name.
+	Domains DomainProof
 	// PublicURL is where the service is reached, without a slash at its end.
 	PublicURL string
+	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
+	TrustLoopback bool
 }
 
 // Service runs commands. It is safe for use by many goroutines.
@@ -41,17 +45,21 @@ type Service struct {
 	gateways  payment.Gateways
 	mail      mail.Transport
 	webhooks  WebhookSender
+	domains   DomainProof
 	publicURL string
-	woken     chan struct{}
-	hashing   chan struct{} // bounds how many passwords are hashed at once
-	waiting   atomic.Int32  // how many wait for that
-	slots     slots         // for due work with gateways
+	slots     slots // for due work with gateways
+	// trustLoopback: see Options
+	trustLoopback bool
+	woken         chan struct{}
+	hashing       chan struct{} // bounds how many passwords are hashed at once
+	waiting       atomic.Int32  // how many wait for that
 }
 
 // New makes a Service.
 func New(o Options) *Service {
 	return &Service{
-		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, publicURL: o.PublicURL,
+		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
+		publicURL: o.PublicURL, trustLoopback: o.TrustLoopback,
 		woken:   make(chan struct{}, 1),
 		hashing: make(chan struct{}, maxHashing),
 		slots:   slots{taken: map[repo.PaymentAccount]int{}},

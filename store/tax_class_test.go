@@ -10,8 +10,8 @@ import (
 )
 
 var _ = Describe("Tax class", func() {
-	var s *shelf
-	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	var s *stockedStore
+	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	p := func(text string) *string { return &text }
 	vat := []settings.TaxRateInput{{TaxRate: settings.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("7"), Name: "VAT 7 %"}}}
 
@@ -66,8 +66,8 @@ var _ = Describe("Tax class", func() {
 })
 
 var _ = Describe("Prices", func() {
-	var s *shelf
-	BeforeEach(func(ctx SpecContext) { s = newShelf(ctx) })
+	var s *stockedStore
+	BeforeEach(func(ctx SpecContext) { s = newStockedStore(ctx) })
 	row := func(variant int64, amount string, quantity int) catalog.PriceInput {
 		return catalog.PriceInput{VariantID: variant, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 	}

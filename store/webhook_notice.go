@@ -65,7 +65,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return err
 	}
-	if letter := letter.WebhookLetter(store, s.publicURL, notice, endpoint, state); letter != nil {
+	if letter := letter.WebhookLetter(store, s.site(store), notice, endpoint, state); letter != nil {
 		if err := tx.QueueMail(ctx, *letter); err != nil {
 			return err
 		}

@@ -1930,6 +1930,21 @@ func (e StoreCustomFieldObject) Valid() bool {
 	}
 }
 
+// Defines values for StoreDomainRecordType.
+const (
+	StoreDomainRecordTypeTXT StoreDomainRecordType = "TXT"
+)
+
+// Valid indicates whether the value is a known member of the StoreDomainRecordType enum.
+func (e StoreDomainRecordType) Valid() bool {
+	switch e {
+	case StoreDomainRecordTypeTXT:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SubscriptionAnchorType.
 const (
 	SubscriptionAnchorTypeMONTHDAY SubscriptionAnchorType = "MONTHDAY"
@@ -3617,7 +3632,7 @@ type Customer struct {
 	// FirstName Empty where none was given.
 	FirstName string `json:"firstName"`
 
-	// IsClaimed Whether the person has set a password. False for customers created by an administrator or an import until then.
+	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
 	IsClaimed bool `json:"isClaimed"`
 
 	// LanguageCode Language of e-mails and documents. Null means the store's default.
@@ -9025,8 +9040,11 @@ type Store struct {
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
-	// Domain The storefront's host name, used in mails and links.
+	// Domain The storefront's host name; used in mails and links once it is proven.
 	Domain nullable.Nullable[string] `json:"domain"`
+
+	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
 
 	// Livemode false = test store, no real money.
 	Livemode bool `json:"livemode"`
@@ -9218,6 +9236,41 @@ type StoreCustomerUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// StoreDomain A store's domain and what is published to prove that it is the store's own.
+type StoreDomain struct {
+	Domain string `json:"domain"`
+
+	// File A file of the storefront, served without a redirect.
+	File StoreDomainFile `json:"file"`
+
+	// Record A DNS record.
+	Record StoreDomainRecord `json:"record"`
+
+	// VerifiedOn Null while it is not proven.
+	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
+}
+
+// StoreDomainFile A file of the storefront, served without a redirect.
+type StoreDomainFile struct {
+	// Content All that is in it.
+	Content string `json:"content"`
+
+	// URL An absolute http or https address.
+	//
+	// Example: https://juniper-oak.example/
+	URL externalRef0.URL `json:"url"`
+}
+
+// StoreDomainRecord A DNS record.
+type StoreDomainRecord struct {
+	Name  string                `json:"name"`
+	Type  StoreDomainRecordType `json:"type"`
+	Value string                `json:"value"`
+}
+
+// StoreDomainRecordType defines model for StoreDomainRecord.Type.
+type StoreDomainRecordType string
+
 // StoreDunning What happens after a failed renewal payment.
 type StoreDunning struct {
 	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
@@ -9394,8 +9447,11 @@ type StoreSettings struct {
 	DefaultTaxClassID externalRef0.TaxClassID    `json:"defaultTaxClassId"`
 	DimensionUnit     externalRef0.DimensionUnit `json:"dimensionUnit"`
 
-	// Domain The storefront's host name, used in mails and links.
+	// Domain The storefront's host name; used in mails and links once it is proven.
 	Domain nullable.Nullable[string] `json:"domain"`
+
+	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
 
 	// Dunning What happens after a failed renewal payment.
 	Dunning StoreDunning `json:"dunning"`
@@ -9548,7 +9604,7 @@ type StoreSettingsUpdate struct {
 	DefaultTaxClassID *externalRef0.TaxClassID    `json:"defaultTaxClassId,omitempty"`
 	DimensionUnit     *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
-	// Domain The storefront's host name, used in mails and links.
+	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
 	Domain  nullable.Nullable[string] `json:"domain,omitempty"`
 	Dunning *StoreDunningInput        `json:"dunning,omitempty"`
 
@@ -13288,6 +13344,12 @@ type ServerInterface interface {
 	// UpdateCommissionProvider Change the store's commission provider
 	// (PATCH /admin/store/commission-provider)
 	UpdateCommissionProvider(ctx echo.Context, params UpdateCommissionProviderParams) error
+	// GetStoreDomain Get how the store proves its domain
+	// (GET /admin/store/domain)
+	GetStoreDomain(ctx echo.Context) error
+	// VerifyStoreDomain Verify the store's domain
+	// (POST /admin/store/domain/verify)
+	VerifyStoreDomain(ctx echo.Context) error
 	// DeleteStoreKey Revoke a store key
 	// (DELETE /admin/store/key)
 	DeleteStoreKey(ctx echo.Context, params DeleteStoreKeyParams) error
@@ -17352,6 +17414,24 @@ func (w *ServerInterfaceWrapper) UpdateCommissionProvider(ctx echo.Context) erro
 	return err
 }
 
+// GetStoreDomain converts echo context to params.
+func (w *ServerInterfaceWrapper) GetStoreDomain(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.GetStoreDomain(ctx)
+	return err
+}
+
+// VerifyStoreDomain converts echo context to params.
+func (w *ServerInterfaceWrapper) VerifyStoreDomain(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.VerifyStoreDomain(ctx)
+	return err
+}
+
 // DeleteStoreKey converts echo context to params.
 func (w *ServerInterfaceWrapper) DeleteStoreKey(ctx echo.Context) error {
 	var err error
@@ -18569,6 +18649,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/store/all", wrapper.ListStores, options.OperationMiddlewares["listStores"]...)
 	router.GET(options.BaseURL+"/admin/store/commission-provider", wrapper.GetCommissionProvider, options.OperationMiddlewares["getCommissionProvider"]...)
 	router.PATCH(options.BaseURL+"/admin/store/commission-provider", wrapper.UpdateCommissionProvider, options.OperationMiddlewares["updateCommissionProvider"]...)
+	router.GET(options.BaseURL+"/admin/store/domain", wrapper.GetStoreDomain, options.OperationMiddlewares["getStoreDomain"]...)
+	router.POST(options.BaseURL+"/admin/store/domain/verify", wrapper.VerifyStoreDomain, options.OperationMiddlewares["verifyStoreDomain"]...)
 	router.DELETE(options.BaseURL+"/admin/store/key", wrapper.DeleteStoreKey, options.OperationMiddlewares["deleteStoreKey"]...)
 	router.POST(options.BaseURL+"/admin/store/key", wrapper.CreateStoreKey, options.OperationMiddlewares["createStoreKey"]...)
 	router.GET(options.BaseURL+"/admin/store/key/all", wrapper.ListStoreKeys, options.OperationMiddlewares["listStoreKeys"]...)
@@ -21446,6 +21528,48 @@ func (response UpdateCommissionProvider200JSONResponse) VisitUpdateCommissionPro
 	return err
 }
 
+type GetStoreDomainRequestObject struct {
+}
+
+type GetStoreDomainResponseObject interface {
+	VisitGetStoreDomainResponse(w http.ResponseWriter) error
+}
+
+type GetStoreDomain200JSONResponse StoreDomain
+
+func (response GetStoreDomain200JSONResponse) VisitGetStoreDomainResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type VerifyStoreDomainRequestObject struct {
+}
+
+type VerifyStoreDomainResponseObject interface {
+	VisitVerifyStoreDomainResponse(w http.ResponseWriter) error
+}
+
+type VerifyStoreDomain200JSONResponse StoreDomain
+
+func (response VerifyStoreDomain200JSONResponse) VisitVerifyStoreDomainResponse(w http.ResponseWriter) error {
+
+	var buf bytes.Buffer
+	if err := json.NewEncoder(&buf).Encode(response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
 type DeleteStoreKeyRequestObject struct {
 	Params DeleteStoreKeyParams
 }
@@ -22980,6 +23104,12 @@ type StrictServerInterface interface {
 	// UpdateCommissionProvider Change the store's commission provider
 	// (PATCH /admin/store/commission-provider)
 	UpdateCommissionProvider(ctx context.Context, request UpdateCommissionProviderRequestObject) (UpdateCommissionProviderResponseObject, error)
+	// GetStoreDomain Get how the store proves its domain
+	// (GET /admin/store/domain)
+	GetStoreDomain(ctx context.Context, request GetStoreDomainRequestObject) (GetStoreDomainResponseObject, error)
+	// VerifyStoreDomain Verify the store's domain
+	// (POST /admin/store/domain/verify)
+	VerifyStoreDomain(ctx context.Context, request VerifyStoreDomainRequestObject) (VerifyStoreDomainResponseObject, error)
 	// DeleteStoreKey Revoke a store key
 	// (DELETE /admin/store/key)
 	DeleteStoreKey(ctx context.Context, request DeleteStoreKeyRequestObject) (DeleteStoreKeyResponseObject, error)
@@ -27625,6 +27755,52 @@ func (sh *strictHandler) UpdateCommissionProvider(ctx echo.Context, params Updat
 		return err
 	} else if validResponse, ok := response.(UpdateCommissionProviderResponseObject); ok {
 		return validResponse.VisitUpdateCommissionProviderResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// GetStoreDomain operation middleware
+func (sh *strictHandler) GetStoreDomain(ctx echo.Context) error {
+	var request GetStoreDomainRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.GetStoreDomain(ctx.Request().Context(), request.(GetStoreDomainRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "GetStoreDomain")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(GetStoreDomainResponseObject); ok {
+		return validResponse.VisitGetStoreDomainResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// VerifyStoreDomain operation middleware
+func (sh *strictHandler) VerifyStoreDomain(ctx echo.Context) error {
+	var request VerifyStoreDomainRequestObject
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.VerifyStoreDomain(ctx.Request().Context(), request.(VerifyStoreDomainRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "VerifyStoreDomain")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(VerifyStoreDomainResponseObject); ok {
+		return validResponse.VisitVerifyStoreDomainResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1343,7 +1343,7 @@ type EmailTemplateTypeID = int64
 // | 405, 406 | `method_not_allowed` · `not_acceptable` |
 // | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
 // | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 // | 429 | `rate_limited` |
 // | 500, 501 | `internal` · `not_implemented` |
 // | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
@@ -1560,7 +1560,7 @@ type Problem struct {
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
 	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
 	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
@@ -2521,7 +2521,7 @@ type SubscriptionEstimateProblem struct {
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
 	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` too close to the renewal · `payment_not_secured` |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
 	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |

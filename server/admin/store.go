@@ -55,6 +55,32 @@ func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreS
 	return api.UpdateStoreSettings200JSONResponse(showSettings(s)), nil
 }
 
+// GetStoreDomain answers GET /admin/store/domain.
+func (h *Handlers) GetStoreDomain(ctx context.Context, _ api.GetStoreDomainRequestObject) (api.GetStoreDomainResponseObject, error) {
+	d, err := h.store.StoreDomain(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return api.GetStoreDomain200JSONResponse(showDomain(d)), nil
+}
+
+// VerifyStoreDomain answers POST /admin/store/domain/verify.
+func (h *Handlers) VerifyStoreDomain(ctx context.Context, _ api.VerifyStoreDomainRequestObject) (api.VerifyStoreDomainResponseObject, error) {
+	d, err := h.store.VerifyStoreDomain(ctx, auth.Actor(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return api.VerifyStoreDomain200JSONResponse(showDomain(d)), nil
+}
+
+func showDomain(d store.StoreDomain) api.StoreDomain {
+	return api.StoreDomain{
+		Domain: d.DomainChallenge.Domain, VerifiedOn: view.TimeOrNull(d.DomainVerifiedOn),
+		Record: api.StoreDomainRecord{Name: d.RecordName, Type: api.StoreDomainRecordTypeTXT, Value: d.Value},
+		File:   api.StoreDomainFile{URL: d.FileURL, Content: d.Value},
+	}
+}
+
 func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	p := settings.SettingsPatch{
 		Name: b.Name, Domain: request.Patch(b.Domain), Status: request.As[settings.StoreStatus](b.Status), LegalName: request.Patch(b.LegalName),
@@ -148,7 +174,8 @@ func nullableWhole(n *int) nullable.Nullable[int32] {
 
 func showStore(s *settings.Store) api.Store {
 	return api.Store{
-		StoreID: s.ID, Name: s.Name, Code: s.Code, Domain: view.TextOrNull(s.Domain), Status: common.StoreStatus(s.Status), Livemode: s.Livemode,
+		StoreID: s.ID, Name: s.Name, Code: s.Code, Domain: view.TextOrNull(s.Domain), DomainVerifiedOn: view.TimeOrNull(s.DomainVerifiedOn),
+		Status: common.StoreStatus(s.Status), Livemode: s.Livemode,
 		Timezone: s.Settings.Timezone, DefaultCurrencyCode: common.CurrencyCode(s.Settings.DefaultCurrencyCode),
 		DefaultLanguageCode: s.Settings.DefaultLanguageCode, CreatedOn: view.Time(s.CreatedOn), ModifiedOn: view.Time(s.ModifiedOn), Version: s.Version,
 	}
@@ -157,7 +184,8 @@ func showStore(s *settings.Store) api.Store {
 func showSettings(s *settings.Store) api.StoreSettings {
 	set := s.Settings
 	return api.StoreSettings{
-		StoreID: s.ID, Name: s.Name, Domain: view.TextOrNull(s.Domain), Status: common.StoreStatus(s.Status), LegalName: view.TextOrNull(set.LegalName),
+		StoreID: s.ID, Name: s.Name, Domain: view.TextOrNull(s.Domain), DomainVerifiedOn: view.TimeOrNull(s.DomainVerifiedOn),
+		Status: common.StoreStatus(s.Status), LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
 		LogoMediaID: view.Or(set.LogoMediaID), Timezone: set.Timezone, DefaultLanguageCode: set.DefaultLanguageCode, LanguageCodes: set.LanguageCodes,
 		DefaultCurrencyCode: common.CurrencyCode(set.DefaultCurrencyCode), CurrencyCodes: codes(set.CurrencyCodes),

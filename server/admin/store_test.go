@@ -99,6 +99,8 @@ var _ = Describe("Administration", func() {
 	It("sets a store up", func() {
 		full.Post("/admin/store", newStore("one")).Is(http.StatusConflict).Refused(domain.AlreadyExists)
 		full.Post("/admin/store", object{"name": "x", "code": "xx", "timezone": "Mars/North", "defaultCurrencyCode": "EUR", "defaultLanguageCode": "de"}).Is(http.StatusUnprocessableEntity)
+		ada.Get("/admin/store/domain").Is(http.StatusNotFound)
+		ada.Post("/admin/store/domain/verify", nil).Is(http.StatusNotFound).Refused(domain.NotFound)
 		settings := ada.Get("/admin/store/settings").OK()
 		Expect(settings.Header.Get("ETag")).NotTo(BeEmpty())
 		ada.With("If-None-Match", settings.Header.Get("ETag")).Get("/admin/store/settings").Is(http.StatusNotModified)
@@ -109,6 +111,12 @@ var _ = Describe("Administration", func() {
 			"analytics": object{"matomoSiteId": "3"}, "version": settings.ID("version"),
 		}).OK()
 		Expect(changed.Body).To(ContainSubstring(`"skipLimit":null`))
+		Expect(changed.At("domainVerifiedOn")).To(BeNil())
+		challenge := ada.Get("/admin/store/domain").OK()
+		Expect(challenge.At("verifiedOn")).To(BeNil())
+		Expect(challenge.Text("record.name")).To(Equal("_storeplatform.shop.juniper-oak.example"))
+		Expect(challenge.Text("record.value")).To(Equal(challenge.Text("file.content")))
+		Expect(challenge.Text("file.url")).To(Equal("https://shop.juniper-oak.example/.well-known/storeplatform-domain"))
 		problem := ada.Patch("/admin/store/settings", object{"timezone": "Nowhere", "defaultTaxClassId": 999, "currencyCodes": []string{"USD"}}).Is(http.StatusUnprocessableEntity).Problem()
 		Expect(problem.Errors).To(HaveLen(3))
 		ada.Patch("/admin/store/settings", object{"code": "two"}).Is(http.StatusBadRequest).Refused(domain.InvalidRequest)

@@ -28,6 +28,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/proof"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/webhooks"
 )
@@ -150,7 +151,8 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
 	sender := webhooks.NewSender(out, a.clock)
-	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender, PublicURL: c.PublicURL})
+	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
+		Domains: proof.New(out), PublicURL: c.PublicURL, TrustLoopback: c.Embedded()})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
 	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {

@@ -44,6 +44,7 @@ func Of(s *store.Service) []Job {
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},
 		{Name: "follow accounts", Every: time.Hour, Run: s.FollowAccounts},
+		{Name: "check domains", Every: time.Hour, Run: s.RecheckDomains},
 		{Name: "forget idempotency keys", Every: 10 * time.Minute, Run: s.SweepKeys},
 		{Name: "forget logins", Every: time.Hour, Run: s.SweepLogins},
 		{Name: "make webhook partitions", Every: time.Minute, Run: s.MakeWebhookPartitions},

@@ -68,6 +68,7 @@ var table = map[domain.Code]Entry{
 	domain.CurrencyMismatch:           {http.StatusUnprocessableEntity, "Currencies differ"},
 	domain.WeakPassword:               {http.StatusUnprocessableEntity, "Password too weak"},
 	domain.CodeInvalid:                {http.StatusUnprocessableEntity, "Code not valid"},
+	domain.DomainNotVerified:          {http.StatusUnprocessableEntity, "Domain not proven"},
 	domain.CartEmpty:                  {http.StatusUnprocessableEntity, "Cart is empty"},
 	domain.TermsNotAccepted:           {http.StatusUnprocessableEntity, "Terms not accepted"},
 	domain.UnsupportedOperation:       {http.StatusUnprocessableEntity, "Not supported here"},

@@ -20,6 +20,7 @@ import (
 	customerapi "github.com/storeplatform/storeplatform/gen/customer"
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 	publicapi "github.com/storeplatform/storeplatform/gen/public"
+	"github.com/storeplatform/storeplatform/server/account"
 	"github.com/storeplatform/storeplatform/server/admin"
 	"github.com/storeplatform/storeplatform/server/customer"
 	"github.com/storeplatform/storeplatform/server/docs"
@@ -77,6 +78,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		}
 		return c.JSON(http.StatusOK, map[string]string{"status": "ready"})
 	})
+	account.Register(e, s)
 	docs.Register(e)
 	return e, nil
 }

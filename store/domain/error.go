@@ -53,6 +53,7 @@ const (
 	CurrencyMismatch           Code = "currency_mismatch"
 	WeakPassword               Code = "weak_password"
 	CodeInvalid                Code = "code_invalid"
+	DomainNotVerified          Code = "domain_not_verified"
 	CartEmpty                  Code = "cart_empty"
 	TermsNotAccepted           Code = "terms_not_accepted"
 	UnsupportedOperation       Code = "unsupported_operation"
@@ -75,7 +76,7 @@ func Codes() []Code {
 		NotFound, MethodNotAllowed, NotAcceptable, PreconditionFailed, PayloadTooLarge, HeadersTooLarge, UnsupportedMediaType,
 		InvalidStateTransition, VersionConflict, AlreadyExists, InUse, IdempotencyInFlight, CartChanged, CycleLocked, PaymentNotSecured,
 		IdempotencyKeyReuse, InsufficientStock, CouponNotApplicable, CouponExhausted, PaymentDeclined, RefundExceedsRemaining,
-		QuantityExceedsUnfulfilled, ShippingNotAvailable, CurrencyMismatch, WeakPassword, CodeInvalid, CartEmpty, TermsNotAccepted,
+		QuantityExceedsUnfulfilled, ShippingNotAvailable, CurrencyMismatch, WeakPassword, CodeInvalid, DomainNotVerified, CartEmpty, TermsNotAccepted,
 		UnsupportedOperation, InvalidValue,
 		RateLimited, Internal, NotImplemented, Busy, Unavailable, PaymentOutcomeUnknown,
 	}

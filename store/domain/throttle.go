@@ -19,8 +19,12 @@ type Throttle struct {
 	Within time.Duration
 }
 
-// Throttling of passwords. A stranger can slow the owner of an account down, and
-// can never lock them out.
+// Throttling of passwords. All strangers together share what may be tried at one
+// account, so that guessing does not get faster by changing addresses. Who comes
+// from a network from which the account was logged in to before is counted apart
+// from them, for each network: strangers who use up their share do not keep the
+// owner out. An owner on a new network waits like a stranger, or sets a new
+// password with a mailed link, which makes the network known.
 const (
 	accountBurst = 8
 	accountEvery = time.Minute
@@ -54,10 +58,17 @@ func BySecondFactor(adminUserID int64) Throttle {
 	return Throttle{Key: ThrottleKey("second factor", Itoa(adminUserID)), Burst: codeBurst, Every: codeEvery}
 }
 
-// ByAccount bounds tries at one account, whether it exists or not. The purpose
-// keeps administrators, customers and pins apart.
+// ByAccount bounds tries of strangers at one account, whether it exists or not.
+// The purpose keeps administrators, customers and pins apart.
 func ByAccount(purpose, account string) Throttle {
 	return Throttle{Key: ThrottleKey("account", purpose, strings.ToLower(account)), Burst: accountBurst, Every: accountEvery}
+}
+
+// ByNetwork bounds tries at one account from one known network. Its key stands for
+// the account and the network together.
+func ByNetwork(purpose, account, address string) Throttle {
+	network := hex.EncodeToString(ByAddress(purpose, address).Key)
+	return Throttle{Key: ThrottleKey("network", purpose, strings.ToLower(account), network), Burst: accountBurst, Every: accountEvery}
 }
 
 // ByAddress bounds tries that come from one network address.

@@ -135,6 +135,12 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return nil
 }
 
+// LookupTXT reads the TXT records of a name. A name without any is a *net.DNSError
+// that says so.
+func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
+	return c.resolver.LookupTXT(ctx, name)
+}
+
 // Refused says why an address may not be reached. Reason is written for the
 // person who gave us the address, and does not tell what a name resolved to.
 type Refused struct{ Reason string }

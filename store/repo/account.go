@@ -101,23 +101,29 @@ func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err erro
 	return dropped, err
 }
 
-// PutCode keeps a code. It voids the one that the owner had for the same purpose.
+// PutCode keeps a code of the actor's store. It voids the one that the owner had
+// there for the same purpose.
 func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 	return classify(tx.tx.WithContext(ctx).Exec(`
-		INSERT INTO account_codes (purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, 0, ?, ?)
-		ON CONFLICT (purpose, owner) DO UPDATE SET account_id = excluded.account_id, email = excluded.email, hash = excluded.hash,
-			tries = 0, created_on = excluded.created_on, expires_on = excluded.expires_on`,
-		c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
+		INSERT INTO account_codes (store_id, purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
+		ON CONFLICT (store_id, purpose, owner) DO UPDATE SET account_id = excluded.account_id, email = excluded.email, hash = excluded.hash,
+			tries = 0, own_tries = 0, created_on = excluded.created_on, expires_on = excluded.expires_on`,
+		tx.actor.StoreID, c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
 }
 
-// TryCode counts one try at a pin and gives it out to be compared; nil when there
-// is none that is good for another try. The try is kept at once, whatever becomes
+// TryCode counts one try at a store's pin and gives it out to be compared; nil when there
+// is none that is good for another try. own tells that the account's owner tries,
+// whom strangers' tries do not keep from it. The try is kept at once, whatever becomes
 // of it, and so holds for tries in parallel.
-func (db *DB) TryCode(ctx context.Context, purpose customer.CodePurpose, owner string) (c *customer.AccountCode, err error) {
+func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string, own bool) (c *customer.AccountCode, err error) {
+	tries := "tries"
+	if own {
+		tries = "own_tries"
+	}
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		var found []customer.AccountCode
-		err := g.Raw(`UPDATE account_codes SET tries = tries + 1 WHERE purpose = ? AND owner = ? AND tries < ? AND expires_on > ? RETURNING *`,
-			purpose, owner, customer.PinTries, db.clock.Now()).Scan(&found).Error
+		err := g.Raw(`UPDATE account_codes SET `+tries+` = `+tries+` + 1 WHERE store_id = ? AND purpose = ? AND owner = ? AND `+tries+` < ? AND expires_on > ? RETURNING *`,
+			storeID, purpose, owner, customer.PinTries, db.clock.Now()).Scan(&found).Error
 		if err == nil && len(found) == 1 {
 			c = &found[0]
 		}
@@ -126,20 +132,11 @@ func (db *DB) TryCode(ctx context.Context, purpose customer.CodePurpose, owner s
 	return c, err
 }
 
-// CodeByHash finds a token that is good at the time; nil when there is none.
+// CodeByHash finds a token of the store that is good at the time; nil when there
+// is none.
 func (r Reader) CodeByHash(ctx context.Context, purpose customer.CodePurpose, hash string, at time.Time) (c *customer.AccountCode, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = code(g.Where("purpose = ? AND hash = ? AND expires_on > ?", purpose, hash, at))
-		return err
-	})
-	return c, err
-}
-
-// Code finds what an owner's code for a purpose is; nil when none is good at the
-// time.
-func (r Reader) Code(ctx context.Context, purpose customer.CodePurpose, owner string, at time.Time) (c *customer.AccountCode, err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
-		c, err = code(g.Where("purpose = ? AND owner = ? AND expires_on > ?", purpose, owner, at))
 		return err
 	})
 	return c, err
@@ -156,15 +153,49 @@ func code(g *gorm.DB) (*customer.AccountCode, error) {
 
 // UseCode uses a code up. Of several that try at once, one is told that it did.
 func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error) {
-	res := tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE purpose = ? AND owner = ? AND hash = ?", c.Purpose, c.Owner, c.Hash)
+	res := tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE store_id = ? AND purpose = ? AND owner = ? AND hash = ?", tx.actor.StoreID, c.Purpose, c.Owner, c.Hash)
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
-// VoidCodes voids every code of an account, and those that its address had before
-// there was one.
+// VoidCodes forgets the store's codes of an account, and those that its address
+// had before there was one. Those of other stores are void by the account's
+// SecuredOn.
 func (tx *Tx) VoidCodes(ctx context.Context, a *customer.Account) error {
 	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
 		a.ID, customer.CodeOwner(nil, a.Email)).Error)
+}
+
+// CodeHome tells which store mailed a token that is good now; 0 for any other.
+func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash string) (storeID int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(max(store_id), 0) FROM account_codes WHERE purpose = ? AND hash = ? AND expires_on > ?",
+			purpose, hash, db.clock.Now()).Scan(&storeID).Error
+	})
+	return storeID, err
+}
+
+// HomeOf tells which store writes to an address that asks for a password at no
+// store's storefront: the one where its owner was last, else one that has made a
+// customer of it. Of an address that nobody has, it is any store, which has then
+// nobody to write to.
+func (db *DB) HomeOf(ctx context.Context, email string) (storeID int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT coalesce(
+			(SELECT c.store_id FROM customers c JOIN stores s ON s.id = c.store_id
+				WHERE c.email = ? AND c.status = 'ACTIVE' AND s.status <> 'CLOSED' ORDER BY c.last_login_on DESC NULLS LAST, c.id LIMIT 1),
+			(SELECT min(id) FROM stores), 0)`, email).Scan(&storeID).Error
+	})
+	return storeID, err
+}
+
+// AccountElsewhere tells whether the account with an address has customers in
+// other stores too.
+func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64) (elsewhere bool, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT EXISTS (SELECT 1 FROM accounts a JOIN customers c ON c.account_id = a.id
+			WHERE a.email = ? AND c.store_id <> ?)`, email, storeID).Scan(&elsewhere).Error
+	})
+	return elsewhere, err
 }
 
 // SweepCodes forgets codes whose time is over.

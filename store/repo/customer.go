@@ -71,7 +71,8 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 			return err
 		}
 		return g.Raw(`SELECT
-			(SELECT email FROM account_codes WHERE purpose = ? AND account_id = ? AND tries < ? AND expires_on > ?),
+			(SELECT k.email FROM account_codes k JOIN accounts a ON a.id = k.account_id
+				WHERE k.purpose = ? AND k.account_id = ? AND k.own_tries < ? AND k.expires_on > ? AND (a.secured_on IS NULL OR k.created_on > a.secured_on)),
 			(SELECT id FROM customer_addresses WHERE customer_id = ? AND is_default),
 			(SELECT id FROM customer_payment_methods WHERE customer_id = ? AND is_default)`,
 			customer.ForEmailChange, p.AccountID, customer.PinTries, r.db.clock.Now(), id, id).
@@ -85,13 +86,6 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer, error) {
 	c, err := optional(take[customer.Customer](customers(tx.tx.WithContext(ctx)), "customer", "email = ?", email))
 	return c, classify(err)
-}
-
-// NameOf is the first name of the store's customer with an address; empty for
-// nobody, and for somebody whose name the store does not know.
-func (tx *Tx) NameOf(ctx context.Context, email string) (name string, err error) {
-	err = tx.tx.WithContext(ctx).Raw("SELECT first_name FROM customers WHERE email = ?", email).Scan(&name).Error
-	return name, classify(err)
 }
 
 // EmailTaken tells whether an address has an account, or a customer in the store.

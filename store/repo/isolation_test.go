@@ -190,7 +190,6 @@ var _ = Describe("Store scope", Ordered, ContinueOnFailure, func() {
 // each: a person's login is no store's. That a statement there names the person
 // is not guarded by anything, so another one in this list is a decision.
 var platformTables = []string{
-	"account_codes DELETE,INSERT,SELECT,UPDATE",
 	"accounts INSERT,SELECT,UPDATE",
 	"admin_user_scopes SELECT",
 	"admin_users SELECT",

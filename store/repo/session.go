@@ -158,7 +158,8 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 }
 
 // SweepLogins forgets logins that ended or ran out long ago, spent tokens whose
-// time is over, and what throttling does not need any more.
+// time is over, what throttling does not need any more, and networks from which
+// nobody has logged in for long.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)
@@ -167,6 +168,7 @@ func (db *DB) SweepLogins(ctx context.Context) error {
 			g.Exec("DELETE FROM session_tokens WHERE expires_on < ?", old).Error,
 			g.Exec("DELETE FROM sessions WHERE expires_on < ? OR revoked_on < ?", old, old).Error,
 			g.Exec("DELETE FROM throttles WHERE full_on < ?", now).Error,
+			g.Exec("DELETE FROM known_networks WHERE seen_on < ?", now.Add(-identity.NetworkLife)).Error,
 		)
 	})
 }

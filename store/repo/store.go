@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -12,7 +13,7 @@ import (
 
 var _ = guards(map[string]error{
 	"stores_code_unique":            taken("/code", "Another store has this code."),
-	"stores_domain_unique":          taken("/domain", "Another store has this domain."),
+	"stores_domain_proven":          domain.Errorf(domain.AlreadyExists, "Another store has proven this domain, and its proof is still there."),
 	"store_keys_name_unique":        taken("/name", "Another key of the store has this name."),
 	"shipping_methods_name_unique":  taken("/name", "Another shipping method has this name."),
 	"payment_providers_name_unique": taken("/displayName", "Another payment provider has this name."),
@@ -42,6 +43,29 @@ func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 		tx.store, err = tx.Reader.Store(ctx)
 	}
 	return tx.store, err
+}
+
+// KeepDomainChecked keeps when a store's proof of its domain was seen last. It is no
+// change of the store: the version stays.
+func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
+	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
+}
+
+// DomainsToCheck are the stores whose proof of their domain was not looked at since
+// a time.
+func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT id FROM stores WHERE domain_checked_on < ? ORDER BY domain_checked_on", since).Scan(&storeIDs).Error
+	})
+	return storeIDs, err
+}
+
+// DomainHolder is the store that has proven a domain; 0 when none has.
+func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err error) {
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT coalesce(max(id), 0) FROM stores WHERE lower(domain) = lower(?) AND domain_verified_on IS NOT NULL", host).Scan(&storeID).Error
+	})
+	return storeID, err
 }
 
 // Stores lists stores by name. It reads across stores: ids says which ones the

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -69,14 +70,10 @@ func (db *DB) takeWindow(g *gorm.DB, t domain.Throttle) (taken bool, wait time.D
 	return false, time.Duration(seconds * float64(time.Second)), err
 }
 
-// ForgiveTries takes tries back that turned out to be good: all of the first
-// throttle's, which is the account's, and one of each other's.
-func (db *DB) ForgiveTries(ctx context.Context, account domain.Throttle, others ...domain.Throttle) error {
+// ForgiveTries takes all tries back that were counted against a throttle.
+func (db *DB) ForgiveTries(ctx context.Context, t domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
-		if err := g.Exec("DELETE FROM throttles WHERE key = ?", account.Key).Error; err != nil {
-			return err
-		}
-		return giveBack(g, others)
+		return g.Exec("DELETE FROM throttles WHERE key = ?", t.Key).Error
 	})
 }
 
@@ -92,4 +89,26 @@ func giveBack(g *gorm.DB, throttles []domain.Throttle) error {
 		}
 	}
 	return nil
+}
+
+// KnownNetwork tells whether the network that a key stands for is known.
+func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err error) {
+	err = db.ask(ctx, "SELECT 1 FROM known_networks WHERE key = $1", []any{key}, func(rows pgx.Rows) error {
+		known = rows.Next()
+		return rows.Err()
+	})
+	return known, err
+}
+
+// LearnNetwork makes the network known that a key stands for, and forgets what was
+// tried from it in vain. Its time is kept to the day.
+func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
+	now := db.clock.Now()
+	return db.platform(ctx, func(g *gorm.DB) error {
+		if err := g.Exec("DELETE FROM throttles WHERE key = ?", array(key)).Error; err != nil {
+			return err
+		}
+		return g.Exec(`INSERT INTO known_networks AS k (key, seen_on) VALUES (?, ?)
+			ON CONFLICT (key) DO UPDATE SET seen_on = excluded.seen_on WHERE k.seen_on < excluded.seen_on - interval '1 day'`, array(key), now).Error
+	})
 }

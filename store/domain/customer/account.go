@@ -20,6 +20,7 @@ type Account struct {
 	Email        string // lower case, unique on the platform
 	PasswordHash string
 	VerifiedOn   *time.Time
+	SecuredOn    *time.Time // codes that were mailed before are void, in every store
 }
 
 // FoldEmail is an address as it is kept and compared.
@@ -33,6 +34,16 @@ func (a *Account) Prove(email string, now time.Time) {
 	if a.Email != email || a.VerifiedOn == nil {
 		a.Email, a.VerifiedOn = email, &now
 	}
+}
+
+// Secure voids every code that was mailed for the account until now, whichever
+// store mailed it: its password or its address is another one from now on.
+func (a *Account) Secure(now time.Time) { a.SecuredOn = &now }
+
+// Accepts tells whether a code is for the account as it is now. A code that was
+// mailed to somebody without an account is not good for one that came since.
+func (a *Account) Accepts(c *AccountCode) bool {
+	return c.AccountID != nil && *c.AccountID == a.ID && (a.SecuredOn == nil || c.CreatedOn.After(*a.SecuredOn))
 }
 
 // CodePurpose says what a mailed code proves something for. A code is good for
@@ -49,7 +60,8 @@ const (
 	// PinLife and ResetLife are for how long a mailed pin and a mailed token are good.
 	PinLife   = 10 * time.Minute
 	ResetLife = 30 * time.Minute
-	// PinTries is how often a pin may be guessed at; then it is void.
+	// PinTries is how often a pin may be guessed at; then it is void. The account's
+	// owner, logged in, has as many apart from strangers.
 	PinTries = 5
 )
 
@@ -57,15 +69,17 @@ const (
 const ResetToken domain.TokenKind = "rs"
 
 // AccountCode is what is kept of a code that was mailed: to prove the address
-// that it was mailed to, once. There is one for each purpose and owner; a new
-// one voids the one before.
+// that it was mailed to, once, in the store that mailed it. A store has one for
+// each purpose and owner; a new one voids the one before.
 type AccountCode struct {
+	StoreID   int64       `gorm:"primaryKey"`
 	Purpose   CodePurpose `gorm:"primaryKey"`
 	Owner     string      `gorm:"primaryKey"`
 	AccountID *int64      // nil: of somebody without an account
 	Email     string
 	Hash      string // argon2id of a pin, hex of the SHA-256 of a token
-	Tries     int
+	Tries     int    // of anybody
+	OwnTries  int    // of the owner, logged in
 	CreatedOn time.Time
 	ExpiresOn time.Time
 }
@@ -101,19 +115,21 @@ func ErrCode(pointer string) error {
 // Throttling of what mails people, and of what reveals whether an address is
 // known.
 
-// PinMails bound how often a pin is mailed to one address: once a minute and
-// five times an hour, whether the address is known or not.
-func PinMails(email string) []domain.Throttle {
+// PinMails bound how often a store mails a pin to one address: once a minute and
+// five times an hour, whether the address is known or not. Stores are counted
+// apart: none keeps another's customers waiting, or sees that they asked.
+func PinMails(storeID int64, email string) []domain.Throttle {
+	store := domain.Itoa(storeID)
 	return []domain.Throttle{
-		{Key: domain.ThrottleKey("pin-mail", "minute", email), Burst: 1, Every: time.Minute},
-		{Key: domain.ThrottleKey("pin-mail", "hour", email), Burst: 5, Within: time.Hour},
+		{Key: domain.ThrottleKey("pin-mail", "minute", store, email), Burst: 1, Every: time.Minute},
+		{Key: domain.ThrottleKey("pin-mail", "hour", store, email), Burst: 5, Within: time.Hour},
 	}
 }
 
-// ResetMails bound how often a reset link is mailed to one address: five times an
-// hour.
-func ResetMails(email string) []domain.Throttle {
-	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", email), Burst: 5, Within: time.Hour}}
+// ResetMails bound how often a store, or with 0 the service itself, mails a reset
+// link to one address: five times an hour.
+func ResetMails(storeID int64, email string) []domain.Throttle {
+	return []domain.Throttle{{Key: domain.ThrottleKey("reset-mail", "hour", domain.Itoa(storeID), email), Burst: 5, Within: time.Hour}}
 }
 
 // EmailChecks bound how often one network address may ask whether an e-mail

@@ -192,6 +192,13 @@ func (c *Customer) Claimable(a *Account) bool {
 	return c.AccountID == nil && c.Status == CustomerActive && a.Verified()
 }
 
+// Reachable tells whether mails about an account may go to the customer, who has
+// the address that they are asked for: one who may log in, and whose account it
+// is or who has none yet. account is nil where the address has none.
+func (c *Customer) Reachable(account *Account) bool {
+	return c != nil && c.MayLogIn() == nil && (c.AccountID == nil || account != nil && *c.AccountID == account.ID)
+}
+
 // RefuseSignUp is what somebody hears who signs up with the customer's address,
 // whatever became of the customer: a stranger learns no more than that the
 // address is taken.

@@ -11,6 +11,8 @@ const (
 	// Each refresh starts both anew.
 	AccessLife  = time.Hour
 	RefreshLife = 30 * 24 * time.Hour
+	// NetworkLife is for how long the network of a login is known.
+	NetworkLife = 90 * 24 * time.Hour
 	// MaxSessions is how many live logins one person has; one more ends the one
 	// that was unused longest.
 	MaxSessions = 100

@@ -28,7 +28,7 @@ var _ = Describe("Mails", func() {
 		Lines: []*ordering.OrderLine{line}}
 	parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "0034", TrackingURL: "https://dhl.example/0034?a=1&b=2", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 1}}}
 	refund := &ordering.Refund{RefundNumber: 1001, CurrencyCode: "EUR", Amount: domain.MustAmount("52.48")}
-	const fallback = "http://127.0.0.1:8080"
+	site := letter.Site{Storefront: "https://juniper-oak.example", Account: "https://juniper-oak.example"}
 	supported := *shop
 	supported.Settings.SupportEmail = new("mia@example.com")
 	endpoint := &webhook.WebhookEndpoint{URL: "https://hooks.example/orders?key=k3y", Description: new("<script>")}
@@ -38,19 +38,19 @@ var _ = Describe("Mails", func() {
 
 	letters := func() []letter.Letter {
 		return []letter.Letter{
-			letter.PinLetter(shop, fallback, customer.ForVerifyEmail, "mia@example.com", "<script>", "481920", now),
-			letter.PinLetter(shop, fallback, customer.ForEmailChange, "mia@example.com", "<script>", "481920", now),
-			letter.NoticeLetter(shop, fallback, letter.MailEmailChangeNotice, "mia@example.com", "<script>"),
-			letter.NoticeLetter(shop, fallback, letter.MailEmailChanged, "mia@example.com", "<script>"),
-			letter.ResetLetter(shop, fallback, "mia@example.com", "<script>", "rs_token", now),
-			letter.NoticeLetter(shop, fallback, letter.MailPasswordChanged, "mia@example.com", "<script>"),
-			letter.WelcomeLetter(shop, fallback, "mia@example.com", "<script>"),
-			letter.OrderLetter(shop, fallback, order),
-			letter.ShipmentLetter(shop, fallback, order, parcel),
-			letter.RefundLetter(shop, fallback, order, refund, "4242"),
-			letter.PaymentFailedLetter(shop, fallback, order, "the card has expired"),
-			*letter.WebhookLetter(&supported, fallback, webhook.NoticeFailing, endpoint, failing),
-			*letter.WebhookLetter(&supported, fallback, webhook.NoticeFailed, endpoint, failing),
+			letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "<script>", "481920", now),
+			letter.PinLetter(shop, site, customer.ForEmailChange, "mia@example.com", "<script>", "481920", now),
+			letter.NoticeLetter(shop, site, letter.MailEmailChangeNotice, "mia@example.com", "<script>"),
+			letter.NoticeLetter(shop, site, letter.MailEmailChanged, "mia@example.com", "<script>"),
+			letter.ResetLetter(shop, site, "mia@example.com", "<script>", "rs_token", now),
+			letter.NoticeLetter(shop, site, letter.MailPasswordChanged, "mia@example.com", "<script>"),
+			letter.WelcomeLetter(shop, site, "mia@example.com", "<script>"),
+			letter.OrderLetter(shop, site, order),
+			letter.ShipmentLetter(shop, site, order, parcel),
+			letter.RefundLetter(shop, site, order, refund, "4242"),
+			letter.PaymentFailedLetter(shop, site, order, "the card has expired"),
+			*letter.WebhookLetter(&supported, site, webhook.NoticeFailing, endpoint, failing),
+			*letter.WebhookLetter(&supported, site, webhook.NoticeFailed, endpoint, failing),
 		}
 	}
 
@@ -77,7 +77,7 @@ var _ = Describe("Mails", func() {
 	})
 
 	It("show an order as it was placed, in the store's own time", func() {
-		l := letter.OrderLetter(shop, fallback, order)
+		l := letter.OrderLetter(shop, site, order)
 		Expect(l.Subject).To(Equal(`Your order JO-100001 at Juniper "&" Oak`))
 		for _, part := range []string{"November 21, 2026", "98.00 EUR", "-9.80 EUR", "4.90 EUR", "17.69 EUR", "110.79 EUR", "DHL Standard", "POUR-OVER-WHITE", "10119 Berlin"} {
 			Expect(l.Text).To(ContainSubstring(part))
@@ -87,22 +87,34 @@ var _ = Describe("Mails", func() {
 	})
 
 	It("link to the store's own address and to nothing that does not begin like a web address", func() {
-		l := letter.ResetLetter(shop, fallback, "mia@example.com", "", "rs_token", now)
+		l := letter.ResetLetter(shop, site, "mia@example.com", "", "rs_token", now)
 		Expect(l.HTML).To(ContainSubstring(`href="https://juniper-oak.example/reset-password#token=rs_token"`))
 		Expect(*l.ExpiresOn).To(Equal(now.Add(customer.ResetLife)))
-		nameless := *shop
-		nameless.Domain = ""
-		Expect(letter.ResetLetter(&nameless, fallback, "mia@example.com", "", "rs_token", now).Text).To(ContainSubstring(fallback + "/reset-password"))
+		By("or to the service, where the store has not proven one")
+		nowhere := letter.Site{Account: "http://127.0.0.1:8080"}
+		Expect(letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now).Text).To(ContainSubstring("http://127.0.0.1:8080/reset-password#token=rs_token"))
+		for _, l := range []letter.Letter{letter.ResetLetter(shop, nowhere, "mia@example.com", "", "rs_token", now), letter.PaymentFailedLetter(shop, nowhere, order, "")} {
+			Expect(l.Text + l.HTML).NotTo(ContainSubstring("https://juniper-oak.example"))
+			Expect(l.HTML).NotTo(ContainSubstring(`href=""`))
+		}
 		evil := *parcel
 		evil.TrackingURL = "javascript:alert(1)"
-		Expect(letter.ShipmentLetter(shop, fallback, order, &evil).HTML).NotTo(ContainSubstring("javascript"))
-		Expect(letter.ShipmentLetter(shop, fallback, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
+		Expect(letter.ShipmentLetter(shop, site, order, &evil).HTML).NotTo(ContainSubstring("javascript"))
+		Expect(letter.ShipmentLetter(shop, site, order, parcel).HTML).To(ContainSubstring("https://dhl.example/0034?a=1&amp;b=2"))
+	})
+
+	It("make no link of a name that somebody typed", func() {
+		for _, name := range []string{"https://evil.example", "evil.example", "a@evil.example", `evil\x`, "www.evil"} {
+			l := letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", name, "481920", now)
+			Expect(l.Text + l.HTML).NotTo(ContainSubstring("evil"))
+		}
+		Expect(letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "Mia St. John", "481920", now).Text).To(HavePrefix("Hello Mia St. John,"))
 	})
 
 	It("let nobody add headers by a name", func() {
 		loud := *shop
 		loud.Name = "Shop\r\nBcc: eve@example.com"
-		l := letter.WelcomeLetter(&loud, fallback, "mia@example.com", "")
+		l := letter.WelcomeLetter(&loud, site, "mia@example.com", "")
 		Expect(l.Subject).To(Equal("Welcome to Shop Bcc: eve@example.com"))
 		m := letter.NewMail(&loud, l, "no-reply@shop.example", "id", "sealed", now)
 		Expect(m.FromName).To(Equal("Shop Bcc: eve@example.com"))

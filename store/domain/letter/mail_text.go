@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"embed"
 	htmltemplate "html/template"
+	"regexp"
 	"strings"
 	"sync"
 	"text/template"
@@ -64,7 +65,8 @@ type MailData struct {
 
 // MailStore is a store in its mails.
 type MailStore struct {
-	Name, LegalName, URL, SupportEmail, SupportPhone, Address string
+	Name, LegalName, SupportEmail, SupportPhone, Address string
+	URL                                                  string // empty: it has not proven any
 }
 
 // MailOrder is an order in a mail; amounts are ready to be read.
@@ -100,10 +102,17 @@ type MailRefund struct {
 	Number, Amount, Method string
 }
 
+// linkLike finds what mail programs make a link of. A name is whatever somebody
+// typed who signs another one's address up; it must not lead anywhere.
+var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
+
 // write fills a kind's text in. The texts are ours and are tried in the specs
 // with everything that they use, so that a failure is a programming error.
 func (k MailKind) write(d MailData) MailContent {
 	layout := mailLayouts()[k]
+	if linkLike.MatchString(d.Name) {
+		d.Name = ""
+	}
 	var text, html bytes.Buffer
 	if err := layout.text.Execute(&text, d); err != nil {
 		panic(err)
@@ -129,10 +138,16 @@ func (s MailStore) signature() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// mailStore is what mails say of their store. fallback is where a store without
-// a domain of its own is reached.
-func mailStore(s *settings.Store, fallback string) MailStore {
-	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: s.Storefront(fallback)}
+// Site is where links in a store's mails lead to. A store that has not proven its
+// domain has no storefront to link to.
+type Site struct {
+	Storefront string // empty: none is linked to
+	Account    string // has the pages /reset-password and /forgot-password
+}
+
+// mailStore is what mails say of their store.
+func mailStore(s *settings.Store, site Site) MailStore {
+	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: site.Storefront}
 	if s.Settings.SupportEmail != nil {
 		out.SupportEmail = *s.Settings.SupportEmail
 	}
@@ -147,68 +162,68 @@ func mailStore(s *settings.Store, fallback string) MailStore {
 
 // PinLetter mails a pin that proves an address: purpose is ForVerifyEmail or
 // ForEmailChange.
-func PinLetter(s *settings.Store, fallback string, purpose customer.CodePurpose, to, name, pin string, now time.Time) Letter {
+func PinLetter(s *settings.Store, site Site, purpose customer.CodePurpose, to, name, pin string, now time.Time) Letter {
 	kind, until := MailVerifyEmail, now.Add(customer.PinLife)
 	if purpose == customer.ForEmailChange {
 		kind = MailEmailChange
 	}
-	d := MailData{Store: mailStore(s, fallback), Name: name, Email: to, Pin: pin, Minutes: int(customer.PinLife.Minutes())}
+	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Pin: pin, Minutes: int(customer.PinLife.Minutes())}
 	return Letter{Kind: kind, To: to, MailContent: kind.write(d), ExpiresOn: &until}
 }
 
 // ResetLetter mails the link that sets a new password. The token is behind the
 // #, so that no server's log shows it.
-func ResetLetter(s *settings.Store, fallback, to, name, token string, now time.Time) Letter {
+func ResetLetter(s *settings.Store, site Site, to, name, token string, now time.Time) Letter {
 	until := now.Add(customer.ResetLife)
-	d := MailData{Store: mailStore(s, fallback), Name: name, Email: to, Minutes: int(customer.ResetLife.Minutes()),
-		Link: s.Storefront(fallback) + "/reset-password#token=" + token}
+	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Minutes: int(customer.ResetLife.Minutes()),
+		Link: site.Account + "/reset-password#token=" + token}
 	return Letter{Kind: MailResetPassword, To: to, MailContent: MailResetPassword.write(d), ExpiresOn: &until}
 }
 
 // WelcomeLetter tells a customer whom the store made that there is an account to
 // take over.
-func WelcomeLetter(s *settings.Store, fallback, to, name string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: name, Email: to, Link: s.Storefront(fallback) + "/forgot-password"}
+func WelcomeLetter(s *settings.Store, site Site, to, name string) Letter {
+	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
 	return Letter{Kind: MailWelcome, To: to, MailContent: MailWelcome.write(d)}
 }
 
 // NoticeLetter tells the owner of an account what happened to it: kind is
 // MailEmailChangeNotice, MailEmailChanged or MailPasswordChanged.
-func NoticeLetter(s *settings.Store, fallback string, kind MailKind, to, name string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: name, Email: to, Link: s.Storefront(fallback) + "/forgot-password"}
+func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) Letter {
+	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
 	return Letter{Kind: kind, To: to, MailContent: kind.write(d)}
 }
 
 // OrderLetter confirms an order.
-func OrderLetter(s *settings.Store, fallback string, o *ordering.Order) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o)}
+func OrderLetter(s *settings.Store, site Site, o *ordering.Order) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o)}
 	return Letter{Kind: MailOrderConfirmation, To: o.Email, MailContent: MailOrderConfirmation.write(d)}
 }
 
 // PaymentFailedLetter tells that an order that was placed is not paid. why may
 // be empty.
-func PaymentFailedLetter(s *settings.Store, fallback string, o *ordering.Order, why string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
+func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, why string) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
 	return Letter{Kind: MailPaymentFailed, To: o.Email, MailContent: MailPaymentFailed.write(d)}
 }
 
 // ShipmentLetter tells that a parcel of an order is on its way. The order comes
 // with its lines.
-func ShipmentLetter(s *settings.Store, fallback string, o *ordering.Order, p *ordering.Shipment) Letter {
+func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	parcel := &MailShipment{Carrier: p.CarrierName, TrackingNumber: p.TrackingNumber, TrackingURL: webLink(p.TrackingURL)}
 	for _, item := range p.Items {
 		if line, ok := o.Line(item.LineItemID); ok {
 			parcel.Items = append(parcel.Items, MailLine{Name: line.Name, SKU: line.SKU, Quantity: item.Quantity})
 		}
 	}
-	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o), Shipment: parcel}
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o), Shipment: parcel}
 	return Letter{Kind: MailShipmentCreated, To: o.Email, MailContent: MailShipmentCreated.write(d)}
 }
 
 // RefundLetter tells that money of an order was given back. paidWith is the last
 // four characters of what it goes to; empty where nobody knows.
-func RefundLetter(s *settings.Store, fallback string, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
-	d := MailData{Store: mailStore(s, fallback), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o),
+func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
+	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), Email: o.Email, Order: mailOrder(s, o),
 		Refund: &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith}}
 	return Letter{Kind: MailRefundCompleted, To: o.Email, MailContent: MailRefundCompleted.write(d)}
 }

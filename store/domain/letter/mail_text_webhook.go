@@ -23,7 +23,7 @@ type MailWebhook struct {
 
 // WebhookLetter tells the store's support what has happened to an endpoint; nil
 // where the store has no address for that.
-func WebhookLetter(s *settings.Store, fallback string, n webhook.WebhookNotice, e *webhook.WebhookEndpoint, state *webhook.WebhookEndpointState) *Letter {
+func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *webhook.WebhookEndpoint, state *webhook.WebhookEndpointState) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
 	}
@@ -43,7 +43,7 @@ func WebhookLetter(s *settings.Store, fallback string, n webhook.WebhookNotice, 
 		kind, w.Gone = MailWebhookDisabled, n == webhook.NoticeGone
 	}
 	to := *s.Settings.SupportEmail
-	d := MailData{Store: mailStore(s, fallback), Email: to, Webhook: w}
+	d := MailData{Store: mailStore(s, site), Email: to, Webhook: w}
 	return &Letter{Kind: kind, To: to, MailContent: kind.write(d)}
 }
 

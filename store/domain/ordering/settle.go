@@ -80,7 +80,7 @@ func (o *Order) covered(by domain.Amount) bool {
 	return !by.Sub(o.Balance().Disputed).Less(o.GrandTotal)
 }
 
-// delivered tells whether the buyer has what he is to get: all that is to be
+// delivered tells whether the buyer has what they are to get: all that is to be
 // shipped was, whatever came back of it since. Goods that were all given up
 // before they were shipped are not delivered; what is not shipped is as soon as
 // it is ordered.

@@ -37,7 +37,7 @@ var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 }
 
 // shipmentCancellations say which parcels can be taken back: those that the
-// carrier does not have. shipmentForced adds those that he has and that have not
+// carrier does not have. shipmentForced adds those that it has and that have not
 // come to their end: of what is delivered, lost or on its way back nothing is
 // here to be shipped again.
 var (

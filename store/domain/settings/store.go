@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -20,9 +19,10 @@ const (
 // StoreID are the same.
 type Store struct {
 	domain.Row
-	Name     string
-	Code     string
-	Domain   string
+	Name   string
+	Code   string
+	Domain string // what the store says is its own; see StoreDomain
+	StoreDomain
 	Status   StoreStatus
 	Livemode bool     // fixed at creation; false: a store for trying things out
 	Settings Settings `gorm:"serializer:json" audit:"flat"`
@@ -141,13 +141,4 @@ func DefaultSettings(currency domain.Currency, language, timezone string) Settin
 		RenewalHour: 6, RenewalReminderDays: 3, RenewalStockPolicy: "WAIT", SkipLimit: new(3), PauseMaxDays: new(180), PauseOnSuspension: true,
 		Analytics: map[string]*string{}, WebhookAPIVersion: domain.APIVersion,
 	}
-}
-
-// Storefront is the address at which customers find the store: that of its
-// configured domain, and never one that a request names.
-func (s *Store) Storefront(fallback string) string {
-	if s.Domain == "" {
-		return strings.TrimSuffix(fallback, "/")
-	}
-	return "https://" + s.Domain
 }

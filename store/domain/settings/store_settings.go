@@ -82,7 +82,10 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	was := *s
 	set := &s.Settings
 	changed = domain.Set(&s.Name, domain.Trimmed(p.Name))
-	changed = setText(&s.Domain, p.Domain) || changed
+	if setText(&s.Domain, p.Domain) {
+		changed = true
+		s.forgetProof()
+	}
 	changed = domain.Set(&s.Status, p.Status) || changed
 	changed = setText(&set.LegalName, p.LegalName) || changed
 	changed = domain.SetNullable(&set.SupportEmail, p.SupportEmail) || changed

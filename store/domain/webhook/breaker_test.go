@@ -363,16 +363,16 @@ var _ = Describe("An endpoint that fails on and on", func() {
 	It("is written of without what may be secret in its address", func() {
 		w.times(27, 500)
 		shop := &settings.Store{Name: "Juniper & Oak", Settings: settings.Settings{Timezone: "Europe/Berlin"}}
-		Expect(letter.WebhookLetter(shop, "http://127.0.0.1:8080", webhook.NoticeFailing, e, w.WebhookEndpointState)).To(BeNil())
+		Expect(letter.WebhookLetter(shop, letter.Site{}, webhook.NoticeFailing, e, w.WebhookEndpointState)).To(BeNil())
 		shop.Settings.SupportEmail = new("hello@juniper-oak.example")
-		mail := letter.WebhookLetter(shop, "http://127.0.0.1:8080", webhook.NoticeFailing, e, w.WebhookEndpointState)
+		mail := letter.WebhookLetter(shop, letter.Site{}, webhook.NoticeFailing, e, w.WebhookEndpointState)
 		Expect(mail.To).To(Equal("hello@juniper-oak.example"))
 		for _, part := range []string{"https://hooks.example/orders", "All 27 attempts", "November 20, 2026, 10:00 CET", "November 25, 2026, 10:00 CET", "200 to 299"} {
 			Expect(mail.Text).To(ContainSubstring(part))
 		}
 		Expect(mail.Text + mail.HTML + mail.Subject).NotTo(ContainSubstring("k3y"))
 		e.Disable(webhook.DisabledGone, w.now)
-		gone := letter.WebhookLetter(shop, "http://127.0.0.1:8080", webhook.NoticeGone, e, w.WebhookEndpointState)
+		gone := letter.WebhookLetter(shop, letter.Site{}, webhook.NoticeGone, e, w.WebhookEndpointState)
 		Expect(gone.Text).To(ContainSubstring("410 Gone"))
 		Expect(gone.Kind).To(Equal(letter.MailWebhookDisabled))
 	})

@@ -1537,7 +1537,7 @@ export type Customer = {
      */
     acceptsMarketingOn: Timestamp | null;
     /**
-     * Whether the person has set a password. False for customers created by an administrator or an import until then.
+     * Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
      */
     isClaimed: boolean;
     /**
@@ -6277,9 +6277,13 @@ export type Store = {
      */
     code: string;
     /**
-     * The storefront's host name, used in mails and links.
+     * The storefront's host name; used in mails and links once it is proven.
      */
     domain: string | null;
+    /**
+     * When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+     */
+    domainVerifiedOn: Timestamp | null;
     status: StoreStatus;
     /**
      * false = test store, no real money.
@@ -6505,13 +6509,50 @@ export type StoreList = {
     items: Array<Store>;
 };
 
+/**
+ * A store's domain and what is published to prove that it is the store's own.
+ */
+export type StoreDomain = {
+    domain: string;
+    /**
+     * Null while it is not proven.
+     */
+    verifiedOn: Timestamp | null;
+    record: StoreDomainRecord;
+    file: StoreDomainFile;
+};
+
+/**
+ * A file of the storefront, served without a redirect.
+ */
+export type StoreDomainFile = {
+    url: Url;
+    /**
+     * All that is in it.
+     */
+    content: string;
+};
+
+/**
+ * A DNS record.
+ */
+export type StoreDomainRecord = {
+    name: string;
+    type: 'TXT';
+    value: string;
+};
+
 export type StoreSettings = {
     storeId: StoreId;
     name: string;
     /**
-     * The storefront's host name, used in mails and links.
+     * The storefront's host name; used in mails and links once it is proven.
      */
     domain: string | null;
+    /**
+     * When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+     */
+    domainVerifiedOn: Timestamp | null;
     status: StoreStatus;
     /**
      * On invoices.
@@ -6631,7 +6672,7 @@ export type StoreSettings = {
 export type StoreSettingsUpdate = {
     name?: string;
     /**
-     * The storefront's host name, used in mails and links.
+     * The storefront's host name. Another one has to be proven anew before mails link to it.
      */
     domain?: string | null;
     status?: StoreStatus;
@@ -12831,6 +12872,54 @@ export type CreateStoreResponses = {
 };
 
 export type CreateStoreResponse = CreateStoreResponses[keyof CreateStoreResponses];
+
+export type GetStoreDomainData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/store/domain';
+};
+
+export type GetStoreDomainErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+
+export type GetStoreDomainError = GetStoreDomainErrors[keyof GetStoreDomainErrors];
+
+export type GetStoreDomainResponses = {
+    /**
+     * The domain and what proves it.
+     */
+    200: StoreDomain;
+};
+
+export type GetStoreDomainResponse = GetStoreDomainResponses[keyof GetStoreDomainResponses];
+
+export type VerifyStoreDomainData = {
+    body?: never;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/store/domain/verify';
+};
+
+export type VerifyStoreDomainErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+
+export type VerifyStoreDomainError = VerifyStoreDomainErrors[keyof VerifyStoreDomainErrors];
+
+export type VerifyStoreDomainResponses = {
+    /**
+     * The domain, which is proven.
+     */
+    200: StoreDomain;
+};
+
+export type VerifyStoreDomainResponse = VerifyStoreDomainResponses[keyof VerifyStoreDomainResponses];
 
 export type GetStoreSettingsData = {
     body?: never;

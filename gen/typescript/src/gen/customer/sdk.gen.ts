@@ -645,6 +645,7 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
  * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until it is given to `POST /customer/user/verify-email`.
  * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders never do.
  * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer.
+ * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
  * A password that is too short or too common is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value`.
  * A store that takes no open sign-ups answers 403. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
  */
@@ -737,7 +738,7 @@ export const checkEmailAvailable = <ThrowOnError extends boolean = true>(options
 /**
  * Verify my password
  *
- * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries count towards the login throttle (429 `rate_limited`).
+ * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries are throttled (429 `rate_limited`), apart from failed logins.
  */
 export const verifyPassword = <ThrowOnError extends boolean = true>(options: Options<VerifyPasswordData, ThrowOnError>): RequestResult<VerifyPasswordResponses, VerifyPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<VerifyPasswordResponses, VerifyPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -753,7 +754,7 @@ export const verifyPassword = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Resend the e-mail verification pin
  *
- * Mails a new verification pin; the earlier one is void. The answer and its time are the same for unknown and for verified addresses, to which nothing is mailed. Limited to one mail a minute and five an hour.
+ * Mails a new verification pin; the earlier one is void. The answer and its time are the same for verified addresses and for those that are no customer's of this store, to which nothing is mailed. Limited to one mail a minute and five an hour.
  */
 export const resendVerifyEmailPin = <ThrowOnError extends boolean = true>(options: Options<ResendVerifyEmailPinData, ThrowOnError>): RequestResult<ResendVerifyEmailPinResponses, ResendVerifyEmailPinErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResendVerifyEmailPinResponses, ResendVerifyEmailPinErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -769,8 +770,9 @@ export const resendVerifyEmailPin = <ThrowOnError extends boolean = true>(option
 /**
  * Request a password reset
  *
- * Mails a link with a reset token (valid for 30 minutes, single use) that leads to the store's configured address. The answer and its time are the same for unknown addresses, to which nothing is mailed.
- * A new request cancels the earlier token.
+ * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not proven,
+ * and for an account that belongs to other stores too, the link leads to the service's own page at `/reset-password` instead. The answer and its time are the same for any other address, to which nothing
+ * is mailed, one that has an account at other stores among them. A new request cancels this store's earlier token.
  */
 export const forgotPassword = <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -802,7 +804,7 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Reset the password with a token
  *
- * Sets a new password with the token from the mail. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable).
+ * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable).
  * All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
  */
 export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'>({
@@ -819,7 +821,7 @@ export const resetPassword = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Verify my e-mail
  *
- * Proves the e-mail address with the mailed six-digit pin: `emailVerified` becomes true and `customer.updated` fires. The pin is valid for 10 minutes and 5 tries and works once.
+ * Proves the e-mail address with the six-digit pin that this store mailed: `emailVerified` becomes true and `customer.updated` fires. The pin is valid for 10 minutes and 5 tries and works once.
  * A wrong, used or expired pin, an unknown address and a pin of another account are all 422 `code_invalid`. Verifying a verified address again with its last pin is 422 too.
  */
 export const verifyEmail = <ThrowOnError extends boolean = true>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError, 'data'>({

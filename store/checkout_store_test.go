@@ -20,9 +20,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
-// till is a shelf with a way to ship and a sandbox to pay at.
-type till struct {
-	*shelf
+// checkoutStore is a stocked store with a way to ship and a sandbox to pay at.
+type checkoutStore struct {
+	*stockedStore
 	sandbox  *payment.Sandbox
 	gateway  *faulty
 	provider int64
@@ -58,9 +58,9 @@ func (f *faulty) Authorize(ctx context.Context, a payment.Account, r payment.Aut
 	return result, err
 }
 
-func newTill(ctx context.Context) *till {
+func newCheckoutStore(ctx context.Context) *checkoutStore {
 	GinkgoHelper()
-	t := &till{shelf: newShelf(ctx), sandbox: payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")}
+	t := &checkoutStore{stockedStore: newStockedStore(ctx), sandbox: payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")}
 	t.gateway = &faulty{Sandbox: t.sandbox}
 	t.Service = store.New(store.Options{
 		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
@@ -78,14 +78,14 @@ func newTill(ctx context.Context) *till {
 	return t
 }
 
-func (t *till) defaultTaxClass(ctx context.Context) int64 {
+func (t *checkoutStore) defaultTaxClass(ctx context.Context) int64 {
 	s, err := t.As(t.actor).Store(ctx)
 	Expect(err).NotTo(HaveOccurred())
 	return s.Settings.DefaultTaxClassID
 }
 
 // visitor is a guest with a cart.
-func (t *till) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *store.PricedCart) {
+func (t *checkoutStore) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *store.PricedCart) {
 	GinkgoHelper()
 	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
 	cart, err := t.AddCartItem(ctx, actor, store.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity}})
@@ -97,7 +97,7 @@ func (t *till) visitor(ctx context.Context, variantID int64, quantity int) (doma
 var torstrasse = &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
 
 // purchase is the checkout of a guest's cart with a card, for a total.
-func (t *till) purchase(cart *store.PricedCart, total, card string) store.CheckoutInput {
+func (t *checkoutStore) purchase(cart *store.PricedCart, total, card string) store.CheckoutInput {
 	return store.CheckoutInput{
 		CartID: cart.ID, ExpectedGrandTotal: domain.MustAmount(total), Email: fmt.Sprintf("guest%d@example.com", cart.ID),
 		Shipping: store.AddressChoice{Address: torstrasse}, BillingIsShipping: true, ShippingMethodID: &t.method,
@@ -118,7 +118,7 @@ func patiently[T any](run func() (T, error)) (T, error) {
 }
 
 // charged is what the gateway holds or has taken, and released nothing of.
-func (t *till) charged(ctx context.Context) (payments int, total domain.Amount) {
+func (t *checkoutStore) charged(ctx context.Context) (payments int, total domain.Amount) {
 	ledger, err := t.sandbox.Ledger(ctx)
 	Expect(err).NotTo(HaveOccurred())
 	for _, p := range ledger.Payments {
@@ -130,7 +130,7 @@ func (t *till) charged(ctx context.Context) (payments int, total domain.Amount) 
 }
 
 // keyOf is the key of a payment at the gateway.
-func (t *till) keyOf(ctx context.Context, p *ordering.Payment) string {
+func (t *checkoutStore) keyOf(ctx context.Context, p *ordering.Payment) string {
 	GinkgoHelper()
 	var namespace string
 	Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT namespace FROM payment_providers WHERE id = $1", p.PaymentProviderID).Scan(&namespace)).To(Succeed())
@@ -139,13 +139,13 @@ func (t *till) keyOf(ctx context.Context, p *ordering.Payment) string {
 }
 
 // count asks the database from outside.
-func (t *till) count(ctx context.Context, query string, args ...any) (n int) {
+func (t *checkoutStore) count(ctx context.Context, query string, args ...any) (n int) {
 	GinkgoHelper()
 	Expect(t.Data.SQL.QueryRowContext(ctx, query, args...).Scan(&n)).To(Succeed())
 	return n
 }
 
-func (t *till) events(ctx context.Context) (types []string) {
+func (t *checkoutStore) events(ctx context.Context) (types []string) {
 	GinkgoHelper()
 	rows, err := t.Data.SQL.QueryContext(ctx, "SELECT type || ' ' || actor_type FROM webhook_events WHERE object_type = 'order' ORDER BY sequence")
 	Expect(err).NotTo(HaveOccurred())
@@ -159,13 +159,13 @@ func (t *till) events(ctx context.Context) (types []string) {
 }
 
 // nothingIsHeld tells that no stock and no coupon is reserved.
-func (t *till) nothingIsHeld(ctx context.Context) {
+func (t *checkoutStore) nothingIsHeld(ctx context.Context) {
 	GinkgoHelper()
 	Expect(t.count(ctx, "SELECT coalesce(sum(reserved), 0) FROM stocks")).To(BeZero())
 	Expect(t.count(ctx, "SELECT coalesce(sum(reserved_count), 0) FROM coupons")).To(BeZero())
 }
 
-func (t *till) coupon(ctx context.Context, code string, change ...func(*pricing.CouponInput)) *pricing.Coupon {
+func (t *checkoutStore) coupon(ctx context.Context, code string, change ...func(*pricing.CouponInput)) *pricing.Coupon {
 	GinkgoHelper()
 	ten, kind, active := domain.MustAmount("10"), pricing.DiscountPercentage, pricing.CouponActive
 	value := &ten

@@ -1,0 +1,104 @@
+// Package account serves the pages that links in account mails lead to: asking for
+// a new password, and setting one. Storefronts have pages of their own, and mails
+// link to them where the store has proven its domain; these work for every store,
+// and for accounts that belong to several. They run in the service's own name: no
+// store sees what is typed here.
+package account
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"net/http"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+//go:embed pages
+var files embed.FS
+
+var pages = template.Must(template.ParseFS(files, "pages/*.html"))
+
+// maxForm is how much a form may be.
+const maxForm = 16 << 10
+
+// policy lets the page run the one script that reads the token, and send its form
+// to the service. Nothing may stand around it.
+const policy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+// page is what a page shows.
+type page struct {
+	Done    bool
+	Message string // why it was refused
+	Email   string
+	Token   string
+}
+
+// Register adds the pages.
+func Register(e *echo.Echo, s *store.Service) {
+	e.GET("/reset-password", show("reset_password.html"))
+	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
+		p.Token = c.Request().PostForm.Get("token")
+		return s.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
+	}))
+	e.GET("/forgot-password", show("forgot_password.html"))
+	e.POST("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
+		p.Email = c.Request().PostForm.Get("email")
+		return s.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
+	}))
+	e.GET("/reset-password/token.js", func(c echo.Context) error {
+		script, err := files.ReadFile("pages/token.js")
+		if err != nil {
+			return err
+		}
+		return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", script)
+	})
+}
+
+func show(name string) echo.HandlerFunc {
+	return func(c echo.Context) error { return render(c, http.StatusOK, name, page{}) }
+}
+
+// submit runs what a form asks for, and shows the page again with what came of it.
+// Nothing is read from the address, which ends up in logs.
+func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		c.Request().Body = http.MaxBytesReader(c.Response(), c.Request().Body, maxForm)
+		var p page
+		err := domain.Errorf(domain.InvalidRequest, "The form cannot be read.")
+		if c.Request().ParseForm() == nil {
+			err = run(c, &p)
+		}
+		if err != nil {
+			refused, entry := problem.Describe(err, c.Request().URL.Path, c.Response().Header().Get(echo.HeaderXRequestID))
+			if entry.Status >= http.StatusInternalServerError {
+				return err
+			}
+			p.Message = refused.Detail
+			return render(c, entry.Status, name, p)
+		}
+		return render(c, http.StatusOK, name, page{Done: true})
+	}
+}
+
+func render(c echo.Context, status int, name string, p page) error {
+	var out bytes.Buffer
+	if err := pages.ExecuteTemplate(&out, name, p); err != nil {
+		return err
+	}
+	header := c.Response().Header()
+	header.Set(echo.HeaderCacheControl, "no-store")
+	header.Set(echo.HeaderContentSecurityPolicy, policy)
+	return c.HTMLBlob(status, out.Bytes())
+}
+
+func origin(c echo.Context, operation string) domain.Origin {
+	return domain.Origin{
+		RequestID: c.Response().Header().Get(echo.HeaderXRequestID), Operation: operation,
+		Address: c.RealIP(), UserAgent: c.Request().UserAgent(),
+	}
+}

@@ -1,0 +1,256 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// What a store can do to an account, and learn of one, that belongs to other
+// stores: nothing.
+var _ = Describe("An account of several stores", func() {
+	var p *platform
+	var shop, evil *settings.Store
+	var evilAdmin domain.Actor
+
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		shop, _ = p.newStore(ctx, "one")
+		evil, evilAdmin = p.newStore(ctx, "two")
+	})
+
+	// sent counts the mails of a store that go to anybody.
+	sent := func(ctx context.Context, storeID int64) int {
+		return p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1 AND status <> 'WITHHELD'", storeID)
+	}
+	verified := func(ctx context.Context) (actor domain.Actor) {
+		GinkgoHelper()
+		_, actor = p.signUp(ctx, shop.ID, mia)
+		Expect(p.VerifyEmail(ctx, actor, mia, p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
+		return actor
+	}
+	add := func(ctx context.Context, email string) (*customer.Customer, error) {
+		return p.CreateCustomer(ctx, again(evilAdmin), store.CustomerCreate{Email: email, SendWelcomeEmail: true,
+			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+	}
+	claimDomain := func(ctx context.Context, host string) {
+		GinkgoHelper()
+		name := &host
+		_, err := p.UpdateStoreSettings(ctx, again(evilAdmin), settings.SettingsPatch{Domain: &name}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+	}
+
+	It("is not reached by links to a domain that the store only says is its own", func(ctx SpecContext) {
+		verified(ctx)
+		claimDomain(ctx, "evil.example")
+		login, err := p.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
+		Expect(err).NotTo(HaveOccurred())
+		actor := p.actorOf(ctx, login)
+		Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+		Expect(p.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
+		_, err = add(ctx, "jonas@example.com")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+		Expect(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
+		mails := 0
+		for _, to := range []string{mia, "new@example.com", "jonas@example.com"} {
+			list, err := p.MailsTo(ctx, domain.System(evil.ID), to, 50)
+			Expect(err).NotTo(HaveOccurred())
+			for _, m := range list {
+				mails++
+				for _, part := range []string{m.Text, m.HTML, m.Subject, m.FromAddress, m.MessageID} {
+					Expect(part).NotTo(ContainSubstring("evil.example"), string(m.Kind))
+				}
+				Expect(m.FromAddress).To(Equal("no-reply@store.example"))
+			}
+		}
+		Expect(mails).To(BeNumerically(">=", 5))
+	})
+
+	It("gets no mail from a store that its owner never went to, and the store is told nothing", func(ctx SpecContext) {
+		verified(ctx)
+		p.signUp(ctx, shop.ID, "tom@example.com") // not verified
+		for _, email := range []string{mia, "tom@example.com", "nobody@example.com"} {
+			Expect(p.ForgotPassword(ctx, visitor(evil.ID), email)).To(Succeed())
+			Expect(p.ResendVerifyEmailPin(ctx, visitor(evil.ID), email)).To(Succeed())
+			Expect(p.VerifyEmail(ctx, visitor(evil.ID), email, "123456")).To(refuse(domain.CodeInvalid))
+		}
+		Expect(sent(ctx, evil.ID)).To(BeZero())
+		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1", evil.ID)).To(Equal(6), "the same work for each")
+	})
+
+	It("is not shown to an administrator who adds a customer with its address", func(ctx SpecContext) {
+		verified(ctx)
+		known, err := add(ctx, mia)
+		Expect(err).NotTo(HaveOccurred())
+		unknown, err := add(ctx, "nobody@example.com")
+		Expect(err).NotTo(HaveOccurred())
+		for _, c := range []*customer.Customer{known, unknown} {
+			Expect(c.AccountID).To(BeNil())
+			Expect(c.EmailVerified).To(BeFalse())
+		}
+		Expect(p.FollowAccounts(ctx)).To(Succeed())
+		c, err := p.As(evilAdmin).Customer(ctx, known.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.EmailVerified).To(BeFalse())
+		By("and goes to its owner when they come")
+		login, err := p.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(login.Profile.ID).To(Equal(known.ID))
+		Expect(login.Profile.EmailVerified).To(BeTrue())
+	})
+
+	It("is not shown by a refusal, where the store knows its owner by an older address", func(ctx SpecContext) {
+		actor := verified(ctx)
+		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
+		namesake, err := add(ctx, "new@example.com")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+		_, err = p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE customers SET email = 'gone@example.com' WHERE id = $1", namesake.ID)
+		Expect(err).NotTo(HaveOccurred())
+		c, err := add(ctx, "new@example.com")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.AccountID).To(BeNil())
+	})
+
+	It("takes a token only in the store that mailed it", func(ctx SpecContext) {
+		actor := verified(ctx)
+		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
+		Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
+		Expect(p.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		By("where another store cannot void it by asking for one of its own")
+		Expect(p.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+		Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
+		By("and a new password voids what every store has mailed")
+		Expect(p.ResetPassword(ctx, visitor(evil.ID), tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text), "nine slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.loginCustomer(ctx, shop.ID, mia, "eight slower kettles")).To(Succeed())
+
+		login, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
+		Expect(err).NotTo(HaveOccurred())
+		actor = p.actorOf(ctx, login)
+		elsewhere, err := p.LoginCustomer(ctx, visitor(evil.ID), mia, "eight slower kettles")
+		Expect(err).NotTo(HaveOccurred())
+		By("the same for pins, and for what the profile says of them")
+		Expect(p.RequestEmailChange(ctx, actor, "new@example.com", "eight slower kettles")).To(Succeed())
+		there := p.actorOf(ctx, elsewhere)
+		profile, err := p.As(there).CustomerProfile(ctx, there.ID)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(profile.PendingEmail).To(BeNil())
+		pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
+		_, err = p.CommitEmailChange(ctx, there, pin)
+		Expect(err).To(refuse(domain.CodeInvalid))
+		_, err = p.CommitEmailChange(ctx, actor, pin)
+		Expect(err).NotTo(HaveOccurred())
+	})
+
+	It("takes a pin only in the store that mailed it, which another cannot use up", func(ctx SpecContext) {
+		p.signUp(ctx, shop.ID, mia)
+		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
+		for range customer.PinTries + 1 {
+			Expect(p.VerifyEmail(ctx, visitor(evil.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+		}
+		Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+	})
+
+	It("is verified by its owner, however many pins strangers try", func(ctx SpecContext) {
+		_, me := p.signUp(ctx, shop.ID, mia)
+		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
+		wrong := "000000"
+		if pin == wrong {
+			wrong = "000001"
+		}
+		for range customer.PinTries + 1 {
+			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, wrong)).To(refuse(domain.CodeInvalid))
+		}
+		Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+		for range customer.PinTries - 1 {
+			Expect(p.VerifyEmail(ctx, me, mia, wrong)).To(refuse(domain.CodeInvalid))
+		}
+		Expect(p.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
+	})
+
+	It("is mailed by its store, however often another asks for the same address", func(ctx SpecContext) {
+		p.signUp(ctx, shop.ID, mia)
+		for range 6 {
+			_ = p.ForgotPassword(ctx, visitor(evil.ID), mia)
+			_ = p.ResendVerifyEmailPin(ctx, visitor(evil.ID), mia)
+		}
+		Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+	})
+
+	It("is not set by a token for somebody who had no account then", func(ctx SpecContext) {
+		_, err := add(ctx, mia)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+		token := tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text)
+		verified(ctx)
+		Expect(p.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
+	})
+})
+
+var _ = Describe("A stranger who guesses passwords from changing addresses", func() {
+	var p *platform
+	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
+
+	strange := func(i int) domain.Origin {
+		return domain.Origin{Address: fmt.Sprintf("198.51.%d.%d", i/250, i%250), UserAgent: "spec"}
+	}
+
+	It("is slowed, and does not keep a customer out of the account", func(ctx SpecContext) {
+		shop, _ := p.newStore(ctx, "one")
+		_, me := p.signUp(ctx, shop.ID, mia)
+		refused := 0
+		for i := range 100 {
+			actor := visitor(shop.ID)
+			actor.From = strange(i)
+			if _, err := p.LoginCustomer(ctx, actor, mia, "not the password"); domain.CodeOf(err) == domain.RateLimited {
+				refused++
+			}
+			p.Clock().Advance(time.Second / 3)
+		}
+		Expect(refused).To(BeNumerically(">=", 90))
+		Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed(), "from a known address")
+		Expect(p.ChangePassword(ctx, me, miaPassword, "eight slower kettles")).To(Succeed(), "when logged in")
+		By("where the known address is bounded as well")
+		for range 12 {
+			_ = p.loginCustomer(ctx, shop.ID, mia, "not the password")
+		}
+		Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.RateLimited))
+		By("and whoever comes from a new one waits, and gets in")
+		actor := visitor(shop.ID)
+		actor.From = strange(9999)
+		p.Clock().Advance(time.Hour)
+		_, err := p.LoginCustomer(ctx, actor, mia, "eight slower kettles")
+		Expect(err).NotTo(HaveOccurred())
+	})
+
+	It("is slowed, and does not keep an administrator out", func(ctx SpecContext) {
+		_, credential := p.logIn(ctx, adminEmail, adminPassword)
+		refused := 0
+		for i := range 100 {
+			if _, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password"}, strange(i)); domain.CodeOf(err) == domain.RateLimited {
+				refused++
+			}
+			p.Clock().Advance(time.Second / 3)
+		}
+		Expect(refused).To(BeNumerically(">=", 90))
+		_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.CreateTOTP(ctx, credential.WithoutStore(), adminPassword)
+		Expect(err).NotTo(HaveOccurred(), "who is logged in confirms the password")
+	})
+})

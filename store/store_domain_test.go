@@ -1,0 +1,328 @@
+package store_test
+
+import (
+	"context"
+	"crypto/x509"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"net/url"
+	"strings"
+	"sync"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"golang.org/x/net/dns/dnsmessage"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/egress"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/provider/proof"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// world is what stores publish: a name server with TXT records, for which every
+// host is this machine, and a site with files.
+type world struct {
+	mu      sync.Mutex
+	records map[string]string // by name
+	files   map[string]string // by path
+	broken  bool              // neither answers
+	domain  string            // of the site
+	proof   store.DomainProof
+}
+
+func newWorld() *world {
+	GinkgoHelper()
+	w := &world{records: map[string]string{}, files: map[string]string{}}
+	site := httptest.NewTLSServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		content, found := w.files[r.URL.Path]
+		switch to, moved := strings.CutPrefix(content, "moved to "); {
+		case w.broken:
+			rw.WriteHeader(http.StatusBadGateway)
+		case moved:
+			http.Redirect(rw, r, to, http.StatusFound)
+		case !found:
+			http.NotFound(rw, r)
+		default:
+			_, _ = rw.Write([]byte(content))
+		}
+	}))
+	DeferCleanup(site.Close)
+	at, err := url.Parse(site.URL)
+	Expect(err).NotTo(HaveOccurred())
+	w.domain = "example.com:" + at.Port() // the name of httptest's certificate
+	roots := x509.NewCertPool()
+	roots.AddCert(site.Certificate())
+	socket, err := net.ListenPacket("udp", "127.0.0.1:0")
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(socket.Close)
+	go func() {
+		packet := make([]byte, 1500)
+		for {
+			size, from, err := socket.ReadFrom(packet)
+			if err != nil {
+				return
+			}
+			if reply := w.reply(packet[:size]); reply != nil {
+				_, _ = socket.WriteTo(reply, from)
+			}
+		}
+	}()
+	resolver := &net.Resolver{PreferGo: true, Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
+		return new(net.Dialer).DialContext(ctx, "udp", socket.LocalAddr().String())
+	}}
+	w.proof = proof.New(egress.New(egress.Options{Resolver: resolver, Roots: roots, Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}}))
+	return w
+}
+
+func (w *world) reply(packet []byte) []byte {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	var m dnsmessage.Message
+	if m.Unpack(packet) != nil || len(m.Questions) != 1 {
+		return nil
+	}
+	q := m.Questions[0]
+	m.Header = dnsmessage.Header{ID: m.ID, Response: true, Authoritative: true, RecursionAvailable: true}
+	m.Additionals = nil
+	header := dnsmessage.ResourceHeader{Name: q.Name, Class: q.Class, TTL: 1}
+	text, found := w.records[strings.TrimSuffix(q.Name.String(), ".")]
+	switch {
+	case w.broken:
+		m.RCode = dnsmessage.RCodeServerFailure
+	case q.Type == dnsmessage.TypeA:
+		m.Answers = []dnsmessage.Resource{{Header: header, Body: &dnsmessage.AResource{A: [4]byte{127, 0, 0, 1}}}}
+	case q.Type == dnsmessage.TypeTXT && found:
+		m.Answers = []dnsmessage.Resource{{Header: header, Body: &dnsmessage.TXTResource{TXT: []string{"v=spf1 -all"}}},
+			{Header: header, Body: &dnsmessage.TXTResource{TXT: []string{text}}}}
+	case q.Type == dnsmessage.TypeTXT:
+		m.RCode = dnsmessage.RCodeNameError
+	}
+	reply, err := m.Pack()
+	if err != nil {
+		return nil
+	}
+	return reply
+}
+
+func (w *world) set(change func()) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	change()
+}
+
+var _ = Describe("A store's domain", func() {
+	var p *platform
+	var w *world
+	var one, two domain.Actor
+
+	BeforeEach(func(ctx SpecContext) {
+		p, w = newPlatform(ctx), newWorld()
+		p.Service = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
+			Domains: w.proof, PublicURL: "http://store.example"})
+		_, one = p.newStore(ctx, "one")
+		_, two = p.newStore(ctx, "two")
+	})
+
+	name := func(ctx context.Context, actor domain.Actor, host string) *settings.Store {
+		GinkgoHelper()
+		is := &host
+		s, err := p.UpdateStoreSettings(ctx, again(actor), settings.SettingsPatch{Domain: &is}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		return s
+	}
+	challenge := func(ctx context.Context, actor domain.Actor) settings.DomainChallenge {
+		GinkgoHelper()
+		d, err := p.StoreDomain(ctx, actor)
+		Expect(err).NotTo(HaveOccurred())
+		return d.DomainChallenge
+	}
+	record := func(ctx context.Context, actor domain.Actor) {
+		GinkgoHelper()
+		c := challenge(ctx, actor)
+		w.set(func() { w.records[c.RecordName] = c.Value })
+	}
+	verify := func(ctx context.Context, actor domain.Actor) error {
+		_, err := p.VerifyStoreDomain(ctx, again(actor))
+		return err
+	}
+	verifiedOn := func(ctx context.Context, actor domain.Actor) *time.Time {
+		GinkgoHelper()
+		s, err := p.As(actor).Store(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		return s.DomainVerifiedOn
+	}
+	resetMail := func(ctx context.Context, actor domain.Actor, email string) store.SentMail {
+		GinkgoHelper()
+		Expect(p.ForgotPassword(ctx, visitor(actor.StoreID), email)).To(Succeed())
+		return p.mail(ctx, actor.StoreID, email, letter.MailResetPassword)
+	}
+
+	It("is linked to once a record proves it, and not before", func(ctx SpecContext) {
+		_, err := p.StoreDomain(ctx, one)
+		Expect(err).To(refuse(domain.NotFound))
+		Expect(verify(ctx, one)).To(refuse(domain.NotFound))
+		p.signUp(ctx, one.StoreID, mia)
+		name(ctx, one, "shop.example")
+		Expect(verify(ctx, one)).To(refuse(domain.DomainNotVerified))
+		Expect(resetMail(ctx, one, mia).Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
+
+		record(ctx, one)
+		Expect(resetMail(ctx, one, mia).Text).NotTo(ContainSubstring("shop.example"))
+		Expect(verify(ctx, one)).To(Succeed())
+		m := resetMail(ctx, one, mia)
+		Expect(m.Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
+		Expect(m.FromAddress).To(Equal("no-reply@shop.example"))
+
+		By("once, however often it is asked for")
+		before, err := p.As(one).Store(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		p.Clock().Advance(10 * time.Minute)
+		var wg sync.WaitGroup
+		for range 3 {
+			wg.Go(func() {
+				defer GinkgoRecover()
+				Expect(verify(ctx, one)).To(Succeed())
+			})
+		}
+		wg.Wait()
+		after, err := p.As(one).Store(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(after.Version).To(Equal(before.Version))
+		Expect(after.DomainVerifiedOn).To(Equal(before.DomainVerifiedOn))
+
+		By("and another one has to be proven anew")
+		Expect(name(ctx, one, "other.example").DomainVerifiedOn).To(BeNil())
+		Expect(resetMail(ctx, one, mia).Text).To(ContainSubstring("http://store.example/reset-password"))
+		Expect(name(ctx, one, "shop.example").DomainVerifiedOn).To(BeNil())
+	})
+
+	It("is proven by a file, and by nothing that is not quite it", func(ctx SpecContext) {
+		name(ctx, one, w.domain)
+		name(ctx, two, w.domain)
+		const path = "/.well-known/storeplatform-domain"
+		mine, theirs := challenge(ctx, one), challenge(ctx, two)
+		Expect(mine.Value).NotTo(Equal(theirs.Value))
+		Expect(mine.FileURL).To(Equal("https://" + w.domain + path))
+		for _, wrong := range []string{"", theirs.Value, mine.Value + "0", "<html>" + mine.Value + "</html>", "moved to /elsewhere"} {
+			w.set(func() { w.files[path], w.files["/elsewhere"] = wrong, mine.Value })
+			p.Clock().Advance(time.Minute)
+			Expect(verify(ctx, one)).To(refuse(domain.DomainNotVerified), wrong)
+		}
+		p.Clock().Advance(time.Hour)
+		w.set(func() { w.broken = true })
+		Expect(verify(ctx, one)).To(refuse(domain.DomainNotVerified))
+		w.set(func() { w.broken, w.files[path] = false, mine.Value+"\n" })
+		Expect(verify(ctx, one)).To(Succeed())
+	})
+
+	It("belongs to one store: the one that publishes its proof", func(ctx SpecContext) {
+		name(ctx, one, "shop.example")
+		name(ctx, two, "shop.example") // which keeps nobody from proving it
+		record(ctx, one)
+		Expect(verify(ctx, one)).To(Succeed())
+		By("where both proofs are published, it stays")
+		name(ctx, two, w.domain)
+		name(ctx, one, w.domain)
+		record(ctx, one)
+		c := challenge(ctx, two)
+		w.set(func() { w.files["/.well-known/storeplatform-domain"] = c.Value })
+		Expect(verify(ctx, one)).To(Succeed())
+		Expect(verify(ctx, two)).To(refuse(domain.AlreadyExists))
+		By("where it cannot be told, too")
+		Expect(verifiedOn(ctx, one)).NotTo(BeNil())
+		By("and where the older one is gone, it goes over")
+		w.set(func() { delete(w.records, c.RecordName) })
+		Expect(verify(ctx, two)).To(Succeed())
+		Expect(verifiedOn(ctx, one)).To(BeNil())
+		Expect(verifiedOn(ctx, two)).NotTo(BeNil())
+	})
+
+	It("is looked at again, and lost when its proof was gone for a week", func(ctx SpecContext) {
+		name(ctx, one, "shop.example")
+		record(ctx, one)
+		Expect(verify(ctx, one)).To(Succeed())
+		w.set(func() { w.broken = true })
+		p.Clock().Advance(6 * 24 * time.Hour)
+		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		Expect(verifiedOn(ctx, one)).NotTo(BeNil(), "name servers break")
+		w.set(func() { w.broken = false })
+		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		p.Clock().Advance(6 * 24 * time.Hour)
+		w.set(func() { clear(w.records) })
+		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		Expect(verifiedOn(ctx, one)).NotTo(BeNil())
+		p.Clock().Advance(24 * time.Hour)
+		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		Expect(verifiedOn(ctx, one)).To(BeNil())
+		Expect(p.RecheckDomains(ctx)).To(Succeed())
+	})
+
+	It("gets no token of an account that other stores depend on", func(ctx SpecContext) {
+		name(ctx, one, "shop.example")
+		record(ctx, one)
+		Expect(verify(ctx, one)).To(Succeed())
+		p.signUp(ctx, two.StoreID, mia)
+		Expect(p.loginCustomer(ctx, one.StoreID, mia, miaPassword)).To(Succeed())
+		Expect(resetMail(ctx, one, mia).Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
+		p.signUp(ctx, one.StoreID, "tom@example.com")
+		Expect(resetMail(ctx, one, "tom@example.com").Text).To(ContainSubstring("https://shop.example/reset-password#token=rs_"))
+	})
+
+	It("is taken for proven on this machine where things are tried out, and nowhere else", func(ctx SpecContext) {
+		for trusting, want := range map[bool]string{false: "http://store.example/reset-password#", true: "http://localhost:3000/reset-password#"} {
+			p.Service = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
+				Domains: w.proof, PublicURL: "http://store.example", TrustLoopback: trusting})
+			email := map[bool]string{false: "a@example.com", true: "b@example.com"}[trusting]
+			p.signUp(ctx, one.StoreID, email)
+			name(ctx, one, "localhost:3000")
+			Expect(resetMail(ctx, one, email).Text).To(ContainSubstring(want))
+			name(ctx, one, "localhost.evil.example")
+			Expect(resetMail(ctx, one, email).Text).NotTo(ContainSubstring("evil.example"))
+		}
+	})
+
+	It("bounds how often it is looked for", func(ctx SpecContext) {
+		name(ctx, one, "shop.example")
+		var last error
+		for range 9 {
+			last = verify(ctx, one)
+		}
+		Expect(last).To(refuse(domain.RateLimited))
+	})
+
+	Describe("The page for passwords of the service itself", func() {
+		It("writes for the store where somebody was last, and takes the token of any", func(ctx SpecContext) {
+			p.signUp(ctx, one.StoreID, mia)
+			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
+			m := p.mail(ctx, two.StoreID, mia, letter.MailResetPassword)
+			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
+			token := tokenInMail.FindString(m.Text)
+			Expect(p.ResetPasswordAnywhere(ctx, fromHere, token, "password1234")).To(refuse(domain.WeakPassword))
+			Expect(p.ResetPasswordAnywhere(ctx, fromHere, token, "eight slower kettles")).To(Succeed())
+			Expect(p.ResetPasswordAnywhere(ctx, fromHere, token, "nine slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
+		})
+
+		It("does the same work for an address that nobody has", func(ctx SpecContext) {
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
+			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
+			By("and shows by no store's limits which store it would write for")
+			for range 5 {
+				_ = p.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
+			}
+			Expect(p.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
+			Expect(p.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		})
+	})
+})
