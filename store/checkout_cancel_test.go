@@ -84,7 +84,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition), "merge it")
 		Expect(rows(ctx, in.CartID)).To(Equal(was))
 
-		Expect(t.sandbox.Authenticate(ctx, order.Payments[0].Key(), true)).To(Succeed())
+		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(ordering.AttemptLease)
 		Expect(t.SettleDue(ctx)).To(Succeed())
 		bought, err := t.CartSummary(ctx, guest, store.Destination{})
@@ -119,7 +119,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			t.nothingIsHeld(ctx)
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed CUSTOMER"}))
 			Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'FAILED' AND failure_code = 'payment_voided' AND settle_on IS NULL")).To(Equal(1))
-			Expect(t.sandbox.Authenticate(ctx, order.Payments[0].Key(), true)).To(Succeed())
+			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			t.Data.Clock.Advance(time.Hour)
 			Expect(t.SettleDue(ctx)).To(Succeed())
 			Expect(t.ExpireDrafts(ctx)).To(Succeed())
@@ -136,7 +136,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		})
 
 		It("is an order instead when the buyer was first", func(ctx SpecContext) {
-			Expect(t.sandbox.Authenticate(ctx, order.Payments[0].Key(), true)).To(Succeed())
+			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			for range 2 {
 				_, err := t.CancelCheckout(ctx, another(guest), in.CartID)
 				Expect(err).To(refuse(domain.InvalidStateTransition))
@@ -152,7 +152,7 @@ var _ = Describe("A cart that is being checked out", func() {
 			outcomes := together(9, func(i int) error {
 				switch i % 3 {
 				case 0:
-					return t.sandbox.Authenticate(ctx, order.Payments[0].Key(), true)
+					return t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)
 				case 1:
 					return t.SettleDue(ctx)
 				}

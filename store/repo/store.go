@@ -48,6 +48,7 @@ func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 // KeepDomainChecked keeps when a store's proof of its domain was seen last. It is no
 // change of the store: the version stays.
 func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
+	tx.hold(s)
 	return classify(tx.tx.WithContext(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
 }
 

@@ -134,9 +134,10 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 			return o.place(now, false), nil
 		}
 		return Settlement{Changed: true}, nil
+	default: // nobody knows
+		p.postpone(now, r.retry(p.CreatedOn, now))
+		return Settlement{Changed: true}, nil
 	}
-	p.postpone(now, r.retry(p.CreatedOn, now))
-	return Settlement{Changed: true}, nil
 }
 
 func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlement, error) {

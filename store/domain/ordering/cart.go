@@ -125,8 +125,9 @@ func (c *Cart) Open() error {
 	case CartCheckingOut:
 		return &domain.Error{Code: domain.InvalidStateTransition, From: string(c.Status), To: string(CartActive), Allowed: []string{},
 			Detail: "The cart is being checked out. Cancel the checkout to change it."}
+	default:
+		return refuse(c.Status, CartActive, "The cart is "+string(c.Status)+" and cannot be changed any more.")
 	}
-	return refuse(c.Status, CartActive, "The cart is "+string(c.Status)+" and cannot be changed any more.")
 }
 
 // CheckingOut tells whether a payment of the cart is there to be canceled; it is

@@ -91,6 +91,7 @@ func (s *Shipment) Actions() []ShipmentAction {
 		return []ShipmentAction{}
 	case ShipmentDelivered, ShipmentLost, ShipmentReturnedToSender:
 		return []ShipmentAction{CanUpdateShipment, CanResendEmail}
+	default:
+		return []ShipmentAction{CanUpdateShipment, CanCancelShipment, CanResendEmail}
 	}
-	return []ShipmentAction{CanUpdateShipment, CanCancelShipment, CanResendEmail}
 }

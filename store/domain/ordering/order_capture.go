@@ -93,9 +93,10 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
+	default: // not decided
+		p.postpone(now, r.retry(p.CreatedOn, now))
+		return nil, nil
 	}
-	p.postpone(now, r.retry(p.CreatedOn, now))
-	return nil, nil
 }
 
 func (o *Order) captured(p *Payment, amount domain.Amount, now time.Time) ([]domain.Event, error) {

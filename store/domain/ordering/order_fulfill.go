@@ -207,8 +207,9 @@ func (o *Order) placed(done string) error {
 		return refuse(o.Status, OrderOpen, "The order is a draft and cannot be "+done+".")
 	case OrderCancelled:
 		return refuse(o.Status, OrderOpen, "The order is canceled and cannot be "+done+".")
+	default:
+		return nil
 	}
-	return nil
 }
 
 // refuse is the error of something that the present state does not allow.

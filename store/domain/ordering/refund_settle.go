@@ -33,6 +33,7 @@ func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSet
 		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
 	case OutcomePending:
 		r.ProviderReference = answer.Reference
+	default: // nobody knows
 	}
 	r.postpone(now, answer.retry(r.RefundedOn, now))
 	return RefundSettlement{Changed: true}, nil

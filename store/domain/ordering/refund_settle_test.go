@@ -37,6 +37,8 @@ var _ = Describe("a refund's status", func() {
 					end, err = o.FailRefund(r, "refund_failed", "No", midday)
 				case ordering.RefundVoided:
 					end, err = o.VoidRefund(r, "", midday)
+				default:
+					Fail("nothing leads to " + string(to))
 				}
 				switch {
 				case from == to:

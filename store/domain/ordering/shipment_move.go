@@ -162,6 +162,7 @@ func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 		s.DeliveredOn = &at
 	case ShipmentReturnedToSender: // it may have been delivered before
 		s.DeliveredOn = lastScan(s.Scans, ShipmentDelivered)
+	default: // it is not delivered
 	}
 	scan := ShipmentScan{Status: to, OccurredOn: at, Location: p.Location, Message: p.StatusMessage}
 	s.Scans = append(slices.Clone(s.Scans), scan)

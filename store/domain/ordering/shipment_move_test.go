@@ -18,8 +18,6 @@ var rank = map[ordering.ShipmentStatus]int{
 	ordering.ShipmentOutForDelivery: 5, ordering.ShipmentDelivered: 6,
 }
 
-var trouble = []ordering.ShipmentStatus{ordering.ShipmentDeliveryAttempted, ordering.ShipmentDelayed, ordering.ShipmentException}
-
 // allowed is section 3.3 of the design, written down once more and otherwise.
 func allowed(from, to ordering.ShipmentStatus) bool {
 	over := []ordering.ShipmentStatus{ordering.ShipmentReturnedToSender, ordering.ShipmentLost, ordering.ShipmentCancelled}
@@ -143,6 +141,7 @@ var _ = Describe("canceling a shipment", func() {
 			case ordering.ShipmentPending, ordering.ShipmentLabelCreated, ordering.ShipmentCancelled:
 				Expect(err).NotTo(HaveOccurred(), string(status))
 				continue
+			default: // only by force
 			}
 			refuses(err, domain.InvalidStateTransition)
 			_, err = o.CancelShipment(s, "", true, midday)

@@ -43,8 +43,6 @@ type grant struct {
 	shipping domain.Amount
 }
 
-func (g grant) total() domain.Amount { return domain.Sum(g.lines...).Add(g.shipping) }
-
 // eligible tells whether a coupon is worked out on a line.
 func (c *Coupon) eligible(l discountable) bool {
 	switch {
@@ -198,8 +196,9 @@ func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
 		return base
 	case DiscountPercentage:
 		return base.Mul(*c.Value).Quo(domain.Hundred).Round(t.Currency.Digits(), t.Mode)
+	default:
+		return *c.Value
 	}
-	return *c.Value
 }
 
 // capped holds a discount to its base and to the coupon's most.
