@@ -125,7 +125,7 @@ var _ = Describe("An account of several stores", func() {
 	})
 
 	It("takes a token only in the store that mailed it", func(ctx SpecContext) {
-		actor := verified(ctx)
+		verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
@@ -139,7 +139,7 @@ var _ = Describe("An account of several stores", func() {
 
 		login, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
-		actor = p.actorOf(ctx, login)
+		actor := p.actorOf(ctx, login)
 		elsewhere, err := p.LoginCustomer(ctx, visitor(evil.ID), mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
 		By("the same for pins, and for what the profile says of them")
