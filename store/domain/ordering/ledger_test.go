@@ -356,7 +356,8 @@ func (h *history) settle() {
 				refund = other
 			}
 		}
-		if _, err := o.Retry(refund, "", admin, midday); h.note("retry", err) {
+		if issue, err := o.Retry(refund, "", admin, midday); h.note("retry", err) {
+			h.moved(issue.Release, -1, 0)
 			h.number()
 			refund.RetriedByRefundID = &o.Refunds[len(o.Refunds)-1].ID
 		}

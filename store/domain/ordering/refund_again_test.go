@@ -36,6 +36,23 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(o.Lines[1].Open()).To(Equal(1))
 	})
 
+	It("keeps what came back from a canceled shipment meanwhile", func() {
+		o := paidOrder()
+		s := fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 1})
+		all := o.Lines[1].Quantity
+		first := failed(o, teas(all, ordering.OtherReason))
+		_, err := o.CancelShipment(s, "", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Lines[1].Open()).To(Equal(1))
+		issue, err := o.Retry(first, "", admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(issue.Release).To(ConsistOf(And(HaveField("VariantID", *o.Lines[1].VariantID), HaveField("Quantity", 1))))
+		Expect(o.Lines[1].Open()).To(BeZero())
+		_, err = o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledByRequest}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.Lines[1].RefundedQuantity + o.Lines[1].CancelledQuantity).To(Equal(all))
+	})
+
 	It("releases what needs no shipping once", func() {
 		o := paidOrder()
 		book := o.Lines[2]

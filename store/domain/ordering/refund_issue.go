@@ -134,7 +134,8 @@ func (p *RefundPlan) refunds() []*Refund {
 }
 
 // Retry issues a failed refund anew, as a refund of its own. What became of the
-// goods is as it was: nothing is restocked twice.
+// goods is as it was: nothing is restocked twice. Units whose shipment was canceled
+// meanwhile are not shipped again.
 func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	switch {
@@ -180,6 +181,11 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		r.Note = note
 	}
 	issue.add(o, r, now)
+	for _, rl := range failed.Lines {
+		line, _ := o.Line(rl.LineItemID)
+		released, _ := o.releaseRefunded(line)
+		issue.Release = append(issue.Release, line.move(released, "")...)
+	}
 	issue.Events = append(issue.Events, o.settle(now)...)
 	return issue, nil
 }
