@@ -95,7 +95,7 @@ var _ = Describe("A cart that is being checked out", func() {
 
 	It("takes no other cart up", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
-		cart := t.put(ctx, customer, good, 2)
+		t.put(ctx, customer, good, 2)
 		cart, err := t.AddCartCoupon(ctx, another(customer), "WELCOME10", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		consent(ctx, customer, cart)
