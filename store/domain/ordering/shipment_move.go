@@ -241,8 +241,11 @@ type ShipmentCancellation struct {
 
 // releaseRefunded takes back from shipping the units of a line that were
 // refunded after they had left, and that are here again because their shipment
-// was cancelled.
+// was cancelled. What needs no shipping never left.
 func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refund) {
+	if !line.RequiresShipping {
+		return 0, nil
+	}
 	for _, r := range o.Refunds {
 		if !r.Counts() {
 			continue
@@ -253,7 +256,7 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 				continue
 			}
 			sent := rl.Quantity - rl.Released
-			if back := min(sent, o.sentAndRefunded(line)-line.FulfilledQuantity); back > 0 {
+			if back := min(sent, o.sentAndRefunded(line)-line.FulfilledQuantity, line.Open()); back > 0 {
 				rl.Released += back
 				line.ReleasedQuantity += back
 				released += back
