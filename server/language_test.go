@@ -109,7 +109,7 @@ func texts(visit func(at, line string)) {
 		}
 		name := d.Name()
 		if d.IsDir() {
-			if name == "node_modules" || name == "dist" || path == "../gen" || path == "../server/docs/assets" || strings.HasPrefix(name, ".") && path != root {
+			if name == "node_modules" || name == "dist" || path == "../gen" || path == "../server/docs/assets" || path == "../openapi/lint/published" || strings.HasPrefix(name, ".") && path != root {
 				return filepath.SkipDir
 			}
 			return nil
