@@ -109,14 +109,29 @@ func (t *tx) setPassword(ctx context.Context, store *settings.Store, account *cu
 // The link leads to the store's own storefront only where nothing but this store
 // depends on the account.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
+	email = customer.FoldEmail(email)
+	if err := s.takeResetMail(ctx, actor.StoreID, email, actor.From); err != nil {
+		return err
+	}
 	return s.forgotPassword(ctx, actor, email, false)
+}
+
+// takeResetMail counts a reset that is asked for, whoever has the address: a limit
+// that held for known ones only would tell them.
+func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string, from domain.Origin) error {
+	return s.db.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(mailRequest, from.Address))...)
 }
 
 // ForgotPasswordAnywhere is ForgotPassword for somebody who asks the platform, at
 // the page that links in mails lead to: the store writes where they were last,
 // and the link leads back to the page.
 func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
-	storeID, err := s.db.HomeOf(ctx, customer.FoldEmail(email))
+	email = customer.FoldEmail(email)
+	// Counted apart from any store's, whose limits would tell which store writes.
+	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
+		return err
+	}
+	storeID, err := s.db.HomeOf(ctx, email)
 	if err != nil || storeID == 0 {
 		return err
 	}
@@ -124,14 +139,6 @@ func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin
 }
 
 func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email string, ourPage bool) error {
-	email = customer.FoldEmail(email)
-	counted := actor.StoreID
-	if ourPage {
-		counted = 0 // apart from any store's, whose limits would tell which store writes
-	}
-	if err := s.db.TakeTries(ctx, append(customer.ResetMails(counted, email), domain.ByAddress(mailRequest, actor.From.Address))...); err != nil {
-		return err
-	}
 	elsewhere, err := s.db.AccountElsewhere(ctx, email, actor.StoreID)
 	if err != nil {
 		return err

@@ -124,6 +124,16 @@ var _ = Describe("An account of several stores", func() {
 		Expect(c.AccountID).To(BeNil())
 	})
 
+	It("limits who asks the platform for a link alike, whether the address is known or not", func(ctx SpecContext) {
+		verified(ctx)
+		for _, email := range []string{mia, "nobody@example.com"} {
+			for range 5 {
+				Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed(), email)
+			}
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(refuse(domain.RateLimited), email)
+		}
+	})
+
 	It("takes a token only in the store that mailed it", func(ctx SpecContext) {
 		verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
