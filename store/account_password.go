@@ -169,12 +169,8 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 	if ourPage || elsewhere {
 		site.Account = s.publicURL
 	}
-	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)); err != nil {
-		return err
-	}
-	letter := letter.ResetLetter(store, site, email, name, token, tx.at)
-	letter.Withheld = !c.Reachable(account)
-	if err := tx.QueueMail(ctx, letter); err != nil {
+	code := customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)
+	if err := tx.mailCode(ctx, code, letter.ResetLetter(store, site, email, name, token, tx.at), !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

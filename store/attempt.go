@@ -87,9 +87,9 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	p, found := order.Payment(paymentID)
-	if !found {
-		return nil, nil, domain.Missing("payment")
+	p, err := domain.Find(order.Payments, paymentID, "payment")
+	if err != nil {
+		return nil, nil, err
 	}
 	settled, err := order.SettleAttempt(p, result, store.Settings, tx.at)
 	if err != nil {

@@ -239,7 +239,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 			return nil, err
 		}
 	}
-	if !m.Offline() {
+	if !m.IsOffline() {
 		if _, err := s.gateways.For(provider.ProviderCode); err != nil {
 			return nil, err
 		}
@@ -314,7 +314,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	if err := t.NoteCoupons(ctx, uses); err != nil {
 		return nil, nil, err
 	}
-	if attempt != nil && !p.means.Offline() {
+	if attempt != nil && !p.means.IsOffline() {
 		return attempt, nil, t.Update(ctx, o)
 	}
 	settled := o.Place(t.at)

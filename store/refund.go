@@ -239,9 +239,9 @@ func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.
 	if err != nil {
 		return s.As(actor).RefundDetails(ctx, ordering.RefundKey{ID: refunds[0].ID})
 	}
-	r, found := latest.RefundByID(refunds[0].ID)
-	if !found {
-		return nil, nil, domain.Missing("refund")
+	r, err := domain.Find(latest.Refunds, refunds[0].ID, "refund")
+	if err != nil {
+		return nil, nil, err
 	}
 	return latest, r, s.As(actor).NameAuthor(ctx, r)
 }

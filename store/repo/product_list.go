@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
@@ -133,27 +132,19 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	if f.Search != "" {
 		rows = searched(rows, "search", f.Search, found)
 	}
-	if f.SKU != "" {
-		rows = rows.Where("products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU)
-	}
-	if f.Tag != "" {
-		rows = rows.Where("products.tags @> ?::jsonb", jsonOf([]string{f.Tag}))
-	}
-	if f.PlanID != 0 {
-		rows = rows.Where("products.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
-	}
-	for _, equal := range []struct {
-		column string
-		value  any
-		given  bool
-	}{
-		{"status", f.Status, f.Status != ""}, {"type", f.Type, f.Type != ""}, {"tax_class_id", f.TaxClassID, f.TaxClassID != 0},
-		{"brand", f.Brand, f.Brand != ""}, {"external_id", f.ExternalID, f.ExternalID != ""},
-	} {
-		if equal.given {
-			rows = rows.Where("products."+equal.column+" = ?", equal.value)
-		}
-	}
+	rows = filtered(rows,
+		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU},
+		condition{"products.tags @> ?::jsonb", listOf(f.Tag)},
+		condition{"products.subscription_plan_ids @> ?::jsonb", listOf(f.PlanID)},
+		condition{"products.status = ?", f.Status},
+		condition{"products.type = ?", f.Type},
+		condition{"products.tax_class_id = ?", f.TaxClassID},
+		condition{"products.brand = ?", f.Brand},
+		condition{"products.external_id = ?", f.ExternalID},
+		condition{"products.created_on >= ?", f.CreatedFrom},
+		condition{"products.created_on < ?", f.CreatedTo},
+		condition{"products.modified_on >= ?", f.ModifiedSince},
+	)
 	switch f.Stock {
 	case catalog.OutOfStock:
 		rows = rows.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
@@ -161,14 +152,6 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
 	case catalog.InStock:
 		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
-	}
-	for _, limit := range []struct {
-		where string
-		at    *time.Time
-	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}, {"products.modified_on >= ?", f.ModifiedSince}} {
-		if limit.at != nil {
-			rows = rows.Where(limit.where, *limit.at)
-		}
 	}
 	if f.ModifiedSince != nil && q.Sort == "" {
 		return changed[catalog.Product](rows, "", *f.ModifiedSince, q)

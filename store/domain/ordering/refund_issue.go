@@ -48,12 +48,10 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 
 // add reserves a refund against its payment.
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
-	for _, p := range o.Payments {
-		if p.ID == r.PaymentID {
-			p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
-			if !p.IsOffline() {
-				r.postpone(now, AttemptLease)
-			}
+	if p, found := o.Payment(r.PaymentID); found {
+		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
+		if !p.IsOffline() {
+			r.postpone(now, AttemptLease)
 		}
 	}
 	o.Refunds = append(o.Refunds, r)
@@ -190,22 +188,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	return issue, nil
 }
 
-// RefundByID finds a refund of the order.
-func (o *Order) RefundByID(id int64) (*Refund, bool) {
-	for _, r := range o.Refunds {
-		if r.ID == id {
-			return r, true
-		}
-	}
-	return nil, false
-}
-
 // Payment finds a payment of the order.
 func (o *Order) Payment(id int64) (*Payment, bool) {
-	for _, p := range o.Payments {
-		if p.ID == id {
-			return p, true
-		}
-	}
-	return nil, false
+	return domain.ByID(o.Payments, id)
 }
