@@ -12,6 +12,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -119,6 +120,9 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID, Except: actor.SessionID}, tx.at); err != nil {
 		return nil, err
 	}
+	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPEnabled, user.Email, user); err != nil {
+		return nil, err
+	}
 	return codes, tx.Commit(ctx)
 }
 
@@ -164,6 +168,9 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 		return err
 	}
 	if err := tx.Update(ctx, user); err != nil {
+		return err
+	}
+	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPRemoved, user.Email, user); err != nil {
 		return err
 	}
 	if err := tx.Commit(ctx); err != nil {
