@@ -199,21 +199,47 @@ func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	return r.HolderOf(ctx, r.actor.ID)
 }
 
+// HolderHere is what the actor holds in the store of the transaction, and of all
+// stores in this one. It is asked with the grants held: nobody takes any of it
+// away before the transaction ends.
+func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
+	if tx.actor.Kind != domain.ActorAdmin {
+		return tx.Holder(ctx)
+	}
+	h, err = holderOf(tx.tx.WithContext(ctx), tx.actor.ID)
+	return h, classify(err)
+}
+
+// ScopeHere is a scope, read in the transaction; nil when there is none.
+func (tx *Tx) ScopeHere(ctx context.Context, id int64) (*identity.Scope, error) {
+	var found []*identity.Scope
+	if err := tx.tx.WithContext(ctx).Raw("SELECT * FROM scopes WHERE id = ?", id).Scan(&found).Error; err != nil || len(found) == 0 {
+		return nil, classify(err)
+	}
+	return found[0], nil
+}
+
 // HolderOf is what an administrator holds.
 func (r Reader) HolderOf(ctx context.Context, userID int64) (h identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		var scopes []identity.Scope
-		if err := g.Where("id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Find(&scopes).Error; err != nil {
-			return err
-		}
-		var all []int64
-		if err := g.Raw("SELECT id FROM stores ORDER BY id").Scan(&all).Error; err != nil {
-			return err
-		}
-		h = identity.HolderOf(scopes, all)
-		return nil
+		h, err = holderOf(g, userID)
+		return err
 	})
 	return h, err
+}
+
+// holderOf reads what an administrator holds in the stores that the transaction
+// sees.
+func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
+	var scopes []identity.Scope
+	if err := g.Raw("SELECT * FROM scopes WHERE id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Scan(&scopes).Error; err != nil {
+		return identity.Holder{}, err
+	}
+	var all []int64
+	if err := g.Raw("SELECT id FROM stores ORDER BY id").Scan(&all).Error; err != nil {
+		return identity.Holder{}, err
+	}
+	return identity.HolderOf(scopes, all), nil
 }
 
 // HoldersOf is what each administrator with a scope holds, deactivated ones
