@@ -2473,7 +2473,7 @@ type AdminUserUpdate struct {
 	// ResetTOTP true removes the user's second factor and recovery codes.
 	ResetTOTP *bool `json:"resetTotp,omitempty"`
 
-	// ScopeIds Replaces all scopes of the user.
+	// ScopeIds Replaces all scopes of the user that reach a store of the caller's.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:

@@ -3701,7 +3701,8 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
  * Deactivate an administrator
  *
  * The user stays in lists and in the audit log (`isActive: false`), all their sessions end at once and they cannot log in. App tokens that they created go on. `PATCH /admin/user` with `isActive: true` brings
- * them back. Again on a deactivated user: 204. The caller needs `user:write` in every store the user reaches, and every permission there that the user has (403).
+ * them back. Again on a deactivated user: 204. The caller needs `user:write` in every store of theirs that the user reaches, and every permission there that the user has (403).
+ * A user who reaches stores that the caller does not loses the scopes of the caller's stores instead, and stays what they are elsewhere.
  * 409 `in_use`: this is the last active user with all permissions. 422 `unsupported_operation`: oneself.
  */
 export const deleteAdminUser = <ThrowOnError extends boolean = true>(options: Options<DeleteAdminUserData, ThrowOnError>): RequestResult<DeleteAdminUserResponses, DeleteAdminUserErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteAdminUserResponses, DeleteAdminUserErrors, ThrowOnError, 'data'>({
@@ -3723,8 +3724,8 @@ export const deleteAdminUser = <ThrowOnError extends boolean = true>(options: Op
  * Change an administrator
  *
  * Changes names, e-mail, phone number, scopes, password, activity. The caller needs `user:write` in every store the user reaches, and has every permission there that the
- * user has before and after (403). A user who reaches none of the caller's stores is 404. One's own `email` and `password` need `currentPassword`: 422 `invalid_value` at `/currentPassword`
- * without it or with a wrong one, and wrong ones are throttled like logins. `scopeIds` replaces all scopes and works from the user's next request on. A new password ends all sessions of the user. A new `email` is
+ * user has before and after (403); to change nothing but `scopeIds`, in the stores that both reach. A user who reaches none of the caller's stores is 404. One's own `email` and `password` need `currentPassword`: 422 `invalid_value` at `/currentPassword`
+ * without it or with a wrong one, and wrong ones are throttled like logins. `scopeIds` replaces all scopes that reach a store of the caller's and works from the user's next request on. A new password ends all sessions of the user. A new `email` is
  * `pendingEmail` until the person follows the link that is mailed to it, within 24 hours; the old address is told at once, and again when it is replaced, which ends all sessions. The answer is the same whether or not the new
  * one is known elsewhere. The address of somebody invited changes at once, with a new invitation there. What changes of password, e-mail or second factor is told to the user by mail. `isActive: true` brings a deactivated user back, `false` is the same as DELETE. `resetTotp: true` removes a lost second
  * factor; with it a `password` of at least 15 characters is needed unless the present one has them (422 `weak_password`).

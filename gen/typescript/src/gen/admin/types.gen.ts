@@ -315,7 +315,7 @@ export type AdminUserUpdate = {
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
     /**
-     * Replaces all scopes of the user.
+     * Replaces all scopes of the user that reach a store of the caller's.
      */
     scopeIds?: Array<ScopeId>;
     /**
