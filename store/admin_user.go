@@ -155,32 +155,6 @@ func (t *tx) refuseKnown(ctx context.Context, actor domain.Actor, email string) 
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a user with this address, who may be invited or deactivated.")
 }
 
-// grantable reads the scopes that a request names and gives back those of them
-// that it gives. A scope that reaches no store of the one who grants is no scope
-// to them, and each of the others must be theirs to grant.
-func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, named, given []int64) ([]identity.Scope, error) {
-	scopes, err := reader.ScopesOf(ctx, named)
-	if err != nil {
-		return nil, err
-	}
-	var r domain.Refusals
-	for i, id := range named {
-		if !slices.ContainsFunc(scopes, func(s identity.Scope) bool { return s.ID == id && s.ReachesAny(by.StoreIDs()) }) {
-			r.Add(domain.ItemPointer("/scopeIds", i), "There is no such scope.")
-		}
-	}
-	if err := r.Err(); err != nil {
-		return nil, err
-	}
-	scopes = slices.DeleteFunc(scopes, func(s identity.Scope) bool { return !slices.Contains(given, s.ID) })
-	for _, scope := range scopes {
-		if err := by.MayGrant(identity.UserWrite, scope.Permissions, scope.StoreIDs); err != nil {
-			return nil, err
-		}
-	}
-	return scopes, nil
-}
-
 // AdminUserUpdate changes an administrator.
 type AdminUserUpdate struct {
 	ID              int64
@@ -188,12 +162,18 @@ type AdminUserUpdate struct {
 	Patch           identity.AdminUserPatch
 	CurrentPassword string // the actor's, for their own e-mail and password
 	Password        *string
-	ScopeIDs        *[]int64 // replaces all
+	ScopeIDs        *[]int64 // replaces all that reach a store of the actor's
+}
+
+// onlyScopes tells that nothing is asked for but other scopes.
+func (in AdminUserUpdate) onlyScopes() bool {
+	return in.ScopeIDs != nil && in.Email == nil && in.Password == nil && in.Patch == identity.AdminUserPatch{}
 }
 
 // UpdateAdminUser changes another administrator, or oneself as others see one.
 // The actor needs user:write in every store that the user reaches, and holds
-// everything that the user holds before and after. A new password ends the user's
+// everything that the user holds before and after; to change nothing but scopes,
+// what they hold at the stores that both reach. A new password ends the user's
 // sessions, and so does deactivation. A new address waits until the person
 // confirms it with the link that is mailed to it; of somebody who was invited it
 // takes a new invitation there.
@@ -209,6 +189,9 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	if err := mayManage(ctx, reader, by, known); err != nil {
+		if domain.CodeOf(err) == domain.Forbidden && in.onlyScopes() {
+			return s.rescope(ctx, actor, in.ID, *in.ScopeIDs, e)
+		}
 		return nil, err
 	}
 	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
@@ -370,28 +353,15 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	return s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
 }
 
-// regrant replaces what a user holds, and tells whether that changed anything.
-// What is taken away the actor holds, since they may manage the user.
-func regrant(ctx context.Context, tx *tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
-	given := slices.DeleteFunc(slices.Clone(want), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
-	scopes, err := grantable(ctx, tx.Reader, by, want, given)
-	if err != nil {
-		return false, err
-	}
-	for _, scope := range scopes {
-		tx.Concern(scope.StoreIDs)
-	}
-	want = slices.Sorted(slices.Values(want))
-	if slices.Equal(user.ScopeIDs, want) {
-		return false, nil
-	}
-	return true, tx.SetScopes(ctx, user, want)
-}
-
-// DeleteAdminUser deactivates an administrator; again does nothing.
+// DeleteAdminUser deactivates an administrator; again does nothing. Of somebody
+// who holds something at other stores, which is none of the actor's business, it
+// takes away what they hold at the actor's.
 func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id int64) error {
 	inactive := false
 	_, err := s.UpdateAdminUser(ctx, actor, AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
+	if domain.CodeOf(err) == domain.Forbidden && !isSelf(actor, id) {
+		_, err = s.rescope(ctx, actor, id, nil, domain.Expect{})
+	}
 	return err
 }
 

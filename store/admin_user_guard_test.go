@@ -226,6 +226,51 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(p.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
+	It("end what their store gave somebody who works for another one as well, and nothing else", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "order:read")
+		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
+		there := scope(ctx, "There", []int64{two.ID}, "order:refund")
+		both := scope(ctx, "Both", []int64{one.ID, two.ID}, "order:read")
+		chief := scope(ctx, "Chief", []int64{one.ID}, "order:refund")
+		_, bob := user(ctx, "bob", one.ID, staff.ID)
+		zoe, _ := user(ctx, "zoe", two.ID, look.ID, there.ID)
+		holds := func() []int64 {
+			u, err := p.As(domain.Actor{}).AdminUser(ctx, zoe.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(u.Version).To(Equal(zoe.Version), "their other store sees no change")
+			return u.ScopeIDs
+		}
+		first := new("Changed")
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, Patch: identity.AdminUserPatch{FirstName: &first}})).To(refuse(domain.Forbidden))
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{there.ID}})).To(refuse(domain.InvalidValue))
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{chief.ID}})).To(refuse(domain.Forbidden))
+		changed, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.ScopeIDs).To(Equal([]int64{staff.ID}))
+		Expect(holds()).To(Equal([]int64{staff.ID, there.ID}))
+		before, credential := p.logIn(ctx, zoe.Email, otherPassword)
+		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(Succeed())
+		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.NotFound))
+		Expect(holds()).To(Equal([]int64{there.ID}))
+		credential, err = p.Authenticate(ctx, before.Tokens.Access, fromHere)
+		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
+		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
+
+		By("not of somebody who holds more at the store, nor a scope of other stores as well")
+		for _, held := range [][]int64{{look.ID, there.ID, chief.ID}, {look.ID, there.ID, both.ID}, {look.ID, 1}} {
+			Expect(patch(ctx, ada, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
+			Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
+			Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
+		}
+		page, err := p.As(bob).AuditLogs(ctx, domain.AuditFilter{AdminUserID: bob.ID}, domain.PageQuery{Number: 1, Size: 100})
+		Expect(err).NotTo(HaveOccurred())
+		for _, entry := range page.Items {
+			for _, c := range entry.Changes {
+				Expect(deref(c.Old) + deref(c.New)).NotTo(MatchRegexp(`\b` + domain.Itoa(there.ID) + `\b`))
+			}
+		}
+	})
+
 	It("have thirty addresses mailed an hour at most, all of the store's together, and each five times", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, bob := user(ctx, "bob", one.ID, staff.ID)

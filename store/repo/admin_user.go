@@ -146,8 +146,8 @@ func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	return classify(g.Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", userID, array(scopeIDs)).Error)
 }
 
-// AddScopes gives a locked administrator scopes besides their own, of which the
-// audit log tells nothing.
+// AddScopes gives a locked administrator scopes besides their own, which the audit
+// log does not tell.
 func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	none, added := "[]", bracketed('[', scopeIDs, ']')
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "addedScopeIds", Old: &none, New: &added})
@@ -157,6 +157,15 @@ func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 		}
 	}
 	return classify(tx.tx.WithContext(ctx).Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", u.ID, array(scopeIDs)).Error)
+}
+
+// TakeScopes takes scopes of a locked administrator away, whose others the audit
+// log does not tell.
+func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
+	taken, none := bracketed('[', scopeIDs, ']'), "[]"
+	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "takenScopeIds", Old: &taken, New: &none})
+	u.ScopeIDs = slices.DeleteFunc(u.ScopeIDs, func(id int64) bool { return slices.Contains(scopeIDs, id) })
+	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id = ANY(?)", u.ID, array(scopeIDs)).Error)
 }
 
 // Scopes lists the scopes that reach the actor's store, by name.
