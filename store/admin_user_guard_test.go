@@ -261,6 +261,9 @@ var _ = Describe("Administrators of one store among others", func() {
 			Expect(patch(ctx, ada, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
 			Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
 			Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
+			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could take from anybody else
+				Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
+			}
 		}
 		page, err := p.As(bob).AuditLogs(ctx, domain.AuditFilter{AdminUserID: bob.ID}, domain.PageQuery{Number: 1, Size: 100})
 		Expect(err).NotTo(HaveOccurred())

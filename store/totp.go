@@ -5,6 +5,7 @@ import (
 	"crypto/subtle"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/pquerna/otp"
@@ -123,7 +124,13 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPEnabled, user.Email, user); err != nil {
 		return nil, err
 	}
-	return codes, tx.Commit(ctx)
+	if err := tx.Commit(ctx); err != nil {
+		return nil, err
+	}
+	if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil { // the codes are shown once, and not lost for it
+		slog.WarnContext(ctx, "tries at a second factor not forgiven", "error", err)
+	}
+	return codes, nil
 }
 
 // RemoveTOTP removes the actor's second factor, with their password and a code
