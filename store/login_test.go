@@ -301,6 +301,30 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // forgiven
 		})
 
+		It("counts wrong codes of an enrollment, and forgives them with the right one", func(ctx SpecContext) {
+			p.Clock().Advance(time.Minute)
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // forgives what was tried before
+			enroll := func() {
+				enrollment, err := p.CreateTOTP(ctx, me, adminPassword)
+				Expect(err).NotTo(HaveOccurred())
+				secret = enrollment.Secret
+			}
+			confirm := func(code string) error { _, err := p.UpdateTOTP(ctx, me, code); return err }
+			enroll()
+			for range 5 {
+				Expect(confirm("000000")).To(refuse(domain.CodeInvalid))
+			}
+			Expect(confirm(code())).To(refuse(domain.RateLimited))
+			p.Clock().Advance(16 * time.Minute)
+			enroll()
+			Expect(confirm(code())).To(Succeed())
+			p.Clock().Advance(time.Minute)
+			for range 5 {
+				Expect(p.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.CodeInvalid))
+			}
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
+		})
+
 		It("lets nobody use the codes' tries up who does not know the password", func(ctx SpecContext) {
 			for i := range 20 {
 				p.Clock().Advance(time.Minute + time.Second)
