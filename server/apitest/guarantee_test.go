@@ -202,6 +202,42 @@ var _ = Describe("A body that is not plain JSON", func() {
 	})
 })
 
+var _ = Describe("A statement that takes too long", func() {
+	It("is ended by the database, and its caller told to come back", func(ctx SpecContext) {
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop := world.Shop("slow")
+		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		// Every row that a search looks at takes a while: as a bad pattern would.
+		_, err = db.ExecContext(ctx, "CREATE POLICY slow ON products AS RESTRICTIVE USING (pg_sleep(60) IS NOT NULL)")
+		Expect(err).NotTo(HaveOccurred())
+		answered := make(chan *apitest.Answer, 1)
+		go func() {
+			defer GinkgoRecover()
+			answered <- shop.Storefront.Get("/customer/product/paged?search=pour")
+		}()
+		// What a statement_timeout does, without waiting for it.
+		Eventually(func() (ended int) {
+			Expect(db.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE pg_cancel_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'").Scan(&ended)).To(Succeed())
+			return ended
+		}, 10*time.Second, 5*time.Millisecond).Should(Equal(1))
+		var a *apitest.Answer
+		Eventually(answered, 10*time.Second).Should(Receive(&a))
+		a.Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		Expect(a.Header.Get("Retry-After")).NotTo(BeEmpty())
+		for setting, limit := range map[string]string{"statement_timeout": "5s", "lock_timeout": "2s", "idle_in_transaction_session_timeout": "10s"} {
+			var is string
+			Expect(db.QueryRowContext(ctx, "SHOW "+setting).Scan(&is)).To(Succeed())
+			Expect(is).To(Equal(limit), "%s of the connections that the service has", setting)
+		}
+		By("the next one being none the worse for it")
+		_, err = db.ExecContext(ctx, "DROP POLICY slow ON products")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shop.Storefront.Get("/customer/product/paged?search=pour").OK().At("items")).To(HaveLen(1))
+	})
+})
+
 var _ = Describe("An event", func() {
 	It("is told to the endpoints of its own store alone, also when it is replayed", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
