@@ -312,3 +312,20 @@ var _ = Describe("What mails people, and what tells whether an address is known"
 		Expect(customer.EmailChecks("2001:db8::1")).To(Equal(customer.EmailChecks("2001:db8::2")))
 	})
 })
+
+var _ = Describe("A mailed code", func() {
+	It("is for the account that it was mailed to, as it has been since", func() {
+		mailed := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+		a := &customer.Account{}
+		a.ID = 4
+		c := &customer.AccountCode{AccountID: new(int64(4))}
+		c.CreatedOn = mailed
+		Expect(a.Accepts(c)).To(BeTrue())
+		Expect(a.Accepts(&customer.AccountCode{})).To(BeFalse())
+		Expect(a.Accepts(&customer.AccountCode{AccountID: new(int64(5))})).To(BeFalse())
+		for secured, good := range map[time.Duration]bool{-1: true, 0: false, 1: false} {
+			a.Secure(mailed.Add(secured))
+			Expect(a.Accepts(c)).To(Equal(good), "%d", secured)
+		}
+	})
+})
