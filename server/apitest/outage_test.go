@@ -183,12 +183,6 @@ var _ = Describe("A database that is gone", Ordered, func() {
 					Expect(stock()).To(Equal(before))
 				}
 			}},
-			{"an adjustment", func() (apitest.Client, string, any, func()) {
-				before := stock()
-				return shop.Admin, "/admin/stock/adjust", object{"reason": "CORRECTED", "items": []any{object{"variantId": shop.White, "delta": 3}}}, func() {
-					Expect(stock()).To(Equal(before + 3))
-				}
-			}},
 		}
 		cases := 0
 		for _, e := range errands {
