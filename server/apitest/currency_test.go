@@ -143,7 +143,7 @@ var _ = Describe("A currency's digits", func() {
 			both([]byte(d.Body))
 		}
 		Expect(figures).To(BeNumerically(">", 150))
-		lines := strings.Split(string(shop.Admin.Get("/admin/order/export?format=CSV").OK().Body), "\n")
+		lines := strings.Split(string(shop.Admin.Get("/admin/order/export?format=csv").OK().Body), "\n")
 		Expect(lines[1]).To(ContainSubstring(money(7719)))
 	},
 		Entry("none", "JPY", 0),
