@@ -225,7 +225,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *
 		return err
 	}
 	paidWith := ""
-	if p, found := o.Payment(r.PaymentID); found && p.LastFour != nil {
+	if p, found := o.PaymentOf(r); found && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
 	return tx.QueueMail(ctx, letter.RefundLetter(store, s.site(store), o, r, paidWith))
@@ -313,10 +313,10 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 		return nil, nil, false, err
 	}
 	defer tx.Rollback()
-	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() {
+	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() || r.PaymentID == nil {
 		return nil, nil, false, err
 	}
-	if p, err = tx.Payment(ctx, r.PaymentID); err != nil || p.IsOffline() {
+	if p, err = tx.Payment(ctx, *r.PaymentID); err != nil || p.IsOffline() {
 		return nil, nil, false, err
 	}
 	again = r.Status == ordering.RefundProcessing

@@ -16,6 +16,15 @@ import (
 // has written; no operation lists them.
 var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable, http.StatusNotImplemented}
 
+// laterStatuses tell somebody to come back, and when.
+var laterStatuses = []int{http.StatusTooManyRequests, http.StatusServiceUnavailable}
+
+func (w *World) broken(format string, about ...any) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.breaks = append(w.breaks, fmt.Sprintf(format, about...))
+}
+
 // observe checks every answer of an operation against its document.
 func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc {
 	route := &routers.Route{Spec: doc, Path: path, PathItem: doc.Paths.Value(path), Method: method, Operation: op}
@@ -31,6 +40,10 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
 			}
+			// The documents say so in words: the schema of an answer's headers cannot.
+			if slices.Contains(laterStatuses, response.Status) && response.Header().Get(echo.HeaderRetryAfter) == "" {
+				w.broken("%s answered %d without Retry-After:\n%s", op.OperationID, response.Status, copied.body.String())
+			}
 			in := &openapi3filter.ResponseValidationInput{
 				RequestValidationInput: &openapi3filter.RequestValidationInput{Request: c.Request(), Route: route},
 				Status:                 response.Status, Header: response.Header(),
@@ -38,9 +51,7 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			}
 			in.SetBodyBytes(copied.body.Bytes())
 			if err := openapi3filter.ValidateResponse(c.Request().Context(), in); err != nil {
-				w.mu.Lock()
-				w.breaks = append(w.breaks, fmt.Sprintf("%s answered %d: %v\n%s", op.OperationID, response.Status, err, copied.body.String()))
-				w.mu.Unlock()
+				w.broken("%s answered %d: %v\n%s", op.OperationID, response.Status, err, copied.body.String())
 			}
 			return nil
 		}

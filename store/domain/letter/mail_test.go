@@ -169,6 +169,15 @@ var _ = Describe("Mails", func() {
 		m.Settle("mail: not sent this time (451)", true, now)
 		Expect(m.Status).To(Equal(letter.MailFailed))
 		Expect(m.Late(soon)).To(BeTrue())
+		By("once more if that is before nobody needs it, not then")
+		waits := &letter.Mail{Status: letter.MailPending, Attempts: 1}
+		waits.Settle("mail: not sent this time (451)", true, now)
+		for late, status := range map[time.Duration]letter.MailStatus{0: letter.MailFailed, 1: letter.MailPending} {
+			until := waits.NextAttemptOn.Add(late)
+			m = &letter.Mail{Status: letter.MailPending, Attempts: 1, ExpiresOn: &until}
+			m.Settle("mail: not sent this time (451)", true, now)
+			Expect(m.Status).To(Equal(status))
+		}
 		m = &letter.Mail{Status: letter.MailPending, Attempts: 1}
 		m.Settle("", true, now)
 		Expect(m.Status).To(Equal(letter.MailSent))

@@ -48,7 +48,7 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 
 // add reserves a refund against its payment.
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
-	if p, found := o.Payment(r.PaymentID); found {
+	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
 		if !p.IsOffline() {
 			r.postpone(now, AttemptLease)
@@ -95,12 +95,19 @@ func (p *RefundPlan) refunds() []*Refund {
 		return taken, false
 	}
 	var out []*Refund
-	for i, part := range p.Parts {
+	parts := p.Parts
+	if len(parts) == 0 { // goods alone
+		parts = []RefundPart{{}}
+	}
+	for i, part := range parts {
 		if !part.Amount.Positive() && (i > 0 || p.Amount().Positive()) {
 			continue // units that cost nothing come back on the first payment
 		}
 		room := part.Amount
-		r := &Refund{PaymentID: part.Payment.ID, Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
+		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
+		if part.Payment != nil {
+			r.PaymentID = &part.Payment.ID
+		}
 		for len(lines) > 0 {
 			l := &lines[0]
 			left := piece{l.Subtotal, l.Tax}
@@ -144,7 +151,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	case failed.RetriedByRefundID != nil:
 		return issue, refuse(failed.Status, RefundPending, "The refund was retried already.")
 	}
-	payment, found := o.Payment(failed.PaymentID)
+	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
 	}
@@ -186,6 +193,15 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	}
 	issue.Events = append(issue.Events, o.settle(now)...)
 	return issue, nil
+}
+
+// PaymentOf finds the payment on which a refund gives money back; false for one of
+// goods alone.
+func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
+	if r.PaymentID == nil {
+		return nil, false
+	}
+	return o.Payment(*r.PaymentID)
 }
 
 // Payment finds a payment of the order.
