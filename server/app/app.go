@@ -81,6 +81,9 @@ func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 		a.clock = &domain.Clock{}
 	}
 	if err := a.start(ctx, c, o); err != nil {
+		if c.Embedded() {
+			err = postgres.Diagnose(c.DataDir, err)
+		}
 		return nil, errors.Join(err, a.Stop(context.WithoutCancel(ctx)))
 	}
 	return a, nil

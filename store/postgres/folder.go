@@ -81,6 +81,32 @@ func inFolder(dir string, err error) error {
 	return fmt.Errorf("DATA_DIR: %s: %w", dir, err)
 }
 
+const (
+	newStore = 100 << 20 // what a first start needs on its disk, with room to work
+	usedUp   = 4 << 20   // with less, what fails does so for it
+)
+
+// spaceOf is space, but in tests.
+var spaceOf = space
+
+// room fails where a new cluster has none: one that is half made is no use.
+func room(dir string) error {
+	if left, known := spaceOf(dir); known && left < newStore {
+		return fmt.Errorf("%d MB are left: %w", left>>20, syscall.ENOSPC)
+	}
+	return nil
+}
+
+// Diagnose adds to a failure of a service with its data in a folder what the
+// folder has to do with it: PostgreSQL says in many ways that a disk is full.
+func Diagnose(dir string, err error) error {
+	left, known := spaceOf(dir)
+	if !known || left >= usedUp || errors.Is(err, syscall.ENOSPC) || strings.HasPrefix(err.Error(), "DATA_DIR: ") {
+		return err
+	}
+	return inFolder(dir, fmt.Errorf("%w: %w", syscall.ENOSPC, err))
+}
+
 // ownership says whose the nearest folder is that exists.
 func ownership(dir string) string {
 	for {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/golang-migrate/migrate/v4"
+	"github.com/golang-migrate/migrate/v4/database"
 	pgxdriver "github.com/golang-migrate/migrate/v4/database/pgx/v5"
 	"github.com/golang-migrate/migrate/v4/source/iofs"
 	"github.com/jackc/pgx/v5"
@@ -33,7 +34,7 @@ func Migrate(ctx context.Context, url string) (version uint, err error) {
 			return err
 		}
 		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
-			return err
+			return failed(m, err)
 		}
 		version, _, err = m.Version()
 		return err
@@ -52,6 +53,16 @@ func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool,
 		return err
 	})
 	return version, dirty, err
+}
+
+// failed names the migration, in place of the whole text of it.
+func failed(m *migrate.Migrate, err error) error {
+	var statement database.Error
+	if !errors.As(err, &statement) || statement.OrigErr == nil {
+		return err
+	}
+	version, _, _ := m.Version() // where it stopped
+	return fmt.Errorf("version %d: %w", version, statement.OrigErr)
 }
 
 // tooNew refuses a schema that a newer program made: what it means is not known

@@ -83,6 +83,16 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(HaveOccurred(), "and no panic")
 	})
 
+	It("needs room for a new cluster, and is what a failure is about when there is none left", func(ctx SpecContext) {
+		failure := errors.New("could not write init file")
+		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
+		postgres.Leave(1 << 20)
+		Expect(postgres.Diagnose("/srv/store", failure)).To(MatchError(And(HavePrefix("DATA_DIR: the disk of /srv/store is full"), ContainSubstring(failure.Error()))))
+		postgres.Leave(50 << 20)
+		_, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: GinkgoT().TempDir()})
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: the disk of "), ContainSubstring("50 MB are left"))))
+	})
+
 	DescribeTable("says what to do", func(failure error, says string) {
 		Expect(postgres.InFolder("/srv/store", failure)).To(MatchError(And(HavePrefix("DATA_DIR: "), ContainSubstring(says), ContainSubstring("DATA_DIR="))))
 	},
@@ -187,6 +197,13 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: there is no connection to 127.0.0.1:1; is PostgreSQL running there?"), Not(ContainSubstring("secret")))))
 		_, err = postgres.Migrate(ctx, "postgres://u:secret@127.0.0.1:1/store?sslmode=perhaps")
 		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring("for example DATABASE_URL="), Not(ContainSubstring("secret")))))
+	})
+
+	It("names a migration that fails, and does not print it", func(ctx SpecContext) {
+		url := fresh(ctx, "occupied")
+		Expect(open(url).ExecContext(ctx, "CREATE SCHEMA sandbox")).Error().NotTo(HaveOccurred())
+		_, err := postgres.Migrate(ctx, url)
+		Expect(err).To(MatchError(And(HavePrefix("migrations: version 5: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
 	})
 
 	It("refuses a database of an encoding that loses letters", func(ctx SpecContext) {

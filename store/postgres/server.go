@@ -107,6 +107,9 @@ func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 	if _, err := os.Stat(filepath.Join(data, "PG_VERSION")); !os.IsNotExist(err) {
 		return err
 	}
+	if err := room(s.dir); err != nil && !throwaway {
+		return err
+	}
 	// Under a name of this process: the initdb of a start that was killed may still
 	// be at work on its own, and clears it away when it notices.
 	left, _ := filepath.Glob(data + ".new*")
