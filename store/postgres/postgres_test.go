@@ -41,7 +41,6 @@ var _ = Describe("Launch", func() {
 		cluster, err := filepath.Glob(filepath.Join(dir, "data-*"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(cluster).To(HaveLen(1))
-		Expect(os.WriteFile(filepath.Join(cluster[0], "postmaster.pid"), []byte(strconv.Itoa(os.Getpid())+"\n"), 0o644)).To(Succeed())
 		Expect(os.Mkdir(cluster[0]+".new-1", 0o700)).To(Succeed())
 
 		second, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
@@ -81,6 +80,17 @@ var _ = Describe("A data folder", func() {
 		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: something above "), ContainSubstring("for example DATA_DIR=./.data"))))
 		_, err = postgres.Launch(context.Background(), postgres.LaunchOptions{Dir: file})
 		Expect(err).To(HaveOccurred(), "and no panic")
+	})
+
+	It("loses the note of a process that is no server, as a container's restart leaves it", func(ctx SpecContext) {
+		if _, err := os.Stat("/proc/self/comm"); err != nil {
+			Skip("the system does not tell what a process is")
+		}
+		dir := GinkgoT().TempDir()
+		note := filepath.Join(dir, "postmaster.pid")
+		Expect(os.WriteFile(note, []byte(strconv.Itoa(os.Getpid())+"\n"), 0o600)).To(Succeed())
+		Expect(postgres.LeftOver(ctx, dir)).To(Succeed())
+		Expect(note).NotTo(BeAnExistingFile())
 	})
 
 	It("needs room for a new cluster, and is what a failure is about when there is none left", func(ctx SpecContext) {
