@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -45,7 +46,7 @@ func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAcc
 // OriginAllowed tells whether any store lets a browser origin in, for preflight
 // requests, which name no store.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
-	return s.db.OriginAllowed(ctx, origin)
+	return s.db.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
 
 // StoreAllows tells whether the store that a public key names lets a browser
@@ -55,7 +56,12 @@ func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, er
 	if domain.CodeOf(err) == domain.Unauthenticated {
 		return false, nil
 	}
-	return slices.Contains(access.AllowedOrigins, origin), err
+	for _, entry := range settings.OriginEntries(origin) {
+		if slices.Contains(access.AllowedOrigins, entry) {
+			return true, err
+		}
+	}
+	return false, err
 }
 
 // openSession starts a login inside a command's transaction, a store's or the
