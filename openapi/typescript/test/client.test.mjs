@@ -124,10 +124,13 @@ describe('a failure', () => {
     }
   });
   it('by the own signal is that reason, at once', async () => {
-    const stop = new AbortController();
-    answers = [() => stop.abort(new Error('changed my mind'))];
-    assert.equal((await failure(listOrders({ client: admin(), signal: stop.signal }))).message, 'changed my mind');
-    assert.equal(seen.length, 1);
+    for (const maxRetries of [0, 2]) {
+      const stop = new AbortController();
+      answers = [() => stop.abort(new Error('changed my mind'))];
+      seen = [];
+      assert.equal((await failure(listOrders({ client: admin(), maxRetries, signal: stop.signal }))).message, 'changed my mind');
+      assert.equal(seen.length, 1);
+    }
   });
 });
 

@@ -8,7 +8,6 @@ import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
 import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 
 const { ROOM: room } = process.env;
 const project = join(room, 'packed');
@@ -43,7 +42,7 @@ describe('the package', () => {
   });
   it('is as publint wants it', async () => {
     const { messages } = await publint({ pkgDir: folder, strict: true, pack: false });
-    assert.deepEqual(messages.map((message) => formatMessage(message, described)), []);
+    assert.deepEqual(messages, []);
   });
   it('has types for whoever imports modules', async () => {
     const { problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));

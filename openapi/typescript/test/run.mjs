@@ -25,7 +25,7 @@ for (const tool of ['@arethetypeswrong/core', '@types/node', 'esbuild', 'publint
 cpSync(join(source, 'test'), join(project, 'test'), { recursive: true });
 
 const specs = readdirSync(join(project, 'test')).filter((name) => name.endsWith('.test.mjs')).map((name) => join('test', name));
-const { status } = spawnSync(process.execPath, ['--test', '--test-reporter=spec', ...process.argv.slice(2), ...specs], {
+const { status } = spawnSync(process.execPath, ['--test', '--test-reporter=spec', '--test-timeout=300000', ...process.argv.slice(2), ...specs], {
   cwd: project,
   stdio: 'inherit',
   env: { ...process.env, ROOM: room, DOCUMENTS: join(generated, 'openapi') },
