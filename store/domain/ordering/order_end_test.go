@@ -289,21 +289,3 @@ var _ = Describe("editing an order", func() {
 		Expect(changed).To(BeTrue())
 	})
 })
-
-var _ = Describe("what is allowed", func() {
-	DescribeTable("follows from the state", func(build func() *ordering.Order, want ...ordering.OrderAction) {
-		Expect(build().Actions(false)).To(Equal(want))
-	},
-		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
-		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
-			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
-		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
-		Entry("shipped", func() *ordering.Order { o := paidOrder(); fulfilled(o); return o }, ordering.CanRefund, ordering.CanEdit),
-		Entry("held", func() *ordering.Order {
-			o := paidOrder()
-			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
-			return o
-		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit),
-		Entry("a draft", func() *ordering.Order { o := sampleOrder(); o.Status = ordering.OrderDraft; return o }, ordering.CanPlace, ordering.CanCancel, ordering.CanEdit),
-	)
-})

@@ -94,8 +94,8 @@ type ShipmentPatch struct {
 const maxScans = 500
 
 // Change moves the status and edits what is known of the parcel. Tracking data
-// that changed come first, then the move: an event each. moved is false when the
-// status stays, and changed when nothing at all is different.
+// that changed come first, then the move: an event each. changed is false when
+// nothing at all is different. A canceled shipment stands as it is.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -120,6 +120,9 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	rest = domain.SetAmount(&s.Weight, p.Weight) || rest
 	if s.EstimatedDelivery.Before(s.ShippedOn) {
 		return nil, false, domain.Invalid("/estimatedDelivery", "A parcel does not arrive before it is shipped.")
+	}
+	if s.Status == ShipmentCancelled && (tracking || rest) {
+		return nil, false, refuse(s.Status, ShipmentInTransit, "The shipment is canceled: it stands as it is.")
 	}
 	moved := s.Status != before.Status
 	// What has no event of its own is in nobody's changes: not in those of these
