@@ -133,6 +133,14 @@ func (a Amount) Min(b Amount) Amount {
 	return a
 }
 
+// NotNegative is the amount, and 0 in the place of a negative one.
+func (a Amount) NotNegative() Amount {
+	if a.Sign() == -1 {
+		return Amount{}
+	}
+	return a
+}
+
 // Sum adds amounts up.
 func Sum(amounts ...Amount) Amount {
 	var total Amount
