@@ -109,10 +109,7 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
 			}
 			// A unit of a few of the smallest coins may round to more tax than price.
-			out[i] = out[i].Min(item.shown)
-			if out[i].Sign() < 0 {
-				out[i] = domain.Amount{}
-			}
+			out[i] = out[i].Min(item.shown).NotNegative()
 		default:
 			out[i] = t.part(item.shown, net, exact[i])
 		}
