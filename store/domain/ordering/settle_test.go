@@ -30,6 +30,10 @@ var _ = Describe("an order's payment status", func() {
 			pay(o, "128.04", "0").Status = ordering.AttemptFailed
 			pay(o, "128.04", "0")
 		}),
+		Entry("waited for, and then declined", ordering.PaymentPending, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptPending
+			pay(o, "128.04", "0").Status = ordering.AttemptFailed
+		}),
 		Entry("lapsed", ordering.PaymentExpired, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptExpired }),
 		Entry("lapsed, and then declined", ordering.PaymentExpired, func(o *ordering.Order) {
 			pay(o, "128.04", "0").Status = ordering.AttemptExpired
