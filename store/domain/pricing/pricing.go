@@ -425,12 +425,8 @@ func (b Basket) Parcel(q Quote) settings.Parcel {
 	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
 }
 
-func detailOf(err error) string {
-	if e, ok := err.(*domain.Error); ok {
-		return e.Detail
-	}
-	return err.Error()
-}
+// detailOf is what a refusal says, which is a domain.Error always.
+func detailOf(err error) string { return err.(*domain.Error).Detail }
 
 // Applied are the coupons that take something off, as an order keeps them.
 func (q Quote) Applied() []AppliedCoupon {

@@ -169,10 +169,6 @@ func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate)
 		weights = append(weights, weight)
 		rows = append(rows, LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
 	}
-	if len(rows) == 1 {
-		rows[0].Amount = tax
-		return rows
-	}
 	for i, part := range tax.Allocate(t.Currency.Digits(), weights) {
 		rows[i].Amount = part
 	}
