@@ -199,6 +199,11 @@ var _ = Describe("a cart's lines", func() {
 		same, err := add(c, s, ordering.CartItemInput{Quantity: 1, PlanID: id(4)})
 		Expect(err).To(Satisfy(haveCode(domain.NotImplemented)))
 		Expect(same).To(BeIdenticalTo(c.Items[0]))
+		s.Product.SubscriptionPlanIDs = []int64{4, 5}
+		other, err := add(c, s, ordering.CartItemInput{Quantity: 1, PlanID: id(5)})
+		Expect(err).To(Satisfy(haveCode(domain.NotImplemented)))
+		Expect(c.Items).To(HaveLen(3))
+		Expect(*other.SubscriptionPlanID).To(Equal(int64(5)))
 	})
 
 	It("are two hundred at most", func() {
@@ -254,10 +259,12 @@ var _ = Describe("a cart's lines", func() {
 		Expect([]any{changed, gone, err}).To(Equal([]any{true, (*ordering.CartItem)(nil), nil}))
 		Expect(gift.Quantity).To(Equal(4))
 		Expect(c).To(beTouched())
+		changed, _, err = change(c, gift, offered(1), ordering.CartItemUpdate{Quantity: new(3), CustomFields: &[]domain.CustomField{engraved("Mia")}})
+		Expect([]any{changed, gift.Quantity, err}).To(Equal([]any{true, 3, nil}))
 		changed, gone, err = change(c, gift, offered(1), ordering.CartItemUpdate{CustomFields: &[]domain.CustomField{}})
 		Expect([]any{changed, gone, err}).To(Equal([]any{true, gift, nil}))
 		Expect(c.Items).To(Equal([]*ordering.CartItem{plain}))
-		Expect(plain.Quantity).To(Equal(5))
+		Expect(plain.Quantity).To(Equal(4))
 	})
 
 	It("stay as they are, and so does the cart's time, when nothing changes", func() {

@@ -132,10 +132,10 @@ func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []tax
 	room := make([]domain.Amount, len(items))
 	var over domain.Amount
 	for i, item := range items {
-		if left := item.shown.Sub(parts[i]); left.Sign() < 0 {
-			over, parts[i] = over.Sub(left), item.shown
-		} else if exact[i].Positive() {
-			room[i] = left
+		left := item.shown.Sub(parts[i])
+		over, parts[i] = over.Add(left.Neg().NotNegative()), parts[i].Min(item.shown)
+		if exact[i].Positive() {
+			room[i] = left.NotNegative()
 		}
 	}
 	for i, more := range over.Allocate(t.Currency.Digits(), room) {
