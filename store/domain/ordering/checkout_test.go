@@ -205,6 +205,15 @@ var _ = Describe("a draft", func() {
 		Expect(o.Lines[0].Position).To(Equal(1))
 	})
 
+	It("counts no stock of what is not tracked", func() {
+		o := &ordering.Order{}
+		b := basket()
+		b.Lines[0].Sellable.Stock.Tracked = false
+		draft(o, b, request)
+		Expect(o.Lines[0].TrackInventory).To(BeFalse())
+		Expect(o.StockMoves(func(int) string { return "" })).To(BeEmpty())
+	})
+
 	It("has no carrier where the method names none", func() {
 		o := &ordering.Order{}
 		b := basket()
