@@ -115,6 +115,15 @@ var _ = Describe("the end of an order", func() {
 			catalog.StockMove{VariantID: 310, Quantity: 2, OrderID: 1}, catalog.StockMove{VariantID: 311, Quantity: 1, OrderID: 1}, catalog.StockMove{VariantID: 312, Quantity: 3, OrderID: 1}))
 	})
 
+	It("leaves what a failed refund had released to that refund", func() {
+		o := paidOrder()
+		failed := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
+		end(o, ordering.CancelRequest{KeepPayment: true})
+		Expect(o.Lines[1].CancelledQuantity).To(Equal(1))
+		_, err := o.Retry(failed, "", admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+	})
+
 	It("comes once", func() {
 		o := paidOrder()
 		end(o, ordering.CancelRequest{KeepPayment: true})

@@ -70,7 +70,10 @@ var _ = Describe("what is captured", func() {
 
 	It("is asked about again where nobody knows, and stays asked for", func() {
 		o := two()
-		capture(o, ordering.CaptureRequest{PaymentID: 11}, unknown, midday.Add(time.Hour))
+		_, err := o.Capture(ordering.CaptureRequest{PaymentID: 11}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = o.SettleCapture(o.Payments[0], unknown, midday.Add(time.Hour))
+		Expect(err).NotTo(HaveOccurred())
 		Expect(o.Payments[0].CapturingAmount.Fixed(2)).To(Equal("100.00"))
 		Expect(*o.Payments[0].SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
 	})
