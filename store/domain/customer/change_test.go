@@ -250,6 +250,12 @@ var _ = Describe("An account type that is made", func() {
 		Expect(customer.FirstAccountType().Rank).To(Equal(10))
 	})
 
+	It("changes its mode where no discount goes with it", func() {
+		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeList}
+		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeOwn)}, "EUR")
+		Expect([]any{changed, err, t.PriceMode}).To(Equal([]any{true, nil, customer.PriceModeOwn}))
+	})
+
 	It("keeps its discount with its mode, said again", func() {
 		t := &customer.AccountType{Name: "A", PriceMode: customer.PriceModeDiscount, DiscountPercent: new(amount("5"))}
 		changed, err := t.Change(customer.AccountTypePatch{PriceMode: new(customer.PriceModeDiscount)}, "EUR")

@@ -65,6 +65,14 @@ var _ = Describe("What somebody holds", func() {
 		Entry("what is held in all stores, and more in one", holder(in(nil, "a")), holder(in(nil, "a"), in([]int64{2}, "b")), false),
 		Entry("everything", holder(in(nil, "*")), holder(in(nil, "a"), in([]int64{2}, "*")), true))
 
+	It("covers less than all of what is held everywhere, also before there is a store", func() {
+		before := func(permissions ...string) identity.Holder {
+			return identity.HolderOf([]identity.Scope{in(nil, permissions...)}, nil)
+		}
+		Expect(before("a").Covers(before("a", "b"))).To(BeFalse())
+		Expect(before("a", "b").Covers(before("a"))).To(BeTrue())
+	})
+
 	DescribeTable("lets them manage those who hold no more, and see no others", func(h, other identity.Holder, want domain.Code) {
 		Expect(code(h.MayManage(other))).To(Equal(want))
 	},
@@ -223,7 +231,9 @@ var _ = Describe("An app token", func() {
 		}
 		changed, err := t.Change(identity.AppTokenInput{Name: new("C"), ScopeID: new(int64(5))}, may, ada, scope(1), today)
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}), "the same scope, and another name")
-		pinned := &identity.AppToken{Row: domain.Row{StoreID: 1}, APIVersion: "2020-01-01"}
+		pinned := &identity.AppToken{Row: domain.Row{StoreID: 1}, APIVersion: "2020-01-01", ExpiresOn: new(today.Add(-1))}
+		changed, err = pinned.Change(identity.AppTokenInput{Name: new("A")}, may, ada, nil, today)
+		Expect([]any{changed, err}).To(Equal([]any{true, nil}), "an old version, and an end that has come, stay what they are")
 		changed, err = pinned.Change(identity.AppTokenInput{APIVersion: new(domain.APIVersion)}, may, ada, nil, today)
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})

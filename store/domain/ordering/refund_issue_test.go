@@ -147,6 +147,15 @@ var _ = Describe("a request for a refund", func() {
 		refuses(err, domain.InvalidValue, "/paymentId")
 	})
 
+	It("is for no units of a line that the end of its order has canceled", func() {
+		o := paidOrder()
+		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		p, err := o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("1.00")}, domain.HalfUp)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Lines[0].RefundableQuantity).To(BeZero())
+	})
+
 	It("for everything says of which lines it is not what they cost", func() {
 		// Goodwill took the first line's tax or net share beyond it from what is left for the second.
 		for _, c := range []struct{ net, tax, want string }{{"1.00", "0.19", "0.99 + 0.19"}, {"0.10", "0.19", "0.10 + 0.18"}} {
