@@ -104,6 +104,14 @@ var _ = Describe("a refund that is issued", func() {
 		Expect([]int{r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 0}))
 	})
 
+	It("has back no more than went out, also what a failed refund had back", func() {
+		o := paidOrder()
+		fulfilled(o)
+		failedRefund(o, give(ordering.ReturnSellable, 2, 1, nil))
+		r := refunded(o, give(ordering.ReturnSellable, 2, 3, nil))
+		Expect([]int{r.Lines[0].Returned, o.Lines[1].ReturnedQuantity}).To(Equal([]int{2, 3}))
+	})
+
 	It("takes units that were not shipped where no more of the shipped ones are left", func() {
 		o := paidOrder()
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
@@ -154,6 +162,15 @@ var _ = Describe("a request for a refund", func() {
 		p, err := o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("1.00")}, domain.HalfUp)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Lines[0].RefundableQuantity).To(BeZero())
+	})
+
+	It("by amount takes more tax where less than its share was given back before", func() {
+		o := paidOrder()
+		for range 10 {
+			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // 0.0048 is tax
+		}
+		r := refunded(o, give(ordering.OtherReason, 2, 0, some("11.60")))
+		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))
 	})
 
 	It("for everything says of which lines it is not what they cost", func() {

@@ -432,7 +432,7 @@ func detailOf(err error) string { return err.(*domain.Error).Detail }
 func (q Quote) Applied() []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
-		if c.Refused == nil && c.DiscountAmount.Positive() {
+		if c.DiscountAmount.Positive() {
 			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
 		}
 	}

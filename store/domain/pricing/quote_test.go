@@ -230,7 +230,9 @@ var _ = Describe("A quote", func() {
 		Expect(quote(b).Problems).To(Equal([]pricing.Problem{{Code: pricing.BelowMinOrder, Line: pricing.WholeCart, Message: "Orders start at 9.00 EUR after discounts."}}))
 		b.Buyer.MinOrderCurrency = "USD"
 		Expect(quote(b).Problems).To(BeEmpty())
-		b.Buyer.MinOrderCurrency, b.Lines = "EUR", nil
+		b.Buyer.MinOrderCurrency, b.Buyer.MinOrder = "EUR", nil
+		Expect(quote(b).Problems).To(BeEmpty())
+		b.Buyer.MinOrder, b.Lines = new(amount("9.00")), nil
 		Expect(codes(quote(b))).NotTo(ContainElement(pricing.BelowMinOrder), "an empty cart is another matter")
 	})
 

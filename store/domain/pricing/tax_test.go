@@ -62,6 +62,11 @@ var _ = Describe("Taxes that prices include", func() {
 		Entry("the tax of all", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
 		Entry("the net of all", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
 
+	It("are what the net of all leaves, where that is rounded", func() {
+		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // net 0.125
+		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
+	})
+
 	It("are parted over their rates: those of the net beside each other, compound ones on top of all before", func() {
 		line := goods(1, "303.60", 1, tax("C", "20", true, true), tax("D", "10", true, true), tax("A", "10", true, false), tax("B", "5", true, false), tax("0", "0", true, false))
 		Expect(taxed(including(settings.RoundLine, settings.RoundTax, line))[0]).To(Equal([]string{

@@ -55,6 +55,13 @@ var _ = Describe("A payment provider", func() {
 		Entry("not below its least", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
 		Entry("not above its most", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
 
+	It("captures as it says itself, else as the store does", func() {
+		s := sampleStore()
+		s.Settings.CaptureMode = settings.CaptureManual
+		Expect((&settings.PaymentProvider{}).CapturesBy(s)).To(Equal(settings.CaptureManual))
+		Expect((&settings.PaymentProvider{CaptureMode: new(settings.CaptureAutomatic)}).CapturesBy(s)).To(Equal(settings.CaptureAutomatic))
+	})
+
 	It("has bounds in the store's default currency only", func() {
 		p := &settings.PaymentProvider{IsActive: true, MinAmount: new(amount("10"))}
 		Expect(p.Offers(sampleStore(), amount("1"), "JPY", "DE")).To(BeTrue())
@@ -76,6 +83,7 @@ var _ = Describe("A payment provider", func() {
 		Entry("asked for where nobody has it", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
 		Entry("asked for again", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
 		Entry("asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
+		Entry("not asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
 		Entry("given up", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
 		Entry("not asked for where it is another's", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
 		Entry("lost when it becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
@@ -140,6 +148,8 @@ var _ = Describe("A shipping method", func() {
 	It("goes everywhere where the store says nothing", func() {
 		_, err := sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "FR"}})
 		Expect(err).NotTo(HaveOccurred())
+		_, err = sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "ZZ"}})
+		refused(err, "/countryCodes/1")
 	})
 
 	DescribeTable("serves a parcel", func(want bool, change func(m *settings.ShippingMethod, p *settings.Parcel)) {
@@ -265,6 +275,11 @@ var _ = Describe("A tax class's rates", func() {
 		compound := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "US", Name: "B", Rate: amount("33.3333"), IsCompound: true}}
 		got, _ = class(rate("", "", "1.2345"), compound).HomeRate("US")
 		Expect(got.String()).To(Equal("34.979300")) // 1.012345 × 1.333333 is 1.349792995885
+		other := rate("", "", "5")
+		other.IsCompound, other.Name = false, "other"
+		two := settings.TaxClass{Rates: []settings.TaxRate{rate("", "", "10").TaxRate, other.TaxRate}}
+		got, _ = two.HomeRate("US")
+		Expect(got.Trimmed()).To(Equal("15"))
 		_, known = c.HomeRate("DE")
 		Expect(known).To(BeFalse())
 	})
