@@ -152,12 +152,7 @@ func Sum(amounts ...Amount) Amount {
 }
 
 // Quo divides at 34 digits, to be rounded by the caller. The divisor must not be 0.
-func (a Amount) Quo(b Amount) Amount {
-	if b.IsZero() {
-		panic("domain: division by zero")
-	}
-	return settled(newBig().Quo(a.big(), b.big()))
-}
+func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.big())) }
 
 // Round rounds to exactly scale digits after the point.
 func (a Amount) Round(scale int, mode RoundingMode) Amount {

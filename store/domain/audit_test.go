@@ -81,6 +81,7 @@ var _ = Describe("What the audit log says of a change", func() {
 		Expect(removed["storeUrl"]).To(Equal("https://a → nil"))
 		Expect(removed["passwordHash"]).To(Equal("•••• → nil"))
 		Expect(changes(nil, &audited{IDs: []int64{}})).To(And(HaveLen(4), HaveKeyWithValue("price", "nil → 0"), HaveKeyWithValue("tokenLength", "nil → 0"), HaveKeyWithValue("days", "nil → 0"), HaveKey("odd")))
+		Expect(changes(&audited{IDs: []int64{}}, nil)).To(HaveLen(4))
 	})
 
 	It("are those that differ, also to nothing", func() {
@@ -149,6 +150,7 @@ var _ = Describe("A keyring", func() {
 		Expect(ring(a).Fingerprint("x")).To(And(Equal(ring(a+","+b).Fingerprint("x")), MatchRegexp(`^[0-9a-f]{32}$`)))
 		Expect(ring(a).Fingerprint("x")).NotTo(Or(Equal(ring(b).Fingerprint("x")), Equal(ring(a).Fingerprint("y"))))
 		Expect(ring(a).Fingerprint("")).To(BeEmpty())
+		Expect(ring("a:"+base64.StdEncoding.EncodeToString(make([]byte, 32))).Fingerprint("x")).To(Equal("98cf4430a8664bca63e3b030ad08fcd6"), "it is stored")
 	})
 
 	It("reads ids without punctuation and keys of 32 bytes", func() {
