@@ -64,7 +64,7 @@ var _ = Describe("Amounts", func() {
 	})
 
 	It("that are weights are converted to six places", func() {
-		Expect(domain.ConvertWeight(a("1.23456789"[:8]), domain.Gram, domain.Gram).String()).To(Equal("1.234567"))
+		Expect(domain.ConvertWeight(domain.AmountOf(12345678, 7), domain.Gram, domain.Gram).String()).To(Equal("1.2345678"), "which are its own")
 		Expect(domain.ConvertWeight(a("1"), domain.Pound, domain.Kilogram).String()).To(Equal("0.453592"))
 		Expect(domain.ConvertWeight(a("1"), domain.Kilogram, domain.Gram).String()).To(Equal("1000.000000"))
 	})
@@ -311,6 +311,8 @@ var _ = Describe("Names", func() {
 	})
 
 	It("of tokens' kinds stand before them", func() {
+		kind, is := domain.TokenKindOf("sp_app_" + strings.Repeat("0", 43) + "2CZclj")
+		Expect([]any{kind, is}).To(Equal([]any{domain.AppTokenKind, true}), "what was given out stays good")
 		token := domain.NewToken("x")
 		for _, wrong := range []string{"x_y", token[2:], token[1:], "x"} {
 			_, is := domain.TokenKindOf(wrong)

@@ -27,7 +27,8 @@ var _ = Describe("a gateway's word on a refund", func() {
 
 	It("is waited for by the request that asks, and then by the sweep", func() {
 		_, r := asked()
-		Expect(*r.SettleOn).To(Equal(midday.Add(30 * time.Second)))
+		Expect(r.Start(midday.Add(time.Hour))).To(Succeed())
+		Expect(*r.SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
 		Expect(r.Unsettled()).To(BeTrue())
 		Expect(r.Key()).To(Equal("refund-81"))
 	})

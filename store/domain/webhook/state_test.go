@@ -1,0 +1,112 @@
+package webhook_test
+
+import (
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+)
+
+var _ = Describe("An endpoint's state", func() {
+	It("knows the last success and the last failure, in whatever order they are told", func() {
+		w := newWatched()
+		first, second := w.now, w.now.Add(time.Second)
+		for status, last := range map[int]func() *time.Time{200: func() *time.Time { return w.LastSuccessOn }, 500: func() *time.Time { return w.LastFailureOn }} {
+			w.attempted(1, status, first)
+			Expect(*last()).To(Equal(first))
+			w.attempted(2, status, second)
+			Expect(*last()).To(Equal(second))
+			w.attempted(3, status, first)
+			Expect(*last()).To(Equal(second), "one that began before it")
+		}
+	})
+
+	It("counts attempts by ten seconds, for five minutes", func() {
+		w := newWatched()
+		w.times(2, 200)
+		w.now = w.now.Add(9 * time.Second)
+		w.times(1, 500)
+		w.now = w.now.Add(time.Second)
+		w.times(1, 500)
+		begins := w.now.Unix() - 10
+		Expect(w.Recent).To(Equal([][3]int64{{begins, 3, 1}, {begins + 10, 1, 1}}))
+		w.now = w.now.Add(290 * time.Second)
+		w.times(1, 200)
+		Expect(w.Recent).To(Equal([][3]int64{{begins + 10, 1, 1}, {begins + 300, 1, 0}}))
+	})
+
+	It("is closed by hand once, and begins anew when it restarts", func() {
+		w := newWatched()
+		w.times(1, 200)
+		w.CloseBreaker(w.now)
+		Expect(w.ClosedOn).To(BeNil(), "it is closed")
+		Expect(w.Recent).To(HaveLen(1))
+		w.times(10, 500)
+		Expect(w.Breaker).To(Equal(webhook.BreakerOpen))
+		w.CloseBreaker(w.now)
+		Expect([]any{w.Breaker, *w.ClosedOn, w.ConsecutiveFailures}).To(Equal([]any{webhook.BreakerClosed, w.now, 10}))
+		w.times(1, 500)
+		Expect(w.Breaker).To(Equal(webhook.BreakerOpen))
+		w.now = w.now.Add(time.Hour)
+		w.Restart(w.now)
+		Expect([]any{w.Breaker, *w.ClosedOn, w.ConsecutiveFailures, w.InFlight}).To(Equal([]any{webhook.BreakerClosed, w.now, 0, 10.0}))
+		Expect([]any{w.FailingSince, w.ProbeOn, w.SlowedOn}).To(HaveEach(BeNil()))
+	})
+
+	It("probes after half a minute each time that it opens", func() {
+		w := newWatched()
+		for range 2 {
+			w.times(10, 500)
+			Expect(w.ProbeOn.Sub(w.now)).To(Equal(30 * time.Second))
+			w.probe(500)
+			Expect(w.ProbeOn.Sub(w.now)).To(Equal(time.Minute))
+			w.probe(200)
+			Expect(w.Breaker).To(Equal(webhook.BreakerClosed))
+		}
+	})
+})
+
+var _ = Describe("An attempt's record", func() {
+	DescribeTable("is judged by its status", func(status int, want webhook.AttemptError) {
+		a := &webhook.WebhookAttempt{}
+		a.Failed(webhook.ErrorTimeout, "too late")
+		a.Answered(status)
+		Expect([]any{a.ErrorCode, *a.StatusCode}).To(Equal([]any{want, status}))
+		Expect(a.Error == "").To(Equal(want == ""))
+	},
+		Entry(nil, 199, webhook.ErrorStatus), Entry(nil, 200, webhook.AttemptError("")), Entry(nil, 299, webhook.AttemptError("")), Entry(nil, 300, webhook.ErrorRedirect), Entry(nil, 399, webhook.ErrorRedirect),
+		Entry(nil, 400, webhook.ErrorStatus), Entry(nil, 410, webhook.ErrorGone), Entry(nil, 500, webhook.ErrorStatus))
+
+	It("is of one of fifty endpoints", func() { Expect(webhook.MaxWebhookEndpoints).To(Equal(50)) })
+
+	It("waits as the schedule says where the receiver asks for the same, or for less", func() {
+		for asked, want := range map[time.Duration]webhook.NextReason{4 * time.Second: webhook.RetrySchedule, 5 * time.Second: webhook.RetrySchedule, 6 * time.Second: webhook.RetryAfterAsked} {
+			a := &webhook.WebhookAttempt{RetryAfter: &asked}
+			a.Answered(503)
+			next, err := (&webhook.WebhookDelivery{Status: webhook.DeliveryPending}).Attempted(a, 0)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(next.Reason).To(Equal(want), asked.String())
+		}
+		for header, want := range map[string]time.Duration{"86399": 86399 * time.Second, "86400": 24 * time.Hour, "864000000000000000000": 24 * time.Hour, "0000": 0} {
+			wait, is := webhook.RetryAfter(header, time.Time{})
+			Expect([]any{wait, is}).To(Equal([]any{want, true}), header)
+		}
+	})
+
+	It("is cut to what is kept", func() {
+		long := strings.Repeat("x", 2000)
+		a := &webhook.WebhookAttempt{}
+		a.Failed(webhook.ErrorReset, long)
+		Expect(a.Error).To(HaveLen(1000))
+		for range 101 {
+			a.AddResponseHeader(long, long)
+		}
+		Expect(a.ResponseHeaders).To(HaveLen(100))
+		Expect([]int{len(a.ResponseHeaders[0].Name), len(a.ResponseHeaders[0].Value), webhook.MaxResponseKept}).To(Equal([]int{200, 1000, 16384}))
+		Expect(webhook.Printable("a\x00b\xffc", 4)).To(Equal("ab"))
+		Expect(webhook.Printable("abcd", 4)).To(Equal("abcd"))
+	})
+})
