@@ -144,6 +144,11 @@ var _ = Describe("what is allowed", func() {
 			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
 			return o
 		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit),
+		Entry("canceled before it was paid", func() *ordering.Order {
+			o := sampleOrder()
+			_, _ = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+			return o
+		}),
 		Entry("canceled", func() *ordering.Order {
 			o := paidOrder()
 			_, _ = o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)

@@ -177,9 +177,9 @@ func (o *Order) fulfillmentStatus() FulfillmentStatus {
 		owed, shipped, returned = owed+l.Owed(), shipped+l.FulfilledQuantity, returned+l.ReturnedQuantity
 	}
 	switch {
-	case shipped == 0 && o.Status == OrderCancelled:
+	case o.Status == OrderCancelled: // of which nothing is shipped
 		return FulfillmentCancelled
-	case shipped == 0 && owed == 0:
+	case owed == 0: // what was shipped is owed
 		return NotRequired
 	case shipped == 0 && o.OnHold:
 		return OnHold

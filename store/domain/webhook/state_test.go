@@ -69,6 +69,56 @@ var _ = Describe("An endpoint's state", func() {
 	})
 })
 
+var _ = Describe("What is told of an endpoint", func() {
+	It("is planned once it has failed for long enough and often enough, and not moved", func() {
+		w := newWatched()
+		long := w.now.AddDate(0, 0, -30)
+		w.FailingSince, w.ConsecutiveFailures = &long, 18
+		w.attempt(500)
+		Expect(w.NoticeOn).To(BeNil(), "nineteen are too few")
+		w.attempt(500)
+		Expect(*w.NoticeOn).To(Equal(w.now))
+		planned := w.now
+		w.now = w.now.Add(time.Minute)
+		w.attempt(500)
+		Expect(*w.NoticeOn).To(Equal(planned))
+		w = newWatched()
+		w.FailingSince, w.ConsecutiveFailures = new(w.now.Add(-time.Minute)), 50
+		w.attempt(500)
+		Expect(w.NoticeOn).To(BeNil(), "a minute is too short")
+	})
+
+	It("is nothing once it has recovered, and what was once the receiver wanted no more", func() {
+		w := newWatched()
+		Expect(w.Notice(&webhook.WebhookEndpoint{IsActive: true}, w.now)).To(Equal(webhook.NoticeNone))
+		action, changes := w.Entry(webhook.NoticeGone, nil, nil)
+		Expect(action).To(Equal("disableWebhookEndpoint"))
+		Expect([]string{*changes[0].Old, *changes[0].New, *changes[1].New}).To(Equal([]string{"true", "false", "GONE"}))
+	})
+})
+
+var _ = Describe("A replay's pace", func() {
+	It("is five hundred at once, two thousand ahead, looked at every 400 ms or ten seconds", func() {
+		now := newWatched().now
+		r := &webhook.WebhookReplay{Status: webhook.ReplayRunning}
+		room := func(waiting int) int {
+			n, apart := r.Room(waiting, now)
+			Expect(apart).To(BeZero())
+			return n
+		}
+		Expect([]int{room(0), room(1500), room(1501), room(1999), room(2000), room(5000)}).To(Equal([]int{500, 500, 499, 1, 0, 0}))
+		Expect(webhook.ReplayLook).To(Equal(2000))
+		Expect(r.Advanced(webhook.ReplayedBatch{Queued: 3, Cursor: 7}, now)).To(Succeed())
+		Expect([]any{r.QueuedCount, r.Cursor, r.DueOn}).To(Equal([]any{3, int64(7), now}))
+		Expect(r.Advanced(webhook.ReplayedBatch{Cursor: 7}, now)).To(Succeed())
+		Expect(r.DueOn).To(Equal(now.Add(400 * time.Millisecond)))
+		r.Watched(1, now)
+		Expect(r.DueOn).To(Equal(now.Add(400 * time.Millisecond)))
+		r.Watched(0, now)
+		Expect(r.DueOn).To(Equal(now.Add(10 * time.Second)))
+	})
+})
+
 var _ = Describe("An attempt's record", func() {
 	DescribeTable("is judged by its status", func(status int, want webhook.AttemptError) {
 		a := &webhook.WebhookAttempt{}
