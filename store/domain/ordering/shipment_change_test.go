@@ -188,6 +188,18 @@ var _ = Describe("a shipment that is canceled", func() {
 		Expect([]int{o.Lines[0].Open(), o.Lines[1].Open()}).To(Equal([]int{0, 2}))
 	})
 
+	It("takes each line for itself, where others came in another parcel or were refunded too", func() {
+		o := paidOrder()
+		cups := fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 3})
+		tea := damaged(o, 2)
+		cup := refunded(o, give(ordering.DamagedGoods, 1, 1, nil))
+		Expect(cup.Lines[0].Released).To(BeZero(), "the cup that was shipped, whatever became of the teas")
+		c := cancel(o, cups)
+		Expect(c.Refunds).To(Equal([]*ordering.Refund{cup}))
+		Expect([]int{cup.Lines[0].Released, tea.Lines[0].Released}).To(Equal([]int{1, 0}))
+	})
+
 	It("leaves alone what its order does not have", func() {
 		o := paidOrder()
 		s := ship(o, 1)

@@ -1,6 +1,7 @@
 package webhook_test
 
 import (
+	"encoding/base64"
 	"strings"
 	"time"
 
@@ -131,6 +132,27 @@ var _ = Describe("An endpoint that is changed", func() {
 			Expect(plain.CurrentKey(webhook.SchemeHMAC)).To(BeNil())
 		})
 
+		It("have fingerprints of their own, and sign from 1970 on", func() {
+			Expect(webhook.MaxOverlap).To(Equal(168 * time.Hour))
+			seen := map[string]bool{}
+			for _, scheme := range []webhook.SignatureScheme{webhook.SchemeHMAC, webhook.SchemeEd25519, webhook.SchemeEd25519} {
+				k := webhook.NewWebhookKey(scheme, now)
+				Expect(k.Fingerprint).To(MatchRegexp(`^[0-9a-f]{16}$`))
+				seen[k.Fingerprint] = true
+				_, err := webhook.Sign([]webhook.WebhookKey{k}, "evt_1", 0, nil)
+				Expect(err).NotTo(HaveOccurred())
+				_, err = webhook.Sign([]webhook.WebhookKey{k}, "evt_1", -1, nil)
+				Expect(err).To(HaveOccurred())
+			}
+			Expect(seen).To(HaveLen(3))
+			for n, good := range map[int]bool{23: false, 24: true, 64: true, 65: false} {
+				_, err := webhook.ParseWebhookSecret("whsec_" + base64.StdEncoding.EncodeToString(make([]byte, n)))
+				Expect(err == nil).To(Equal(good), "%d bytes", n)
+				_, err = webhook.Sign([]webhook.WebhookKey{{Scheme: webhook.SchemeEd25519, Secret: "whsk_" + base64.StdEncoding.EncodeToString(make([]byte, n))}}, "evt_1", 0, nil)
+				Expect(err).To(HaveOccurred())
+			}
+		})
+
 		It("are sealed, and opened in their own row", func() {
 			ring, err := domain.NewKeyring(domain.NewKey("a"))
 			Expect(err).NotTo(HaveOccurred())
@@ -160,6 +182,15 @@ var _ = Describe("An endpoint that is changed", func() {
 		for _, wrong := range []any{"{", "", 5, nil} {
 			Expect(f.Scan(wrong)).NotTo(Succeed())
 		}
+	})
+})
+
+var _ = Describe("A message's headers", func() {
+	It("say which event it is, or that it is a sample", func() {
+		event := webhook.WebhookMessage{ID: "evt_1", Sequence: 12, ObjectVersion: 13}.Headers(1700000000, "v1,x")
+		Expect(event).To(Equal([]webhook.WebhookHeader{{Name: "webhook-id", Value: "evt_1"}, {Name: "webhook-timestamp", Value: "1700000000"}, {Name: "webhook-signature", Value: "v1,x"},
+			{Name: "webhook-sequence", Value: "12"}, {Name: "webhook-object-version", Value: "13"}}))
+		Expect(webhook.WebhookMessage{ID: "evt_1"}.Headers(1, "")[3]).To(Equal(webhook.WebhookHeader{Name: "webhook-test", Value: "true"}))
 	})
 })
 
