@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"cmp"
 	"database/sql/driver"
 	"errors"
 	"fmt"
@@ -73,7 +74,7 @@ func parseAmount(s string, integer, fraction int) (Amount, error) {
 				before++
 			}
 			units = units*10 + int64(c-'0')
-		case c == '.' && !point && before > 0:
+		case c == '.' && !point:
 			point = true
 		default:
 			return Amount{}, errAmount
@@ -122,7 +123,7 @@ func settled(z *decimal.Big) Amount {
 	if err := z.Context.Err(); err != nil || !z.IsFinite() {
 		panic(fmt.Sprintf("domain: amount %v (%v)", z, err))
 	}
-	if z.Sign() == 0 && z.Signbit() {
+	if z.Sign() == 0 {
 		z.SetSignbit(false) // there is no "-0.00"
 	}
 	return Amount{z}
@@ -148,6 +149,14 @@ func (a Amount) Min(b Amount) Amount {
 	return a
 }
 
+// NotNegative is the amount, and 0 in the place of a negative one.
+func (a Amount) NotNegative() Amount {
+	if a.Sign() == -1 {
+		return Amount{}
+	}
+	return a
+}
+
 // Sum adds amounts up.
 func Sum(amounts ...Amount) Amount {
 	var total Amount
@@ -158,32 +167,23 @@ func Sum(amounts ...Amount) Amount {
 }
 
 // Quo divides at 34 digits, to be rounded by the caller. The divisor must not be 0.
-func (a Amount) Quo(b Amount) Amount {
-	if b.IsZero() {
-		panic("domain: division by zero")
-	}
-	return settled(newBig().Quo(a.big(), b.big()))
-}
+func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.big())) }
 
 // Round rounds to exactly scale digits after the point.
 func (a Amount) Round(scale int, mode RoundingMode) Amount {
 	z := newBig().Copy(a.big())
-	z.Context = newBig().Context
 	switch mode {
 	case HalfEven:
 		z.Context.RoundingMode = decimal.ToNearestEven
 	case HalfDown:
 		z.Context.RoundingMode = decimal.ToNearestTowardZero
-	case HalfUp:
-		z.Context.RoundingMode = decimal.ToNearestAway
+	case HalfUp: // which newBig does
 	}
 	z.Quantize(scale)
 	// Quantize comes back one digit of scale short when rounding carries into a
 	// new digit (9.995 gives 10.0). The value is right; nothing is left to round,
 	// so a second call only sets the scale.
-	if z.Scale() != scale {
-		z.Quantize(scale)
-	}
+	z.Quantize(scale)
 	return settled(z)
 }
 
@@ -208,11 +208,10 @@ func (a Amount) Units(scale int) (int64, bool) {
 func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	units, ok := a.Units(scale)
 	parts := make([]Amount, len(weights))
-	total := Sum(weights...)
-	if !ok || total.IsZero() {
-		if !ok {
-			panic("domain: allocating a fraction of a unit")
-		}
+	if !ok {
+		panic("domain: allocating a fraction of a unit")
+	}
+	if Sum(weights...).IsZero() {
 		return parts
 	}
 	w := make([]*big.Int, len(weights))
@@ -226,10 +225,9 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	}
 	shares := make([]int64, len(w))
 	rest := make([]*big.Int, len(w))
-	left, sign := units, int64(1)
-	if units < 0 {
-		units, left, sign = -units, -left, -1
-	}
+	sign := int64(cmp.Compare(units, 0))
+	units *= sign
+	left := units
 	for i := range w {
 		share, r := new(big.Int).QuoRem(new(big.Int).Mul(big.NewInt(units), w[i]), sum, new(big.Int))
 		shares[i], rest[i] = share.Int64(), r.Mul(r, tie).Add(r, half(sum)).Quo(r, sum)

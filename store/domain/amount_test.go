@@ -35,6 +35,11 @@ var _ = Describe("Amount", func() {
 		Expect(domain.MustAmount("2.355").Round(2, domain.HalfEven).String()).To(Equal("2.36"))
 		Expect(domain.MustAmount("2.345").Round(2, domain.HalfDown).String()).To(Equal("2.34"))
 		Expect(domain.MustAmount("99.5").Round(0, domain.HalfUp).String()).To(Equal("100"))
+		for _, before := range []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown} {
+			Expect(domain.MustAmount("2.345").Round(3, before).Round(2, domain.HalfUp).String()).To(Equal("2.35"), "after rounding %s", before)
+			Expect(domain.MustAmount("2.355").Round(3, before).Round(2, domain.HalfDown).String()).To(Equal("2.35"), "after rounding %s", before)
+			Expect(domain.MustAmount("2.345").Round(3, before).Mul(domain.One).Fixed(2)).To(Equal("2.35"))
+		}
 	})
 
 	It("multiplies and rounds as math/big does", func() {

@@ -68,7 +68,7 @@ func DeriveToken(kind TokenKind, from string, salt []byte) string {
 // ours, by form or by checksum, so that typing errors never reach the database.
 func TokenKindOf(token string) (TokenKind, bool) {
 	i := strings.LastIndexByte(token, '_')
-	if i < 0 || len(token)-i-1 != randomLength+sumLength {
+	if i <= 0 || len(token)-i-1 != randomLength+sumLength {
 		return "", false
 	}
 	random, sum := token[i+1:i+1+randomLength], token[i+1+randomLength:]

@@ -3,6 +3,7 @@ package identity
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"math/big"
 	"slices"
 	"strings"
 	"time"
@@ -221,21 +222,15 @@ func UseRecoveryCode(hashes []string, code string) (left []string, ok bool) {
 }
 
 func newRecoveryCode() string {
-	raw := make([]byte, 0, 11)
-	for len(raw) < 11 {
-		if len(raw) == 5 {
-			raw = append(raw, '-')
-			continue
-		}
-		var b [1]byte
-		if _, err := rand.Read(b[:]); err != nil {
+	var letters [10]byte
+	for i := range letters {
+		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(recoveryAlphabet))))
+		if err != nil {
 			panic(err) // the system has no randomness left
 		}
-		if int(b[0]) < 256/len(recoveryAlphabet)*len(recoveryAlphabet) { // no letter is likelier than another
-			raw = append(raw, recoveryAlphabet[int(b[0])%len(recoveryAlphabet)])
-		}
+		letters[i] = recoveryAlphabet[n.Int64()]
 	}
-	return string(raw)
+	return string(letters[:5]) + "-" + string(letters[5:])
 }
 
 func recoveryHash(code string) string { return hex.EncodeToString(domain.HashToken(code)) }

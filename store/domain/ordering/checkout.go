@@ -176,12 +176,8 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-func taxes(rows []pricing.LineTax) []pricing.LineTax {
-	if rows == nil {
-		return []pricing.LineTax{}
-	}
-	return rows
-}
+// taxes are the rows that an order keeps; none are an empty list.
+func taxes(rows []pricing.LineTax) []pricing.LineTax { return append([]pricing.LineTax{}, rows...) }
 
 // StockMoves are what the order holds, or is to hold, of stock. at gives the
 // place of a line in the request that asked for it.

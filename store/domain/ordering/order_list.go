@@ -155,7 +155,7 @@ type OrderDetails struct {
 
 // Name is who an author is; nil where nobody knows, or where it is nobody.
 func (d *OrderDetails) Name(a domain.Author) *string {
-	if name, found := d.Names[a]; found && name != "" {
+	if name := d.Names[a]; name != "" {
 		return &name
 	}
 	return nil

@@ -85,11 +85,9 @@ func (p *RefundPlan) refunds() []*Refund {
 			*room = room.Sub(gross)
 			return taken, true
 		}
-		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp).Min(*room)
+		// There is room for less than all, so that neither is rounded to more than there is.
+		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp)
 		taken.net = room.Sub(taken.tax)
-		if over := taken.net.Sub(from.net); over.Positive() {
-			taken.net, taken.tax = from.net, taken.tax.Add(over)
-		}
 		from.net, from.tax = from.net.Sub(taken.net), from.tax.Sub(taken.tax)
 		*room = domain.Amount{}
 		return taken, false
