@@ -36,13 +36,14 @@ func (a *answer) WriteHeader(status int) {
 }
 
 // hold runs next with the answer held back. An error of next is written by the
-// error handler into the same answer.
+// error handler into the same answer, and so is a panic: it would otherwise be
+// answered to the place that is given up with it.
 func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	response := c.Response()
 	out := response.Writer
 	a := &answer{header: out.Header()}
 	response.Writer = a
-	if err := next(c); err != nil {
+	if err := recovered(next)(c); err != nil {
 		c.Error(err)
 	}
 	response.Writer = out
@@ -69,14 +70,15 @@ func (a *answer) send(c echo.Context) error {
 // tagged gives an object's answer its ETag: the version of the object, then a
 // hash of all that is shown. If-Match looks at the version alone, so that a sale
 // that changes a product's stock does not refuse an edit of its name;
-// If-None-Match looks at the whole, so that a 304 is never stale.
+// If-None-Match looks at the whole, so that a 304 is never stale; it is asked of
+// reads only, since a change has happened by then.
 func tagged(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		a := hold(c, next)
 		if a.status == http.StatusOK {
 			tag := etag(a.body.Bytes())
 			a.header.Set("ETag", tag)
-			if matches(c.Request().Header.Get("If-None-Match"), tag) {
+			if reads(c.Request().Method) && matches(c.Request().Header.Get("If-None-Match"), tag) {
 				a.status = http.StatusNotModified
 				a.header.Del(echo.HeaderContentType)
 			}
@@ -84,6 +86,8 @@ func tagged(next echo.HandlerFunc) echo.HandlerFunc {
 		return a.send(c)
 	}
 }
+
+func reads(method string) bool { return method == http.MethodGet || method == http.MethodHead }
 
 func etag(body []byte) string {
 	var object struct {
