@@ -3,18 +3,12 @@ package router
 import (
 	"context"
 	"strings"
-	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
-
-func TestRouter(t *testing.T) {
-	RegisterFailHandler(Fail)
-	RunSpecs(t, "router")
-}
 
 var _ = Describe("The strict JSON gate", func() {
 	DescribeTable("refuses", func(body, at string) {
@@ -31,6 +25,10 @@ var _ = Describe("The strict JSON gate", func() {
 		Entry("NUL", `{"a": ["x", "\u0000"]}`, "/a/1"),
 		Entry("NUL in a name", `{"\u0000": 1}`, "/\x00"),
 		Entry("half a character", `{"a/b": "\ud800"}`, "/a~1b"),
+		Entry("the other half", `{"a": "\uDE00"}`, "/a"),
+		Entry("two first halves", `{"a": "\ud83d\ud83d\ude00"}`, "/a"),
+		Entry("half a character at the end of a text", `{"a": "\\\ud83d"}`, "/a"),
+		Entry("half a character behind a whole one", `{"a": "\ud83d\ude00\n\ud83d "}`, "/a"),
 		Entry("no UTF-8", "{\"a\": \"\xff\"}", ""),
 		Entry("65 levels", strings.Repeat("[", 66)+strings.Repeat("]", 66), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
 	)
@@ -40,6 +38,8 @@ var _ = Describe("The strict JSON gate", func() {
 	},
 		Entry("a pair of surrogates", `{"a": "\ud83d\ude00"}`),
 		Entry("the replacement character itself", `{"a": "�"}`),
+		Entry("both of them", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
+		Entry("a backslash before what looks like half a character", `{"a": "\ufffd \\ud800 \"\\"}`),
 		Entry("one name in two objects", `[{"a": 1}, {"a": 2}]`),
 		Entry("64 levels", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
 		Entry("space around", " {\"a\": null}\n"),
