@@ -19,21 +19,13 @@ type answer struct {
 	body   bytes.Buffer
 }
 
-// Header, Write and WriteHeader make an answer a place to write to.
+// Header, Write and WriteHeader make an answer a place to write to; echo sees to
+// it that there is one status.
 func (a *answer) Header() http.Header { return a.header }
 
-func (a *answer) Write(b []byte) (int, error) {
-	if a.status == 0 {
-		a.status = http.StatusOK
-	}
-	return a.body.Write(b)
-}
+func (a *answer) Write(b []byte) (int, error) { return a.body.Write(b) }
 
-func (a *answer) WriteHeader(status int) {
-	if a.status == 0 {
-		a.status = status
-	}
-}
+func (a *answer) WriteHeader(status int) { a.status = status }
 
 // hold runs next with the answer held back. An error of next is written by the
 // error handler into the same answer, and so is a panic: it would otherwise be
