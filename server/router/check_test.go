@@ -52,6 +52,24 @@ var _ = Describe("The check of a body", func() {
 		Expect(found.fields).To(HaveLen(1))
 		Expect(found.fields[0].Code).To(Equal("too_many"))
 		Expect(c.values).To(Equal(1))
+
+		found = &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewStringSchema().WithMaxLength(3).WithPattern("^a+$"), "bbbb", found)).To(Succeed())
+		Expect(found.fields).To(HaveLen(1))
+		Expect(found.fields[0].Code).To(Equal("too_long"))
+		found = &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewIntegerSchema(), json.Number(strings.Repeat("1", 21)), found)).To(Succeed())
+		Expect(found.fields).To(HaveLen(1))
+		Expect(checkBody(context.Background(), openapi3.NewIntegerSchema(), json.Number("-"+strings.Repeat("1", 19)), &faults{})).To(Succeed())
+	})
+
+	It("goes on to the end while somebody waits", func() {
+		found := &faults{}
+		body := append(slices.Repeat([]any{json.Number("1")}, 3000), "no number")
+		Expect(checkBody(context.Background(), openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema()), body, found)).To(Succeed())
+		Expect(found.fields).To(HaveExactElements(HaveField("Pointer", "/3000")))
+		_, err := readJSON(context.Background(), []byte("["+strings.Repeat("1,", 3000)+"1]"))
+		Expect(err).NotTo(HaveOccurred())
 	})
 
 	It("names 100 faults, says that there are more, and stops looking", func() {
@@ -94,6 +112,7 @@ var _ = Describe("The check of a body", func() {
 		c := &checker{ctx: gone, found: &faults{}}
 		c.value(s, slices.Repeat([]any{json.Number("1")}, 30_000))
 		Expect(c.values).To(Equal(1024), "it looks every so often")
+		Expect(checkBody(gone, s, []any{}, &faults{})).To(MatchError(ContainSubstring("left")))
 		_, err := readJSON(gone, []byte("["+strings.Repeat("1,", 30_000)+"1]"))
 		Expect(err).To(MatchError(ContainSubstring("left")))
 	})

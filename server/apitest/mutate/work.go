@@ -338,7 +338,8 @@ func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string
 }
 
 // try switches a bug on and asks the specs that reach it, suite by suite: first
-// those that noticed the last bugs of the same function, then the others.
+// those that noticed the last bugs of the same function, then the quick ones, then
+// the others.
 func (w *work) try(of *site) (string, error) {
 	if of.constant[1] > 0 {
 		return w.rebuild(of)
@@ -353,10 +354,12 @@ func (w *work) try(of *site) (string, error) {
 		likely := slices.DeleteFunc(slices.Clone(visits), func(v mutant.Visit) bool {
 			return !slices.ContainsFunc(w.noticing[s.dir+of.function], func(n mutant.Visit) bool { return n.Spec == v.Spec })
 		})
-		for i, asked := range [][]mutant.Visit{likely, visits} {
-			if len(asked) == 0 || i > 0 && len(asked) == len(likely) {
+		most := 0
+		for _, asked := range [][]mutant.Visit{likely, quick(visits), visits} {
+			if len(asked) <= most {
 				continue
 			}
+			most = len(asked)
 			became, err := w.ask(s, of, asked)
 			if became != survived || err != nil {
 				return became, err
@@ -394,6 +397,18 @@ func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 	last := slices.Concat(found, w.noticing[s.dir+of.function])
 	w.noticing[s.dir+of.function] = last[:min(len(last), remembered)]
 	return noticed, nil
+}
+
+// quick are the specs that take a second together.
+func quick(visits []mutant.Visit) []mutant.Visit {
+	seconds := 0.0
+	visits = slices.SortedStableFunc(slices.Values(visits), func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
+	for i, v := range visits {
+		if seconds += v.Seconds; seconds > 1 {
+			return visits[:i]
+		}
+	}
+	return visits
 }
 
 // remembered is how many specs are asked first.

@@ -180,7 +180,8 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 		seen[key] = true
 		row, found := old[key]
 		if !found {
-			row = &Price{VariantID: in.VariantID, Source: ManualPrice}
+			row = &Price{VariantID: in.VariantID, CurrencyCode: in.CurrencyCode, AccountTypeID: in.AccountTypeID, SubscriptionPlanID: in.SubscriptionPlanID,
+				MinQuantity: in.MinQuantity, StartsOn: in.StartsOn, Source: ManualPrice}
 			row.take(in)
 			edit.Insert = append(edit.Insert, row)
 			edit.Rows = append(edit.Rows, row)
@@ -207,15 +208,11 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 	return edit, stale.Err()
 }
 
-// take makes the row what is asked for and tells whether that changed it.
+// take gives a row what its key does not say, and tells whether that changed it.
 func (p *Price) take(in PriceInput) bool {
-	changed := p.CurrencyCode != in.CurrencyCode || !p.Amount.Equal(in.Amount)
-	p.CurrencyCode, p.Amount = in.CurrencyCode, in.Amount
+	changed := !p.Amount.Equal(in.Amount)
+	p.Amount = in.Amount
 	changed = domain.SetAmount(&p.CompareAtAmount, &in.CompareAtAmount) || changed
-	changed = domain.SetNullable(&p.AccountTypeID, &in.AccountTypeID) || changed
-	changed = domain.SetNullable(&p.SubscriptionPlanID, &in.SubscriptionPlanID) || changed
-	changed = domain.Set(&p.MinQuantity, &in.MinQuantity) || changed
-	changed = domain.SetTime(&p.StartsOn, &in.StartsOn) || changed
 	return domain.SetTime(&p.EndsOn, &in.EndsOn) || changed
 }
 

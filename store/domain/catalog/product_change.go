@@ -113,7 +113,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	isNew := p.ID == 0
 	changed := domain.Set(&p.Name, in.Name)
 	changed = domain.Set(&p.Slug, in.Slug) || changed
-	if in.Status != nil && !isNew {
+	if in.Status != nil {
 		if err := productTransitions.Check("product", p.Status, *in.Status); err != nil {
 			return edit, err
 		}

@@ -133,9 +133,7 @@ func removal(e domain.Entity) int {
 func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	stored := p.Variants
 	for _, v := range stored {
-		if v.values == nil {
-			v.resolve(p.Options)
-		}
+		v.resolve(p.Options)
 	}
 	changed := false
 	places := make([]string, len(stored)) // of each variant in the request
