@@ -128,6 +128,50 @@ var _ = Describe("A change of one member", func() {
 		}
 	})
 
+	It("of a product is one whatever else is asked for again", func() {
+		each := map[string]func(*catalog.ProductInput){
+			"Name":                func(in *catalog.ProductInput) { in.Name = to("Jug") },
+			"RequiresShipping":    func(in *catalog.ProductInput) { in.RequiresShipping = to(false) },
+			"CollectionIDs":       func(in *catalog.ProductInput) { in.CollectionIDs = []int64{5, 3} },
+			"TaxClassID":          func(in *catalog.ProductInput) { in.TaxClassID = to(to(int64(5))) },
+			"SubscriptionPlanIDs": func(in *catalog.ProductInput) { in.SubscriptionPlanIDs = []int64{5} },
+			"Media":               func(in *catalog.ProductInput) { in.Media = []catalog.ProductMedia{{MediaID: 42}, {MediaID: 43}} },
+			"Visibility": func(in *catalog.ProductInput) {
+				in.Visibility = &catalog.Visibility{PublishOn: &now, AccountTypeIDs: []int64{5}}
+			},
+			"CustomFields": func(in *catalog.ProductInput) { in.CustomFields = []domain.CustomField{{Key: "a", Type: "STRING"}} },
+			"Translations": func(in *catalog.ProductInput) {
+				in.Translations = []catalog.Translation{{LanguageCode: "de", Name: "Topf"}}
+			},
+			"Options": func(in *catalog.ProductInput) {
+				in.Options = []catalog.OptionInput{{ID: to(int64(11)), Name: to("Colour")}}
+			},
+			"Variants": func(in *catalog.ProductInput) {
+				in.Variants = []catalog.VariantInput{{ID: to(int64(21)), SKU: to("W2"), CustomFields: []domain.CustomField{{Key: "a", Type: "STRING"}}}, {ID: to(int64(22))}}
+			},
+		}
+		for one := range each {
+			p, before, all := loaded(), catalog.ProductInput{}, catalog.ProductInput{}
+			for name, set := range each {
+				set(&all)
+				if name != one {
+					set(&before)
+				}
+			}
+			_, err := p.Change(before, everything())
+			Expect(err).NotTo(HaveOccurred(), one)
+			edit, err := p.Change(all, everything())
+			Expect(err).NotTo(HaveOccurred(), one)
+			Expect(edit.Changed).To(BeTrue(), one)
+			was := *p
+			edit, err = p.Change(catalog.ProductInput{}, everything())
+			Expect(err).NotTo(HaveOccurred(), one)
+			Expect(edit).To(Equal(catalog.ProductEdit{}), "what is not named stays")
+			Expect(*p).To(Equal(was))
+			Expect(p.CollectionIDs).To(Equal([]int64{3, 5}), "by id")
+		}
+	})
+
 	It("of a product's visibility is a change, each alone", func() {
 		for _, v := range []catalog.Visibility{{PublishOn: &now}, {UnpublishOn: &now}, {AccountTypeIDs: []int64{5}}} {
 			p := loaded()

@@ -19,12 +19,8 @@ const (
 	ProviderPrice PriceSource = "PROVIDER"
 )
 
-const (
-	// MaxPricesPerVariant bounds the rows of one variant.
-	MaxPricesPerVariant = 100
-	// MaxPrices bounds the rows that one request replaces.
-	MaxPrices = 1000
-)
+// MaxPricesPerVariant bounds the rows of one variant.
+const MaxPricesPerVariant = 100
 
 // Price is one price row of a variant.
 type Price struct {
@@ -175,7 +171,6 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 		key := in.key()
 		if seen[key] {
 			refused.Add(where, "There is a row with this currency, account type, plan, minQuantity and startsOn already.")
-			continue
 		}
 		seen[key] = true
 		row, found := old[key]
@@ -189,7 +184,6 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 		}
 		if in.Version != nil && *in.Version != row.Version {
 			stale.AddAs(domain.VersionConflict, where+"/version", "The stored row has version %d.", row.Version)
-			continue
 		}
 		if row.take(in) {
 			row.Source = ManualPrice

@@ -221,7 +221,7 @@ func (p *Product) changeReferences(in ProductInput, known References, edit *Prod
 			}
 		}
 	}
-	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 && p.ID != 0 {
+	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 {
 		refused.Add("/relatedProductIds/"+domain.Itoa(i), "A product is not related to itself.")
 	}
 	changed := domain.SetNullable(&p.TaxClassID, in.TaxClassID)
