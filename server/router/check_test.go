@@ -162,6 +162,22 @@ var _ = Describe("The check of a body", func() {
 		Expect(known(openapi3.NewAllOfSchema(closed()))).To(Succeed())
 	})
 
+	It("bounds only what has bounds, and reads numbers as they come where no integer is asked for", func() {
+		fits := func(s *openapi3.Schema, v any) []domain.Field {
+			found := &faults{}
+			Expect(checkBody(context.Background(), s, v, found)).To(Succeed())
+			return found.fields
+		}
+		for _, n := range []string{"1.5", "1e3", strings.Repeat("1", 30)} {
+			Expect(fits(openapi3.NewFloat64Schema(), json.Number(n))).To(BeEmpty())
+		}
+		Expect(fits(openapi3.NewArraySchema().WithItems(openapi3.NewInt64Schema()), []any{json.Number("1")})).To(BeEmpty())
+		open := openapi3.NewObjectSchema().WithMaxProperties(2)
+		Expect(fits(open, map[string]any{"a": 1, "b": 2})).To(BeEmpty())
+		Expect(fits(open.WithAdditionalProperties(openapi3.NewInt64Schema()), map[string]any{"a": "x", "b": "x", "c": "x"})).To(
+			ConsistOf(domain.Field{In: "body", Code: "too_many", Detail: "There are more than 2 members."}), "what is in it is not looked at")
+	})
+
 	It("lets members of an open object be what they are", func() {
 		found := &faults{}
 		Expect(checkBody(context.Background(), openapi3.NewObjectSchema().WithAnyAdditionalProperties().WithMaxProperties(2), map[string]any{"a": []any{1}, "b": nil}, found)).To(Succeed())

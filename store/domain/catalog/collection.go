@@ -194,7 +194,7 @@ func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed,
 	if isNew && len(terms.Siblings) >= MaxCollections {
 		refused.Add("", "A store has at most %d collections.", MaxCollections)
 	}
-	return changed || products || isNew, products, refused.Err()
+	return changed || products, products, refused.Err()
 }
 
 func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) bool {

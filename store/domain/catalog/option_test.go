@@ -58,6 +58,10 @@ var _ = Describe("The options of a product", func() {
 		edit, err := change(p, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
+		p = sized()
+		edit, err = change(p, in, catalog.OptionInput{ID: to(int64(12))})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 	})
 
 	It("have values of which each member is changed alone", func() {
@@ -124,6 +128,12 @@ var _ = Describe("The options of a product", func() {
 		Expect(edit.Changed).To(BeTrue())
 	})
 
+	It("are not left out while variants have values of them", func() {
+		_, err := change(sized(), color())
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/options", "/options"))
+		Expect(err).To(HaveField("Fields", HaveEach(HaveField("Detail", ContainSubstring("a value that is removed")))))
+	})
+
 	It("change the product when nothing but a value that nobody has is added or left out", func() {
 		p := loaded()
 		sage := p.Options[0].Values[2]
@@ -157,7 +167,7 @@ var _ = Describe("The options of a product", func() {
 
 		Expect(refused(color(stored(111, 112, 113, 99)...))).To(ConsistOf("/options/0/values/3/productOptionValueId"))
 		Expect(refused(color(stored(111, 112, 111)...))).To(ConsistOf("/options/0/values/2/productOptionValueId"))
-		Expect(refused(color(append(stored(111, 112), catalog.OptionValueInput{})...))).To(ConsistOf("/options/0/values/2"))
+		Expect(refused(color(append(stored(111, 112), catalog.OptionValueInput{}, catalog.OptionValueInput{})...))).To(ConsistOf("/options/0/values/2", "/options/0/values/3"))
 		Expect(refused(color(append(stored(111, 112), catalog.OptionValueInput{Value: to("White")})...))).To(ConsistOf("/options/0/values/2/value"))
 		Expect(refused(color(append(stored(111, 112), catalog.OptionValueInput{Value: to("x"), MediaID: to(to(int64(999)))})...))).To(ConsistOf("/options/0/values/2/mediaId"))
 	})
@@ -207,6 +217,23 @@ var _ = Describe("The variants of a product", func() {
 		err := p.RefuseDrop([]int64{22})
 		Expect(domain.CodeOf(err)).To(Equal(domain.InUse))
 		Expect(err).To(MatchError(ContainSubstring("variant B")))
+	})
+
+	It("are in the order in which they are named", func() {
+		p := loaded()
+		edit, err := change(p, black, white)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Variants[0], p.Variants[1]}}))
+		Expect(p.Variants[0].SKU).To(Equal("B"))
+	})
+
+	It("are changed whatever else is asked for again", func() {
+		p := loaded()
+		edit, err := change(p, with(white, func(in *catalog.VariantInput) {
+			in.SKU, in.OptionValues, in.CustomFields = to("x"), []catalog.OptionChoice{{Option: "Color", Value: "White"}}, []domain.CustomField{}
+		}), black)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Variants[0]}}))
 	})
 
 	It("are the product's own, each once, under one SKU", func() {
@@ -323,6 +350,8 @@ var _ = Describe("The variants of a product", func() {
 		_, err = change(loaded(), priced(stale), black)
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/0/prices/0/version"))
+		_, err = change(loaded(), priced(stale), with(black, func(in *catalog.VariantInput) { in.SKU = to("W") }))
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/variants/1/sku"), "what is wrong comes before what is stale")
 	})
 
 	It("are known by SKUs and externalIds, of which others of the store have none", func() {
@@ -374,6 +403,9 @@ var _ = Describe("A product's own members", func() {
 		Expect(change(p, catalog.ProductInput{PrimaryMediaID: to(to(int64(42)))})).To(BeEmpty())
 		Expect(change(p, catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}}})).To(BeEmpty())
 		Expect(p.PrimaryMediaID).To(HaveValue(BeEquivalentTo(42)))
+		edit, err := p.Change(catalog.ProductInput{Media: []catalog.ProductMedia{{MediaID: 43}, {MediaID: 42}, {MediaID: 41}}}, everything())
+		Expect(err).NotTo(HaveOccurred())
+		Expect(edit.Changed).To(BeTrue(), "others of them are a change too")
 		Expect(change(p, catalog.ProductInput{PrimaryMediaID: to[*int64](nil)})).To(BeEmpty())
 		Expect(p.PrimaryMediaID).To(HaveValue(BeEquivalentTo(43)))
 		Expect(change(p, catalog.ProductInput{Media: []catalog.ProductMedia{}})).To(BeEmpty())

@@ -81,6 +81,10 @@ var _ = Describe("PriceFor", func() {
 				}
 			}
 		}
+		dear, cheap := row("10", early), row("9", nil)
+		for _, order := range [][]*catalog.Price{{dear, cheap}, {cheap, dear}} {
+			Expect(charged(order, nil, nil, 1)).To(Equal("9"))
+		}
 		Expect(charged([]*catalog.Price{row("35", for_(nil, &monthly, 1))}, nil, &other, 1)).To(Equal("none"), "another plan's")
 	})
 

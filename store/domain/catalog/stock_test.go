@@ -34,10 +34,10 @@ var _ = Describe("Stock", func() {
 	})
 
 	DescribeTable("is low at its threshold, if it is tracked and has one", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
-		Entry(nil, catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
-		Entry(nil, catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
-		Entry(nil, catalog.Stock{Tracked: true}, false),
-		Entry(nil, catalog.Stock{LowThreshold: limit(2)}, false),
+		Entry("at it", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
+		Entry("above it", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
+		Entry("without one", catalog.Stock{Tracked: true}, false),
+		Entry("untracked", catalog.Stock{LowThreshold: limit(2)}, false),
 	)
 
 	It("sums up a product's stock", func() {

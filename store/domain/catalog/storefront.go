@@ -126,8 +126,8 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	slices.Sort(steps)
 	var out []VolumePrice
 	for _, quantity := range slices.Compact(steps) {
-		row, ok := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now)
-		if ok && s.Price(row).Less(price) {
+		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now) // what is sold once is sold ten times
+		if s.Price(row).Less(price) {
 			price = s.Price(row)
 			out = append(out, VolumePrice{MinQuantity: quantity, Price: price})
 		}
@@ -197,7 +197,7 @@ func (p *Product) Card(s Shopper) (Card, bool) {
 			if first || price.Less(c.PriceFrom) {
 				c.PriceFrom, c.CompareAtFrom = price, o.CompareAt
 			}
-			if first || c.PriceTo.Less(price) {
+			if c.PriceTo.Less(price) {
 				c.PriceTo = price
 			}
 			first = false

@@ -217,6 +217,8 @@ var _ = Describe("Product on the storefront", func() {
 		trade := shopper
 		trade.AccountTypeID = &wholesale
 		Expect(quantities(trade)).To(Equal([]int{5, 8}), "20 costs them what 8 does")
+		p.Variants[0].Prices = []*catalog.Price{price("5", 1), price("10", 3)}
+		Expect(quantities(shopper)).To(BeEmpty(), "fewer than the smallest quantity cost less, and cannot be had")
 		p.MinQuantity, p.Variants[0].Prices = 1, []*catalog.Price{price("10", 5)}
 		Expect(p.Offers(shopper)).To(BeEmpty(), "one cannot be had")
 	})
@@ -336,7 +338,7 @@ var _ = Describe("Product on the storefront", func() {
 		p := product(variant(1, 3, price("20", 1)), variant(2, 4, price("10", 1)), off, loose, variant(5, 0))
 		s := p.Summary("EUR", now)
 		Expect([]any{s.VariantCount, s.Available, s.Stock, s.PriceFrom.String(), s.PriceTo.String()}).To(Equal([]any{5, int64(14), catalog.InStock, "10", "30"}))
-		s = product(variant(2, 4, price("10", 1)), variant(1, 3, price("20", 1))).Summary("EUR", now)
+		s = product(variant(1, 3, price("20", 1)), variant(2, 4, price("10", 1))).Summary("EUR", now)
 		Expect([]string{s.PriceFrom.String(), s.PriceTo.String()}).To(Equal([]string{"10", "20"}))
 		s = product(off).Summary("EUR", now)
 		Expect([]any{s.Available, s.Stock, s.PriceFrom, s.PriceTo}).To(Equal([]any{int64(7), catalog.OutOfStock, (*domain.Amount)(nil), (*domain.Amount)(nil)}))
