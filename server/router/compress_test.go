@@ -83,10 +83,10 @@ var _ = Describe("Compressed answers", func() {
 	It("are not packed where they are parts, have no body or are stored packed", func() {
 		e := echo.New()
 		for request, plain := range map[*http.Request]bool{
-			httptest.NewRequest(http.MethodGet, "/admin/order", nil):         false,
-			httptest.NewRequest(http.MethodHead, "/admin/order", nil):        true,
-			httptest.NewRequest(http.MethodGet, "/openapi/admin.json", nil):  true,
-			httptest.NewRequest(http.MethodGet, "/openapi/admin.jsonx", nil): false,
+			httptest.NewRequest(http.MethodGet, "/admin/order", nil):        false,
+			httptest.NewRequest(http.MethodHead, "/admin/order", nil):       true,
+			httptest.NewRequest(http.MethodGet, "/openapi/admin.json", nil): true,
+			httptest.NewRequest(http.MethodGet, "/openapi", nil):            false,
 		} {
 			Expect(uncompressed(e.NewContext(request, nil))).To(Equal(plain), request.URL.Path)
 		}

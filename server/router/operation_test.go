@@ -136,6 +136,27 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"header /sent required"}))
 	})
 
+	It("has no parameter of the query that is one of its headers, nor the other way round", func() {
+		const header = `"parameters": [{"name": "Flag", "in": "header", "schema": {"type": "boolean", "default": false}}],`
+		_, query, err := checked(header, "", "", http.Header{"Flag": {"true"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(query).NotTo(HaveKey("Flag"))
+		_, _, err = checked(header, "Flag=true", "", http.Header{"Flag": {"maybe"}})
+		Expect(fields(err)).To(Equal([]string{"header /Flag wrong_format", "query /Flag unknown"}))
+		_, _, err = checked(parameters, "sure=maybe", "", sent)
+		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
+	})
+
+	It("is refused with a body that cannot be read", func() {
+		o, err := drafted(`[]`, asJSON("true")+answers)
+		Expect(err).NotTo(HaveOccurred())
+		request := httptest.NewRequest(http.MethodPost, "/thing", io.LimitReader(zeros{}, 1<<20+1))
+		request.Header.Set("Content-Type", "application/json")
+		held := newBodies().hold(true)
+		defer held.release()
+		Expect(domain.CodeOf(o.contract.check(echo.New().NewContext(request, nil), held))).To(Equal(domain.PayloadTooLarge))
+	})
+
 	DescribeTable("says true or false and nothing else", func(query string, fits bool) {
 		_, _, err := checked(parameters, query, "", sent)
 		Expect(err == nil).To(Equal(fits))

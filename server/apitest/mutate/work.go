@@ -274,7 +274,7 @@ func (w *work) record(overlay string, dirs []string) error {
 		}
 		file := s.binary + ".visits"
 		// What fails without any bug is not asked.
-		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow")
+		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow", "-ginkgo.focus="+w.options.specs)
 		if late {
 			return fmt.Errorf("%s without any bug: %w: %s", dir, err, out)
 		}
