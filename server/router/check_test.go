@@ -133,7 +133,9 @@ var _ = Describe("The check of a body", func() {
 		}
 		endless := openapi3.NewArraySchema().WithItems(closed())
 		for name, s := range map[string]*openapi3.Schema{
-			"oneOf":                   openapi3.NewOneOfSchema(closed()),
+			"oneOf":                   with(closed(), func(s *openapi3.Schema) { s.OneOf = openapi3.SchemaRefs{closed().NewRef()} }),
+			"anyOf":                   with(closed(), func(s *openapi3.Schema) { s.AnyOf = openapi3.SchemaRefs{closed().NewRef()} }),
+			"oneOf and anyOf":         with(closed(), func(s *openapi3.Schema) { s.OneOf = openapi3.SchemaRefs{closed().NewRef()}; s.AnyOf = s.OneOf }),
 			"anyOf below":             closed().WithProperty("a", openapi3.NewAnyOfSchema(closed())),
 			"not":                     with(closed(), func(s *openapi3.Schema) { s.Not = closed().NewRef() }),
 			"discriminator":           with(closed(), func(s *openapi3.Schema) { s.Discriminator = &openapi3.Discriminator{} }),
@@ -141,7 +143,7 @@ var _ = Describe("The check of a body", func() {
 			"readOnly":                with(closed(), func(s *openapi3.Schema) { s.ReadOnly = true }),
 			"writeOnly":               with(closed(), func(s *openapi3.Schema) { s.WriteOnly = true }),
 			"required beside allOf":   all(func(s *openapi3.Schema) { s.Required = []string{"a"} }),
-			"type beside allOf":       all(func(s *openapi3.Schema) { s.Type = &openapi3.Types{"object"} }),
+			"type beside allOf":       all(func(s *openapi3.Schema) { s.Type = &openapi3.Types{"string"} }),
 			"properties beside allOf": all(func(s *openapi3.Schema) { s.WithProperty("a", closed()) }),
 			"enum beside allOf":       all(func(s *openapi3.Schema) { s.Enum = []any{"a"} }),
 			"pattern beside allOf":    all(func(s *openapi3.Schema) { s.Pattern = "a" }),
@@ -172,6 +174,7 @@ var _ = Describe("The check of a body", func() {
 			Expect(fits(openapi3.NewFloat64Schema(), json.Number(n))).To(BeEmpty())
 		}
 		Expect(fits(openapi3.NewArraySchema().WithItems(openapi3.NewInt64Schema()), []any{json.Number("1")})).To(BeEmpty())
+		Expect(fits(openapi3.NewArraySchema().WithMaxItems(1).WithItems(openapi3.NewInt64Schema()), []any{json.Number("1")})).To(BeEmpty())
 		open := openapi3.NewObjectSchema().WithMaxProperties(2)
 		Expect(fits(open, map[string]any{"a": 1, "b": 2})).To(BeEmpty())
 		Expect(fits(open.WithAdditionalProperties(openapi3.NewInt64Schema()), map[string]any{"a": "x", "b": "x", "c": "x"})).To(

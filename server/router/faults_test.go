@@ -19,19 +19,19 @@ var _ = Describe("A fault of a request", func() {
 		found.add(s.VisitJSON(value, openapi3.MultiErrors()), "body", []string{"a"})
 		Expect(found.fields).To(ConsistOf(domain.Field{In: "body", Pointer: "/a", Code: code, Detail: detail}))
 	},
-		Entry(nil, text(), 1.0, "wrong_type", "The value has to be of type string."),
-		Entry(nil, text(), nil, "not_nullable", "The value must not be null."),
-		Entry(nil, text().WithEnum("A", "B"), "C", "not_in_set", "The value has to be one of A, B."),
-		Entry(nil, text().WithPattern("^a+$"), "b", "wrong_pattern", "The value does not have the right form."),
-		Entry(nil, text().WithFormat("date"), "b", "wrong_format", "The value is not a valid date."),
-		Entry(nil, text().WithMaxLength(3), "abcd", "too_long", "The value is longer than 3 characters."),
-		Entry(nil, text().WithMinLength(3), "ab", "too_short", "The value is shorter than 3 characters."),
-		Entry(nil, openapi3.NewFloat64Schema().WithMin(0.5), 0.25, "too_small", "The value is below 0.5."),
-		Entry(nil, openapi3.NewFloat64Schema().WithMax(1e6), 2e6, "too_large", "The value is above 1000000."),
-		Entry(nil, openapi3.NewArraySchema().WithItems(text()).WithMaxItems(1), []any{"a", "b"}, "too_many", "There are more than 1 items."),
-		Entry(nil, openapi3.NewArraySchema().WithItems(text()).WithMinItems(2), []any{"a"}, "too_few", "There are fewer than 2 items."),
-		Entry(nil, openapi3.NewObjectSchema().WithMaxProperties(1), map[string]any{"a": 1, "b": 2}, "too_many", "There are more than 1 members."),
-		Entry(nil, openapi3.NewArraySchema().WithItems(text()).WithUniqueItems(true), []any{"a", "a"}, "duplicate", "The value is not valid."),
+		Entry("a type", text(), 1.0, "wrong_type", "The value has to be of type string."),
+		Entry("null", text(), nil, "not_nullable", "The value must not be null."),
+		Entry("a set", text().WithEnum("A", "B"), "C", "not_in_set", "The value has to be one of A, B."),
+		Entry("a pattern", text().WithPattern("^a+$"), "b", "wrong_pattern", "The value does not have the right form."),
+		Entry("a format", text().WithFormat("date"), "b", "wrong_format", "The value is not a valid date."),
+		Entry("too long", text().WithMaxLength(3), "abcd", "too_long", "The value is longer than 3 characters."),
+		Entry("too short", text().WithMinLength(3), "ab", "too_short", "The value is shorter than 3 characters."),
+		Entry("too small", openapi3.NewFloat64Schema().WithMin(0.5), 0.25, "too_small", "The value is below 0.5."),
+		Entry("too large", openapi3.NewFloat64Schema().WithMax(1e6), 2e6, "too_large", "The value is above 1000000."),
+		Entry("too many items", openapi3.NewArraySchema().WithItems(text()).WithMaxItems(1), []any{"a", "b"}, "too_many", "There are more than 1 items."),
+		Entry("too few items", openapi3.NewArraySchema().WithItems(text()).WithMinItems(2), []any{"a"}, "too_few", "There are fewer than 2 items."),
+		Entry("too many members", openapi3.NewObjectSchema().WithMaxProperties(1), map[string]any{"a": 1, "b": 2}, "too_many", "There are more than 1 members."),
+		Entry("items twice", openapi3.NewArraySchema().WithItems(text()).WithUniqueItems(true), []any{"a", "a"}, "duplicate", "The value is not valid."),
 	)
 
 	It("lists the values of a set that has 20 at most", func() {

@@ -147,6 +147,17 @@ var _ = Describe("A request of an operation", func() {
 		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
 	})
 
+	It("says which of several values of a parameter is wrong, and which has none", func() {
+		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
+			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
+		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = checked(list, "ids=1,x&kind=bbb", "", http.Header{})
+		Expect(fields(err)).To(ContainElements("query /ids/1 wrong_format", "query /kind too_long"))
+		_, _, err = checked(list, "kind=&shared=", "", http.Header{})
+		Expect(fields(err)).To(Equal([]string{"query /kind wrong_pattern", "query /shared too_short"}))
+	})
+
 	It("is refused with a body that cannot be read", func() {
 		o, err := drafted(`[]`, asJSON("true")+answers)
 		Expect(err).NotTo(HaveOccurred())

@@ -380,7 +380,8 @@ func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
 	case late:
 		return slow, nil
 	case err == nil && nothing.Match(out):
-		return "", fmt.Errorf("%s has none of the specs %s", s.dir, focus)
+		log.Printf("%s has none of these specs any more, their names change with every run: %s", s.dir, focus)
+		return survived, nil
 	case err == nil:
 		return survived, nil
 	}
