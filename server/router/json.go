@@ -96,10 +96,10 @@ func (r *jsonReader) object() (any, error) {
 	for r.decoder.More() {
 		start := r.decoder.InputOffset()
 		token, err := r.decoder.Token()
-		name, ok := token.(string)
-		if err != nil || !ok {
+		if err != nil {
 			return nil, r.broken()
 		}
+		name, _ := token.(string) // the decoder takes nothing else
 		r.path = append(r.path, name)
 		if err := r.text(name, start); err != nil {
 			return nil, err

@@ -41,8 +41,7 @@ func (l *limits) after(c echo.Context, identity auth.Identity) error {
 		}
 	}
 	if storeID := identity.Actor.StoreID; storeID != 0 {
-		visitors := identity.Actor.Kind == domain.ActorCustomer && !verified
-		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, visitors))
+		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, verified))
 	}
 	return nil
 }

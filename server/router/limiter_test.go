@@ -120,6 +120,8 @@ var _ = Describe("A limit of requests", func() {
 				Expect(asks(l, auth.Identity{})).To(Succeed())
 			}
 			Expect(asks(l, auth.Identity{})).To(limited)
+			c, _ := visitor()
+			Expect(l.before(c)).To(limited, "nobody who is not verified gets anything back")
 		})
 
 		It("counts a store's visitors, and everybody else who is about it, apart", func() {

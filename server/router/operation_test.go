@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"slices"
 	"strings"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -73,21 +74,21 @@ var _ = Describe("An operation of a document", func() {
 		}
 	})
 
-	It("tags its answer and sends files where its document says so, of successes only", func() {
-		tag, file := `"headers": {"ETag": {"schema": {"type": "string"}}}`, `"content": {"application/pdf": {}}`
-		for responses, is := range map[string][2]bool{
-			`"200": {"description": "ok", "content": {"application/json": {}}}`:           {false, false},
-			`"200": {"description": "ok", ` + tag + `}`:                                   {true, false},
-			`"200": {"description": "ok", ` + file + `}`:                                  {false, true},
-			`"200": {"description": "ok"}, "400": {"description": "no", ` + tag + `}`:     {false, false},
-			`"200": {"description": "ok"}, "400": {"description": "no", ` + file + `}`:    {false, false},
-			`"200": {"description": "ok"}, "201": {"description": "made", ` + tag + `}`:   {true, false},
-			`"200": {"description": "ok"}, "default": {"description": "no", ` + tag + `}`: {false, false},
+	It("tags its answer where its document says so, of successes only", func() {
+		const tag = `"headers": {"ETag": {"schema": {"type": "string"}}}`
+		for responses, tagged := range map[string]bool{
+			`"200": {"description": "ok", "content": {"application/json": {}}}`:                                         false,
+			`"200": {"description": "ok", ` + tag + `}`:                                                                 true,
+			`"200": {"description": "ok"}, "400": {"description": "no", ` + tag + `}`:                                   false,
+			`"200": {"description": "ok"}, "201": {"description": "made", ` + tag + `}, "204": {"description": "gone"}`: true,
+			`"200": {"description": "ok"}, "default": {"description": "no", ` + tag + `}`:                               false,
 		} {
-			o, err := drafted(`[]`, `"responses": {`+responses+`}`)
-			Expect(err).NotTo(HaveOccurred())
-			Expect([2]bool{o.etag, o.binary}).To(Equal(is), responses)
-			Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 4, false: 3}[o.etag]))
+			for range 5 { // in whatever order they are looked at
+				o, err := drafted(`[]`, `"responses": {`+responses+`}`)
+				Expect(err).NotTo(HaveOccurred())
+				Expect(o.etag).To(Equal(tagged), responses)
+				Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 4, false: 3}[tagged]))
+			}
 		}
 	})
 })
@@ -227,7 +228,7 @@ var _ = Describe("A request of an operation", func() {
 		request, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {"text/csv; charset=utf-8"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("a;b"))
-		for _, media := range []string{"", "text/plain", "text/csv; ="} {
+		for _, media := range slices.Repeat([]string{"", "text/plain", "text/csv; ="}, 5) {
 			_, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {media}})
 			Expect(err).To(HaveField("Code", domain.UnsupportedMediaType), media)
 			Expect(err).To(HaveField("Detail", "The body has to be application/zip or text/csv."))

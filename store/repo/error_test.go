@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 
 	"github.com/jackc/pgx/v5/pgconn"
@@ -15,6 +16,12 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
+
+// unsent is an error of a statement that did not reach the server.
+type unsent struct{}
+
+func (unsent) Error() string     { return "no connection" }
+func (unsent) SafeToRetry() bool { return true }
 
 var _ = Describe("What the database says", func() {
 	pg := func(code string) error {
@@ -33,6 +40,8 @@ var _ = Describe("What the database says", func() {
 		Expect(e.Code).To(Equal(code))
 		Expect(e.RetryAfter).To(Equal(retryAfter))
 		Expect(e.Detail).NotTo(ContainSubstring("secret"))
+		_, isFile := errors.AsType[*fs.PathError](told)
+		Expect(isFile).To(BeFalse())
 		Expect(errors.Is(told, err)).To(Equal(code != domain.NotFound), "the cause is kept for the log")
 	},
 		Entry("a lost serialization race", pg("40001"), domain.Busy, 1),
@@ -54,6 +63,7 @@ var _ = Describe("What the database says", func() {
 		Entry("a connection that is none any more", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
 		Entry("a broken network", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
 		Entry("a deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
+		Entry("what was never sent", error(unsent{}), domain.Unavailable, 2),
 		Entry("a bug of ours", errors.New("repo: no sort key"), domain.Internal, 0),
 	)
 
