@@ -59,7 +59,7 @@ var _ = Describe("The options of a product", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 		p = sized()
-		edit, err = change(p, in, catalog.OptionInput{ID: to(int64(12))})
+		edit, err = change(p, in, catalog.OptionInput{ID: to(int64(12)), Values: stored(121)})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Update: []domain.Entity{p.Options[0]}}))
 	})
