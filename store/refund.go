@@ -99,10 +99,10 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
+	if err := tx.GiveStock(ctx, issue.Release); err != nil {
 		return nil, nil, err
 	}
-	if err := tx.GiveStock(ctx, issue.Release); err != nil {
+	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
 	// The new refund first: the failed one names it.

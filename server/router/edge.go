@@ -143,7 +143,6 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
 	for _, network := range trusted {
-		network = network.Masked()
 		bytes := network.Addr().AsSlice()
 		options = append(options, echo.TrustIPRange(&net.IPNet{IP: bytes, Mask: net.CIDRMask(network.Bits(), 8*len(bytes))}))
 	}

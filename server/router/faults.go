@@ -72,9 +72,7 @@ func (f *faults) add(err error, in string, path []string) {
 			f.add(sub, in, path)
 		}
 	case *openapi3filter.RequestError:
-		if e.Parameter != nil {
-			in, path = e.Parameter.In, []string{e.Parameter.Name}
-		}
+		in, path = e.Parameter.In, []string{e.Parameter.Name} // bodies are looked at by checker
 		switch {
 		case errors.Is(e.Err, openapi3filter.ErrInvalidRequired):
 			f.field(in, path, "required", "The value is missing.")
@@ -97,7 +95,7 @@ func (f *faults) add(err error, in string, path []string) {
 }
 
 func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
-	if below := origins(e.Origin); len(below) == 1 || len(below) > 0 && e.SchemaField == "allOf" {
+	if below := origins(e.Origin); below != nil {
 		for _, sub := range below {
 			f.add(sub, in, path)
 		}

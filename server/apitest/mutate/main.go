@@ -43,9 +43,10 @@ func main() {
 	limit := flag.Duration("limit", 60*time.Second, "time for the specs of one bug; a bug that takes longer is noticed")
 	most := flag.Int("most", 40, "specs of one suite that are tried against one bug, the quickest; more where that takes no 2 s")
 	again := flag.String("again", "", "only sites that an earlier run, whose output is this file, has printed")
+	specs := flag.String("specs", "", "only specs whose name matches this expression are asked")
 	list := flag.Bool("list", false, "print the sites and end")
 	flag.Parse()
-	failed, err := run(options{by: *by, only: *only, again: *again, limit: *limit, most: *most, list: *list, packages: flag.Args()})
+	failed, err := run(options{by: *by, only: *only, again: *again, specs: *specs, limit: *limit, most: *most, list: *list, packages: flag.Args()})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -55,11 +56,11 @@ func main() {
 }
 
 type options struct {
-	by, only, again string
-	limit           time.Duration
-	most            int
-	list            bool
-	packages        []string
+	by, only, again, specs string
+	limit                  time.Duration
+	most                   int
+	list                   bool
+	packages               []string
 }
 
 func run(o options) (failed bool, err error) {
