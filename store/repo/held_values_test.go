@@ -81,8 +81,6 @@ var _ = Describe("The copy of what is stored of a row", func() {
 			change(r)
 			Expect(is(r, row())).To(BeTrue())
 		}
-		stored := copied(reflect.ValueOf(row()).Elem()).Interface().(everyKind)
-		Expect([][]string{stored.Loaded, stored.Opened, stored.own}).To(HaveEach(BeNil()))
 	})
 
 	It("is the same in other words", func() {
