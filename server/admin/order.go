@@ -107,8 +107,17 @@ func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error)
 // UpdateOrder answers PATCH /admin/order.
 func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestObject) (api.UpdateOrderResponseObject, error) {
 	b := req.Body
-	if b.Items != nil || b.CouponCodes != nil || b.Discount.IsSpecified() || b.ShippingMethodID.IsSpecified() || b.ShippingPrice != nil {
-		return nil, domain.Errorf(domain.NotImplemented, "Changes of lines, coupons, discount and shipping are not implemented yet.")
+	switch {
+	case b.Items != nil:
+		return nil, laterMember("OrderUpdate.items")
+	case b.CouponCodes != nil:
+		return nil, laterMember("OrderUpdate.couponCodes")
+	case b.Discount.IsSpecified():
+		return nil, laterMember("OrderUpdate.discount")
+	case b.ShippingMethodID.IsSpecified():
+		return nil, laterMember("OrderUpdate.shippingMethodId")
+	case b.ShippingPrice != nil:
+		return nil, laterMember("OrderUpdate.shippingPrice")
 	}
 	patch := ordering.OrderPatch{
 		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID),

@@ -12,9 +12,8 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// edgeStatuses are answered before an operation is known, or for one that nobody
-// has written; no operation lists them.
-var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable, http.StatusNotImplemented}
+// edgeStatuses are answered before an operation is known; no operation lists them.
+var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable}
 
 // observe checks every answer of an operation against its document.
 func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc {
