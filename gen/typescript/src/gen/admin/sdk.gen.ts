@@ -556,6 +556,8 @@ export const listCustomerOrders = <ThrowOnError extends boolean = true>(options:
 /**
  * Get the customer import template
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * An empty import file with a header row and two sample rows, as attachment (Content-Disposition). The store's account types, languages and custom fields are taken into account;
  * the xlsx file has a second sheet with the allowed values. The CSV is UTF-8 with a byte order mark and CRLF.
  */
@@ -576,6 +578,8 @@ export const getCustomerImportTemplate = <ThrowOnError extends boolean = true>(o
 
 /**
  * Import customers
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Takes a CSV (UTF-8; comma, semicolon or tab) or xlsx file in the form of the template, at most 32 MiB and 1,000,000 rows, and works through it in the background. Follow it by the integration task; a file of row errors is linked there.
  * Every row stands alone: a faulty row is reported with its number and the others go on. With `dryRun` rows are checked and nothing is changed. Rows are matched by e-mail.
@@ -746,6 +750,8 @@ export const deleteCustomerPaymentMethod = <ThrowOnError extends boolean = true>
 /**
  * Get the dashboard
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Sales, orders, subscriptions, customers and what needs attention, for a range of days in the store's time zone; left out: the last 30 days, today included. At most 366 days. Figures are computed ahead and may be minutes old: `generatedOn` says when. Money is of orders in one currency; orders in others are left out.
  */
 export const getDashboard = <ThrowOnError extends boolean = true>(options?: Options<GetDashboardData, ThrowOnError>): RequestResult<GetDashboardResponses, GetDashboardErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetDashboardResponses, GetDashboardErrors, ThrowOnError, 'data'>({
@@ -765,6 +771,8 @@ export const getDashboard = <ThrowOnError extends boolean = true>(options?: Opti
 
 /**
  * Send a test e-mail
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renders the stored template with the given order or with sample data and hands it to the store's mail transport, subject marked as test. `accepted` is false, and nothing is sent, when the template has errors; then `errors` says where. Sets the template's `lastTestedOn`. No events.
  */
@@ -790,6 +798,8 @@ export const testEmail = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * List e-mail templates
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The e-mail templates of the store, without bodies. There is at most one per type and language; every type has one in the store's default language. `search` finds parts of the name and the subject.
  */
 export const listEmailTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListEmailTemplatesData, ThrowOnError>): RequestResult<ListEmailTemplatesResponses, ListEmailTemplatesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListEmailTemplatesResponses, ListEmailTemplatesErrors, ThrowOnError, 'data'>({
@@ -810,6 +820,8 @@ export const listEmailTemplates = <ThrowOnError extends boolean = true>(options?
 /**
  * Get an e-mail template
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One template with its source and the variables it may use. Source is Liquid: variables, filters, `if`, `for`; no includes.
  */
 export const getEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<GetEmailTemplateData, ThrowOnError>): RequestResult<GetEmailTemplateResponses, GetEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetEmailTemplateResponses, GetEmailTemplateErrors, ThrowOnError, 'data'>({
@@ -829,6 +841,8 @@ export const getEmailTemplate = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Update an e-mail template
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Holds for every mail rendered from now on; `isDefault` becomes false. An inactive template of a transactional type falls back to the store's default language and then to the platform's own template; mails of other types are not sent. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
  */
@@ -854,6 +868,8 @@ export const updateEmailTemplate = <ThrowOnError extends boolean = true>(options
 /**
  * Create an e-mail template
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
  */
 export const createEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateEmailTemplateData, ThrowOnError>): RequestResult<CreateEmailTemplateResponses, CreateEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateEmailTemplateResponses, CreateEmailTemplateErrors, ThrowOnError, 'data'>({
@@ -877,6 +893,8 @@ export const createEmailTemplate = <ThrowOnError extends boolean = true>(options
 
 /**
  * Preview an e-mail template
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renders the stored template, with the given fields in place of the stored ones, with an order or with sample data. Nothing is stored or sent. Errors of the source are no error answer: they are listed in `errors`, and what cannot be rendered is empty. Rendering stops after a fixed budget of steps.
  */
@@ -902,6 +920,8 @@ export const previewEmailTemplate = <ThrowOnError extends boolean = true>(option
 /**
  * Revert an e-mail template to the default
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Puts the platform's own subject, texts and sender back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
  */
 export const revertEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<RevertEmailTemplateData, ThrowOnError>): RequestResult<RevertEmailTemplateResponses, RevertEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RevertEmailTemplateResponses, RevertEmailTemplateErrors, ThrowOnError, 'data'>({
@@ -926,6 +946,8 @@ export const revertEmailTemplate = <ThrowOnError extends boolean = true>(options
 /**
  * List e-mail template types
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * All kinds of e-mail the platform sends, with the variables their templates may use. The same for every store.
  */
 export const listEmailTemplateTypes = <ThrowOnError extends boolean = true>(options?: Options<ListEmailTemplateTypesData, ThrowOnError>): RequestResult<ListEmailTemplateTypesResponses, ListEmailTemplateTypesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListEmailTemplateTypesResponses, ListEmailTemplateTypesErrors, ThrowOnError, 'data'>({
@@ -945,6 +967,8 @@ export const listEmailTemplateTypes = <ThrowOnError extends boolean = true>(opti
 
 /**
  * List integration calls
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Calls to and from outside systems, newest first unless `sort` says otherwise; no headers and bodies. `search` looks into operation, URL, error message and correlation id. Kept for 90 days.
  */
@@ -966,6 +990,8 @@ export const listIntegrationLogs = <ThrowOnError extends boolean = true>(options
 /**
  * Get an integration call
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One call with headers and bodies. Credentials, tokens and card data are masked before they are stored; bodies are cut at 64 KB.
  */
 export const getIntegrationLog = <ThrowOnError extends boolean = true>(options: Options<GetIntegrationLogData, ThrowOnError>): RequestResult<GetIntegrationLogResponses, GetIntegrationLogErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetIntegrationLogResponses, GetIntegrationLogErrors, ThrowOnError, 'data'>({
@@ -985,6 +1011,8 @@ export const getIntegrationLog = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * List integration tasks
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Background work for outside systems, imports too, newest first unless `sort` says otherwise. `search` looks into task type, last error and object id.
  */
@@ -1006,6 +1034,8 @@ export const listIntegrationTasks = <ThrowOnError extends boolean = true>(option
 /**
  * Get an integration task
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One task with its masked payload, its progress, and the rows an import refused. Its calls are in the integration log under its id.
  */
 export const getIntegrationTask = <ThrowOnError extends boolean = true>(options: Options<GetIntegrationTaskData, ThrowOnError>): RequestResult<GetIntegrationTaskResponses, GetIntegrationTaskErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetIntegrationTaskResponses, GetIntegrationTaskErrors, ThrowOnError, 'data'>({
@@ -1025,6 +1055,8 @@ export const getIntegrationTask = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Retry integration tasks
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Queues FAILED and CANCELLED tasks again with fresh attempts. The key sent to the provider stays the same, so nothing is done twice. Each id is answered by itself: a task in another state is not retried and says why; an id the store does not have is reported as `not_found`.
  */
@@ -1049,6 +1081,8 @@ export const retryIntegrationTasks = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Cancel integration tasks
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Cancels QUEUED and RETRYING tasks; a RUNNING one stops after its present step. What a task has done already stays done. Each id is answered by itself: a task in another state is not canceled and says why; an id the store does not have is reported as `not_found`.
  */
@@ -1154,6 +1188,8 @@ export const logout = <ThrowOnError extends boolean = true>(options?: Options<Lo
 /**
  * List media
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The store's media, newest first by default. `search` looks at file name, alt text and tags. Without `folderId` and `rootOnly` the media of all folders.
  */
 export const listMedia = <ThrowOnError extends boolean = true>(options?: Options<ListMediaData, ThrowOnError>): RequestResult<ListMediaResponses, ListMediaErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListMediaResponses, ListMediaErrors, ThrowOnError, 'data'>({
@@ -1173,6 +1209,8 @@ export const listMedia = <ThrowOnError extends boolean = true>(options?: Options
 
 /**
  * Delete a medium
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Deletes the medium; the stored file goes with the last medium that has it. While a product, variant, collection or setting uses it, the answer is 409 `in_use`, unless `force` is true, which takes it out of all of them. No webhook event is fired.
  */
@@ -1194,6 +1232,8 @@ export const deleteMedia = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Get a medium
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One medium by its id, for instance to see when it is READY. The file itself is at `url`.
  */
 export const getMedia = <ThrowOnError extends boolean = true>(options: Options<GetMediaData, ThrowOnError>): RequestResult<GetMediaResponses, GetMediaErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetMediaResponses, GetMediaErrors, ThrowOnError, 'data'>({
@@ -1213,6 +1253,8 @@ export const getMedia = <ThrowOnError extends boolean = true>(options: Options<G
 
 /**
  * Update a medium
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Changes name, folder, texts, tags or focal point; never the file. `folderId: null` moves it to the top level. The `url` stays the same. `focalX` and `focalY` are set together, each from 0 to 1 (422 `invalid_value`). A stale `version` is 409 `version_conflict`. No webhook event is fired.
  */
@@ -1237,6 +1279,8 @@ export const updateMedia = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * Upload a medium
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Uploads one file (multipart/form-data, the part `file`, at most 32 MiB; 413 `payload_too_large` beyond). The type is found from the content: images (JPEG, PNG, WebP, GIF, AVIF), videos (MP4, WebM) and documents (PDF, CSV, plain text); anything else is 415 `unsupported_media_type`, and a file that cannot be read, or an image above 100 megapixels, is 422 `invalid_value`. Images are stored without location data. The file name is for people only. `status` is PROCESSING until sizes and thumbnail are known; the medium may be used at once. The same content twice makes two media with the same `checksum` that share one stored file. No webhook event is fired.
  */
@@ -1263,6 +1307,8 @@ export const createMedia = <ThrowOnError extends boolean = true>(options: Option
 /**
  * List media folders
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The store's folders, by name by default. Without `parentFolderId` and `rootOnly` the folders of all levels.
  */
 export const listMediaFolders = <ThrowOnError extends boolean = true>(options?: Options<ListMediaFoldersData, ThrowOnError>): RequestResult<ListMediaFoldersResponses, ListMediaFoldersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListMediaFoldersResponses, ListMediaFoldersErrors, ThrowOnError, 'data'>({
@@ -1283,6 +1329,8 @@ export const listMediaFolders = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Delete a media folder
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Deletes an empty folder. While it holds media or folders, the answer is 409 `in_use`, unless `replacementFolderId` names the folder that takes them over in the same step; a name that is taken there is 409 `already_exists`. No medium is ever deleted by this call. A replacement that is the folder itself or below it is 422 `invalid_value`. No webhook event is fired.
  */
 export const deleteMediaFolder = <ThrowOnError extends boolean = true>(options: Options<DeleteMediaFolderData, ThrowOnError>): RequestResult<DeleteMediaFolderResponses, DeleteMediaFolderErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteMediaFolderResponses, DeleteMediaFolderErrors, ThrowOnError, 'data'>({
@@ -1302,6 +1350,8 @@ export const deleteMediaFolder = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Update a media folder
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renames or moves a folder with all it holds; `parentFolderId: null` moves it to the top level. Addresses of media do not change. A name that a sibling has is 409 `already_exists`, a move into itself or below it 422 `invalid_value`, a stale `version` 409 `version_conflict`. No webhook event is fired.
  */
@@ -1326,6 +1376,8 @@ export const updateMediaFolder = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Create a media folder
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Creates a folder in another one or at the top level. A name that a sibling has is 409 `already_exists`; more than 10 levels are 422 `invalid_value`. No webhook event is fired.
  */
@@ -1467,6 +1519,8 @@ export const createOrder = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Place a draft order
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Turns a draft into a placed order: prices are computed again, stock and coupons reserved, `payment` charged, the order date set to now. Fires order.created, then order.payment_captured when money was captured at once.
  * 409 `invalid_state_transition` unless it is a DRAFT, 409 `cart_changed` when the total is not `expectedGrandTotal`. Otherwise refused as creation is; the draft stays a draft then.
  */
@@ -1491,6 +1545,8 @@ export const placeOrder = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Synchronize orders with outside systems
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Queues integration tasks that ask the payment processor and the carriers for the orders' present state, and report the orders to the tax and commission providers. Targets a store has no provider for are left out.
  * A sync that is queued or running for the same order and target is not queued twice: its id is answered again. What it finds fires the events it would have fired on time. Follow the tasks with `GET /admin/integration-task`.
@@ -1536,6 +1592,8 @@ export const exportOrders = <ThrowOnError extends boolean = true>(options?: Opti
 
 /**
  * Render a document of an order as PDF
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renders the store's template for the document in the order's language. Exactly one of `orderId` and `orderNumber`.
  * PACKING_SLIP and SHIPPING_LABEL take a `shipmentId` (left out: the newest shipment), CREDIT_NOTE a `refundId` (left out: the newest refund); 422 `invalid_value` when there is none. An INVOICE of a draft is 422 `invalid_value`.
@@ -1821,6 +1879,8 @@ export const recordOrderOfflinePayment = <ThrowOnError extends boolean = true>(o
 /**
  * Create a replacement order
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Places a new order for lines of this one, for instance when a parcel was lost. Free by default: prices stay and are discounted to zero. The answer is the new order; its `replacedOrderNumber` names the old one, which shows it as `replacementOrderNumber` and is otherwise left alone unless `cancelReplaced`.
  * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, or when `cancelReplaced` cannot be done; 422 as for order creation. All or nothing.
  */
@@ -1894,6 +1954,8 @@ export const releaseOrder = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * List PDF templates
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The PDF templates of the store, without sources. There is at most one per type and language. `search` finds parts of the name.
  */
 export const listPdfTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListPdfTemplatesData, ThrowOnError>): RequestResult<ListPdfTemplatesResponses, ListPdfTemplatesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListPdfTemplatesResponses, ListPdfTemplatesErrors, ThrowOnError, 'data'>({
@@ -1914,6 +1976,8 @@ export const listPdfTemplates = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Get a PDF template
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One template with its source and the variables it may use. Source is Liquid over HTML with a documented part of CSS.
  */
 export const getPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<GetPdfTemplateData, ThrowOnError>): RequestResult<GetPdfTemplateResponses, GetPdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetPdfTemplateResponses, GetPdfTemplateErrors, ThrowOnError, 'data'>({
@@ -1933,6 +1997,8 @@ export const getPdfTemplate = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * Update a PDF template
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Holds for every document rendered from now on; `isDefault` becomes false. `margins` are replaced whole. An inactive template falls back to the store's default language and then to the platform's own. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
  */
@@ -1958,6 +2024,8 @@ export const updatePdfTemplate = <ThrowOnError extends boolean = true>(options: 
 /**
  * Create a PDF template
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
  */
 export const createPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<CreatePdfTemplateData, ThrowOnError>): RequestResult<CreatePdfTemplateResponses, CreatePdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreatePdfTemplateResponses, CreatePdfTemplateErrors, ThrowOnError, 'data'>({
@@ -1981,6 +2049,8 @@ export const createPdfTemplate = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Preview a PDF template
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renders the stored template, with the given fields in place of the stored ones, as PDF (Content-Disposition inline). Data: the given order, refund (credit notes) or shipment (packing slips, labels), else sample data; at most one of the three. Nothing is stored.
  * 422 `invalid_value` when the source has errors, with line and column in the field error's detail, or when rendering exceeds its budget.
@@ -2007,6 +2077,8 @@ export const previewPdfTemplate = <ThrowOnError extends boolean = true>(options:
 /**
  * Revert a PDF template to the default
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Puts the platform's own source, page format and margins back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
  */
 export const revertPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<RevertPdfTemplateData, ThrowOnError>): RequestResult<RevertPdfTemplateResponses, RevertPdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RevertPdfTemplateResponses, RevertPdfTemplateErrors, ThrowOnError, 'data'>({
@@ -2030,6 +2102,8 @@ export const revertPdfTemplate = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * List PDF template types
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All kinds of PDF documents the platform makes, with the variables their templates may use. The same for every store.
  */
@@ -3218,6 +3292,8 @@ export const updateStoreCustomerAccountType = <ThrowOnError extends boolean = tr
 /**
  * List subscriptions
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The subscriptions of the store, one row each (not one per line). `search` finds parts of the customer's name and e-mail, skus and the whole subscription number. Dates are plain dates in the store's time zone.
  */
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
@@ -3237,6 +3313,8 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
 
 /**
  * Get a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One subscription: the snapshot that events carry, and what an administrator needs beside it: dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and what may be done now (`allowedActions`).
  * Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
@@ -3258,6 +3336,8 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
 
 /**
  * Update a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Changes how the coming renewals are shipped, billed and priced; placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
  * A new plan changes the interval and the prices from the next renewal on; the next date stays. A new payment method in dunning state RETRYING starts a retry at once, in the background.
@@ -3286,6 +3366,8 @@ export const updateSubscription = <ThrowOnError extends boolean = true>(options:
 /**
  * Process all due subscriptions
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Starts the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates are 422 `invalid_value`), or of the given ones among them. It answers once they are queued; charging goes on in the background, see the integration task.
  * Safe to call twice and at once: a cycle is charged once, whoever claims it; those being processed already are counted in `lockedCount`. Status and dunning are checked again at the moment of the charge.
  * Each renewal fires `order.created`, `order.payment_captured` and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when it is out of stock and the store's settings say skip.
@@ -3311,6 +3393,8 @@ export const processSubscriptions = <ThrowOnError extends boolean = true>(option
 
 /**
  * Retry the failed renewal of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`. `customerPaymentMethodId` replaces the subscription's payment method first.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
@@ -3338,6 +3422,8 @@ export const retrySubscription = <ThrowOnError extends boolean = true>(options: 
 /**
  * Cancel a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed.
  * The plan's cancel policy binds customers, not administrators. Nothing is refunded. Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
@@ -3363,6 +3449,8 @@ export const cancelSubscription = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Pause a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date, which is the next processing date meanwhile; without it the next date is null until it is resumed.
  * An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an event. Plan without `allowPause`: that binds customers, not administrators. 409 `cycle_locked` while a charge is running.
@@ -3390,6 +3478,8 @@ export const pauseSubscription = <ThrowOnError extends boolean = true>(options: 
 /**
  * Resume a paused subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a success without an event; from other states 409 `invalid_state_transition`.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
  */
@@ -3414,6 +3504,8 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Skip the next renewal of a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
  * 409 `cycle_locked` inside the plan's cutoff or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
@@ -3441,6 +3533,8 @@ export const skipSubscription = <ThrowOnError extends boolean = true>(options: O
 /**
  * Reactivate a canceled subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now.
  * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one is a success without an event.
  */
@@ -3465,6 +3559,8 @@ export const reactivateSubscription = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Replace a subscription by a new one
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0 and is not charged before its next processing date. The old one must be ACTIVE, PAUSED or TERMINAL_FAILED
  * (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running. A replaced subscription cannot be reactivated.
@@ -3492,6 +3588,8 @@ export const replaceSubscription = <ThrowOnError extends boolean = true>(options
 /**
  * Change the items of a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null gives it back to the plan's pricing.
  * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`.
  * Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
@@ -3518,6 +3616,8 @@ export const changeSubscriptionItems = <ThrowOnError extends boolean = true>(opt
 /**
  * Move the next renewal of a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`.
  * Fires `subscription.processing_date_changed`; the same date again is a success without an event.
  */
@@ -3543,6 +3643,8 @@ export const changeSubscriptionDate = <ThrowOnError extends boolean = true>(opti
 /**
  * List subscription plans
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * All plans of the store, active and inactive, by name. `subscriberCount` counts subscriptions that are not CANCELLED.
  */
 export const listSubscriptionPlans = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionPlansData, ThrowOnError>): RequestResult<ListSubscriptionPlansResponses, ListSubscriptionPlansErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionPlansResponses, ListSubscriptionPlansErrors, ThrowOnError, 'data'>({
@@ -3563,6 +3665,8 @@ export const listSubscriptionPlans = <ThrowOnError extends boolean = true>(optio
 /**
  * Delete a subscription plan
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Deletes a plan that never had subscriptions, with its prices. Otherwise 409 `in_use`: set `isActive` to false instead.
  */
 export const deleteSubscriptionPlan = <ThrowOnError extends boolean = true>(options: Options<DeleteSubscriptionPlanData, ThrowOnError>): RequestResult<DeleteSubscriptionPlanResponses, DeleteSubscriptionPlanErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteSubscriptionPlanResponses, DeleteSubscriptionPlanErrors, ThrowOnError, 'data'>({
@@ -3582,6 +3686,8 @@ export const deleteSubscriptionPlan = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Update a subscription plan
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Rules and pricing hold for running subscriptions from their next renewal on; a changed price fires `subscription.pricing_changed` for each of them, in the background. Interval and anchor can be changed only while the plan has no subscribers (409 `in_use`). `anchor` and `pricing` are replaced whole.
  * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
@@ -3607,6 +3713,8 @@ export const updateSubscriptionPlan = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Create a subscription plan
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a pricing value without type, a fixed amount without currency.
  */

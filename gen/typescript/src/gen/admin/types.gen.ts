@@ -3313,6 +3313,7 @@ export type OrderCoupon = {
 export type OrderCreate = {
     /**
      * Save without placing: nothing is reserved, charged or sent.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     isDraft?: boolean;
     /**
@@ -3542,6 +3543,9 @@ export type OrderItemInput = {
      * Instead of the price list's, as shown to the buyer
      */
     unitPrice?: PositiveMoney;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     subscriptionPlanId?: SubscriptionPlanId;
     customFields?: Array<CustomFieldInput>;
 };
@@ -4210,16 +4214,27 @@ export type OrderUpdate = {
     email?: Email;
     shippingAddress?: AddressInput | null;
     billingAddress?: AddressInput | null;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     shippingMethodId?: ShippingMethodId | null;
     /**
      * As shown to the buyer
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     shippingPrice?: PositiveMoney;
     /**
      * The lines after the edit: one left out is removed.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     items?: Array<OrderItemUpdate>;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     couponCodes?: Array<string>;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     discount?: OrderDiscountInput | null;
     /**
      * Not in the future
@@ -9353,7 +9368,7 @@ export type GetCustomerImportTemplateData = {
     url: '/admin/customer/import/template';
 };
 
-export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetCustomerImportTemplateError = GetCustomerImportTemplateErrors[keyof GetCustomerImportTemplateErrors];
 
@@ -9381,7 +9396,7 @@ export type ImportCustomersData = {
     url: '/admin/customer/import';
 };
 
-export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ImportCustomersError = ImportCustomersErrors[keyof ImportCustomersErrors];
 
@@ -9604,7 +9619,7 @@ export type GetDashboardData = {
     url: '/admin/dashboard';
 };
 
-export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
 
 export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
 
@@ -9632,7 +9647,7 @@ export type TestEmailData = {
     url: '/admin/email/test';
 };
 
-export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 
@@ -9687,7 +9702,7 @@ export type ListEmailTemplatesData = {
     url: '/admin/email-template/paged';
 };
 
-export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListEmailTemplatesError = ListEmailTemplatesErrors[keyof ListEmailTemplatesErrors];
 
@@ -9718,7 +9733,7 @@ export type GetEmailTemplateData = {
     url: '/admin/email-template';
 };
 
-export type GetEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetEmailTemplateError = GetEmailTemplateErrors[keyof GetEmailTemplateErrors];
 
@@ -9750,7 +9765,7 @@ export type UpdateEmailTemplateData = {
     url: '/admin/email-template';
 };
 
-export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateEmailTemplateError = UpdateEmailTemplateErrors[keyof UpdateEmailTemplateErrors];
 
@@ -9778,7 +9793,7 @@ export type CreateEmailTemplateData = {
     url: '/admin/email-template';
 };
 
-export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateEmailTemplateError = CreateEmailTemplateErrors[keyof CreateEmailTemplateErrors];
 
@@ -9806,7 +9821,7 @@ export type PreviewEmailTemplateData = {
     url: '/admin/email-template/preview';
 };
 
-export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type PreviewEmailTemplateError = PreviewEmailTemplateErrors[keyof PreviewEmailTemplateErrors];
 
@@ -9834,7 +9849,7 @@ export type RevertEmailTemplateData = {
     url: '/admin/email-template/revert';
 };
 
-export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type RevertEmailTemplateError = RevertEmailTemplateErrors[keyof RevertEmailTemplateErrors];
 
@@ -9854,7 +9869,7 @@ export type ListEmailTemplateTypesData = {
     url: '/admin/email-template-type/all';
 };
 
-export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListEmailTemplateTypesError = ListEmailTemplateTypesErrors[keyof ListEmailTemplateTypesErrors];
 
@@ -9937,7 +9952,7 @@ export type ListIntegrationLogsData = {
     url: '/admin/integration-log/paged';
 };
 
-export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListIntegrationLogsError = ListIntegrationLogsErrors[keyof ListIntegrationLogsErrors];
 
@@ -9968,7 +9983,7 @@ export type GetIntegrationLogData = {
     url: '/admin/integration-log';
 };
 
-export type GetIntegrationLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetIntegrationLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetIntegrationLogError = GetIntegrationLogErrors[keyof GetIntegrationLogErrors];
 
@@ -10047,7 +10062,7 @@ export type ListIntegrationTasksData = {
     url: '/admin/integration-task/paged';
 };
 
-export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListIntegrationTasksError = ListIntegrationTasksErrors[keyof ListIntegrationTasksErrors];
 
@@ -10078,7 +10093,7 @@ export type GetIntegrationTaskData = {
     url: '/admin/integration-task';
 };
 
-export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetIntegrationTaskError = GetIntegrationTaskErrors[keyof GetIntegrationTaskErrors];
 
@@ -10106,7 +10121,7 @@ export type RetryIntegrationTasksData = {
     url: '/admin/integration-task/retry';
 };
 
-export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type RetryIntegrationTasksError = RetryIntegrationTasksErrors[keyof RetryIntegrationTasksErrors];
 
@@ -10134,7 +10149,7 @@ export type CancelIntegrationTasksData = {
     url: '/admin/integration-task/cancel';
 };
 
-export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CancelIntegrationTasksError = CancelIntegrationTasksErrors[keyof CancelIntegrationTasksErrors];
 
@@ -10301,7 +10316,7 @@ export type ListMediaData = {
     url: '/admin/media/paged';
 };
 
-export type ListMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListMediaError = ListMediaErrors[keyof ListMediaErrors];
 
@@ -10330,7 +10345,7 @@ export type DeleteMediaData = {
     url: '/admin/media';
 };
 
-export type DeleteMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501 | 503>;
 
 export type DeleteMediaError = DeleteMediaErrors[keyof DeleteMediaErrors];
 
@@ -10361,7 +10376,7 @@ export type GetMediaData = {
     url: '/admin/media';
 };
 
-export type GetMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetMediaError = GetMediaErrors[keyof GetMediaErrors];
 
@@ -10393,7 +10408,7 @@ export type UpdateMediaData = {
     url: '/admin/media';
 };
 
-export type UpdateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateMediaError = UpdateMediaErrors[keyof UpdateMediaErrors];
 
@@ -10421,7 +10436,7 @@ export type CreateMediaData = {
     url: '/admin/media';
 };
 
-export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateMediaError = CreateMediaErrors[keyof CreateMediaErrors];
 
@@ -10472,7 +10487,7 @@ export type ListMediaFoldersData = {
     url: '/admin/media/folder/paged';
 };
 
-export type ListMediaFoldersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListMediaFoldersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListMediaFoldersError = ListMediaFoldersErrors[keyof ListMediaFoldersErrors];
 
@@ -10501,7 +10516,7 @@ export type DeleteMediaFolderData = {
     url: '/admin/media/folder';
 };
 
-export type DeleteMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type DeleteMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
 
 export type DeleteMediaFolderError = DeleteMediaFolderErrors[keyof DeleteMediaFolderErrors];
 
@@ -10533,7 +10548,7 @@ export type UpdateMediaFolderData = {
     url: '/admin/media/folder';
 };
 
-export type UpdateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateMediaFolderError = UpdateMediaFolderErrors[keyof UpdateMediaFolderErrors];
 
@@ -10561,7 +10576,7 @@ export type CreateMediaFolderData = {
     url: '/admin/media/folder';
 };
 
-export type CreateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateMediaFolderError = CreateMediaFolderErrors[keyof CreateMediaFolderErrors];
 
@@ -10767,7 +10782,7 @@ export type UpdateOrderData = {
     url: '/admin/order';
 };
 
-export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateOrderError = UpdateOrderErrors[keyof UpdateOrderErrors];
 
@@ -10796,7 +10811,7 @@ export type CreateOrderData = {
     url: '/admin/order';
 };
 
-export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateOrderError = CreateOrderErrors[keyof CreateOrderErrors];
 
@@ -10825,7 +10840,7 @@ export type PlaceOrderData = {
     url: '/admin/order/place';
 };
 
-export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
 
@@ -10853,7 +10868,7 @@ export type SyncOrdersData = {
     url: '/admin/order/sync';
 };
 
-export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type SyncOrdersError = SyncOrdersErrors[keyof SyncOrdersErrors];
 
@@ -11015,7 +11030,7 @@ export type GetOrderPdfData = {
     url: '/admin/order/pdf';
 };
 
-export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
 
 export type GetOrderPdfError = GetOrderPdfErrors[keyof GetOrderPdfErrors];
 
@@ -11534,7 +11549,7 @@ export type ReplaceOrderData = {
     url: '/admin/order/replace';
 };
 
-export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ReplaceOrderError = ReplaceOrderErrors[keyof ReplaceOrderErrors];
 
@@ -11645,7 +11660,7 @@ export type ListPdfTemplatesData = {
     url: '/admin/pdf-template/paged';
 };
 
-export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListPdfTemplatesError = ListPdfTemplatesErrors[keyof ListPdfTemplatesErrors];
 
@@ -11676,7 +11691,7 @@ export type GetPdfTemplateData = {
     url: '/admin/pdf-template';
 };
 
-export type GetPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetPdfTemplateError = GetPdfTemplateErrors[keyof GetPdfTemplateErrors];
 
@@ -11708,7 +11723,7 @@ export type UpdatePdfTemplateData = {
     url: '/admin/pdf-template';
 };
 
-export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdatePdfTemplateError = UpdatePdfTemplateErrors[keyof UpdatePdfTemplateErrors];
 
@@ -11736,7 +11751,7 @@ export type CreatePdfTemplateData = {
     url: '/admin/pdf-template';
 };
 
-export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreatePdfTemplateError = CreatePdfTemplateErrors[keyof CreatePdfTemplateErrors];
 
@@ -11764,7 +11779,7 @@ export type PreviewPdfTemplateData = {
     url: '/admin/pdf-template/preview';
 };
 
-export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type PreviewPdfTemplateError = PreviewPdfTemplateErrors[keyof PreviewPdfTemplateErrors];
 
@@ -11792,7 +11807,7 @@ export type RevertPdfTemplateData = {
     url: '/admin/pdf-template/revert';
 };
 
-export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type RevertPdfTemplateError = RevertPdfTemplateErrors[keyof RevertPdfTemplateErrors];
 
@@ -11812,7 +11827,7 @@ export type ListPdfTemplateTypesData = {
     url: '/admin/pdf-template-type/all';
 };
 
-export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListPdfTemplateTypesError = ListPdfTemplateTypesErrors[keyof ListPdfTemplateTypesErrors];
 
@@ -13419,7 +13434,7 @@ export type ListSubscriptionsData = {
     url: '/admin/subscription/paged';
 };
 
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 
@@ -13454,7 +13469,7 @@ export type GetSubscriptionData = {
     url: '/admin/subscription';
 };
 
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 
@@ -13486,7 +13501,7 @@ export type UpdateSubscriptionData = {
     url: '/admin/subscription';
 };
 
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 
@@ -13515,7 +13530,7 @@ export type ProcessSubscriptionsData = {
     url: '/admin/subscription/process/all';
 };
 
-export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ProcessSubscriptionsError = ProcessSubscriptionsErrors[keyof ProcessSubscriptionsErrors];
 
@@ -13544,7 +13559,7 @@ export type RetrySubscriptionData = {
     url: '/admin/subscription/retry';
 };
 
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 
@@ -13573,7 +13588,7 @@ export type CancelSubscriptionData = {
     url: '/admin/subscription/cancel';
 };
 
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 
@@ -13601,7 +13616,7 @@ export type PauseSubscriptionData = {
     url: '/admin/subscription/pause';
 };
 
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 
@@ -13629,7 +13644,7 @@ export type ResumeSubscriptionData = {
     url: '/admin/subscription/resume';
 };
 
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 
@@ -13657,7 +13672,7 @@ export type SkipSubscriptionData = {
     url: '/admin/subscription/skip';
 };
 
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 
@@ -13685,7 +13700,7 @@ export type ReactivateSubscriptionData = {
     url: '/admin/subscription/reactivate';
 };
 
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 
@@ -13713,7 +13728,7 @@ export type ReplaceSubscriptionData = {
     url: '/admin/subscription/replace';
 };
 
-export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ReplaceSubscriptionError = ReplaceSubscriptionErrors[keyof ReplaceSubscriptionErrors];
 
@@ -13741,7 +13756,7 @@ export type ChangeSubscriptionItemsData = {
     url: '/admin/subscription/items';
 };
 
-export type ChangeSubscriptionItemsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangeSubscriptionItemsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ChangeSubscriptionItemsError = ChangeSubscriptionItemsErrors[keyof ChangeSubscriptionItemsErrors];
 
@@ -13769,7 +13784,7 @@ export type ChangeSubscriptionDateData = {
     url: '/admin/subscription/date';
 };
 
-export type ChangeSubscriptionDateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangeSubscriptionDateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ChangeSubscriptionDateError = ChangeSubscriptionDateErrors[keyof ChangeSubscriptionDateErrors];
 
@@ -13794,7 +13809,7 @@ export type ListSubscriptionPlansData = {
     url: '/admin/subscription-plan/all';
 };
 
-export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type ListSubscriptionPlansError = ListSubscriptionPlansErrors[keyof ListSubscriptionPlansErrors];
 
@@ -13819,7 +13834,7 @@ export type DeleteSubscriptionPlanData = {
     url: '/admin/subscription-plan';
 };
 
-export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501 | 503>;
 
 export type DeleteSubscriptionPlanError = DeleteSubscriptionPlanErrors[keyof DeleteSubscriptionPlanErrors];
 
@@ -13851,7 +13866,7 @@ export type UpdateSubscriptionPlanData = {
     url: '/admin/subscription-plan';
 };
 
-export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateSubscriptionPlanError = UpdateSubscriptionPlanErrors[keyof UpdateSubscriptionPlanErrors];
 
@@ -13879,7 +13894,7 @@ export type CreateSubscriptionPlanData = {
     url: '/admin/subscription-plan';
 };
 
-export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateSubscriptionPlanError = CreateSubscriptionPlanErrors[keyof CreateSubscriptionPlanErrors];
 

@@ -234,6 +234,8 @@ export const checkoutCart = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Generate a crypto payment link
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * A page of the crypto provider on which the order's open amount can be paid. The amount is the order's `due`, fixed for the life of the link. While a link of the same provider is open it is answered again, so that there is never more than one to pay.
  * The order becomes PAID when the provider confirms (`order.payment_captured`, `order.payment_status_changed`). 409 `invalid_state_transition` when nothing is due or the order is canceled; 422 `unsupported_operation` when the provider has no crypto payments or does not take the currency.
  */
@@ -267,6 +269,8 @@ export const listCollections = <ThrowOnError extends boolean = true>(options?: O
 /**
  * Get a customer payment method intent
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * What the provider's own form in the browser needs to collect a card or account without our seeing it. The form answers a payment token for `POST /customer/customer-payment-method`. Each call is a new intent and charges nothing.
  * 422 `unsupported_operation` when the provider cannot save payment methods.
  */
@@ -292,6 +296,8 @@ export const deleteCustomerPaymentMethod = <ThrowOnError extends boolean = true>
 
 /**
  * Save a payment method
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first one is the default whatever `isDefault` says. A method that is saved already is answered as it is, not saved twice.
  * Fires `customer.payment_method_changed`. 422 `payment_declined` when the provider refuses it, `unsupported_operation` when it cannot save, `invalid_value` for a token it does not know.
@@ -422,6 +428,8 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Get referrer details
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Whom a referral code belongs to, for the referral tracker and the checkout page. An unknown code is 404; a known one that no longer counts answers with `isActive` false.
  * While the commission provider cannot be reached and the code is not known here yet, 503 `unavailable`.
  */
@@ -482,6 +490,8 @@ export const getStoreOverview = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Get my subscriptions
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * All subscriptions of the customer in this store, with their live lines, newest first; canceled ones too unless `status` leaves them out.
  */
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
@@ -494,6 +504,8 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
 /**
  * Get subscription details
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One subscription of the customer, by exactly one of `subscriptionId` and `subscriptionNumber`: lines, plan, addresses, payment method, upcoming renewals and what the customer may do with it now (`allowedActions`).
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'>({
@@ -505,6 +517,8 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
 
 /**
  * Update a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Changes addresses, payment method, shipping method, plan, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
  * at least one stays. A renewal is priced when it is charged; nothing is charged now.
@@ -526,6 +540,8 @@ export const updateSubscription = <ThrowOnError extends boolean = true>(options:
 /**
  * Get a subscription estimate
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs.
  * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
  */
@@ -538,6 +554,8 @@ export const getSubscriptionEstimate = <ThrowOnError extends boolean = true>(opt
 
 /**
  * Cancel a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment still wins and is final. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
@@ -556,6 +574,8 @@ export const cancelSubscription = <ThrowOnError extends boolean = true>(options:
 /**
  * Pause a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
  * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status.
  */
@@ -572,6 +592,8 @@ export const pauseSubscription = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Resume a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active one changes nothing.
  * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date in the past.
@@ -590,6 +612,8 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options:
 /**
  * Skip a renewal
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
  * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached, `invalid_value` for a date that is not the next one. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active.
  */
@@ -606,6 +630,8 @@ export const skipSubscription = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Reactivate a canceled subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one changes nothing.
  * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date in the past or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
@@ -855,6 +881,8 @@ export const deleteMe = <ThrowOnError extends boolean = true>(options: Options<D
 
 /**
  * Fetch my commission SSO URL
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A short-lived, single-use link that logs the customer in at the store's commission provider. Ask for it when the customer clicks, and never store it.
  * 422 `unsupported_operation` when the store has no commission provider, its single sign-on is off, or the customer is not yet known there.

@@ -256,6 +256,7 @@ export type CartItemCreate = {
     quantity: Quantity;
     /**
      * Null or absent = buy once.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null;
     /**
@@ -280,6 +281,7 @@ export type CartItemUpdate = {
     quantity?: Quantity;
     /**
      * Null = buy once.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null;
     /**
@@ -2010,7 +2012,7 @@ export type UpdateCartItemData = {
     url: '/customer/cart/item';
 };
 
-export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateCartItemError = UpdateCartItemErrors[keyof UpdateCartItemErrors];
 
@@ -2038,7 +2040,7 @@ export type CreateCartItemData = {
     url: '/customer/cart/item';
 };
 
-export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateCartItemError = CreateCartItemErrors[keyof CreateCartItemErrors];
 
@@ -2310,7 +2312,7 @@ export type CreateCryptoPaymentLinkData = {
     url: '/customer/checkout/crypto-payment-link';
 };
 
-export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateCryptoPaymentLinkError = CreateCryptoPaymentLinkErrors[keyof CreateCryptoPaymentLinkErrors];
 
@@ -2360,7 +2362,7 @@ export type GetCustomerPaymentMethodIntentData = {
     url: '/customer/customer-payment-method/intent';
 };
 
-export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
 
 export type GetCustomerPaymentMethodIntentError = GetCustomerPaymentMethodIntentErrors[keyof GetCustomerPaymentMethodIntentErrors];
 
@@ -2413,7 +2415,7 @@ export type CreateCustomerPaymentMethodData = {
     url: '/customer/customer-payment-method';
 };
 
-export type CreateCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CreateCustomerPaymentMethodError = CreateCustomerPaymentMethodErrors[keyof CreateCustomerPaymentMethodErrors];
 
@@ -2788,7 +2790,7 @@ export type GetReferrerData = {
     url: '/customer/referrer';
 };
 
-export type GetReferrerErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
+export type GetReferrerErrors = Pick<Failures, 400 | 401 | 429 | 500 | 501 | 503>;
 
 export type GetReferrerError = GetReferrerErrors[keyof GetReferrerErrors];
 
@@ -2884,7 +2886,7 @@ export type ListSubscriptionsData = {
     url: '/customer/subscription/all';
 };
 
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 501 | 503>;
 
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 
@@ -2919,7 +2921,7 @@ export type GetSubscriptionData = {
     url: '/customer/subscription';
 };
 
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 
@@ -2951,7 +2953,7 @@ export type UpdateSubscriptionData = {
     url: '/customer/subscription';
 };
 
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 
@@ -2980,7 +2982,7 @@ export type GetSubscriptionEstimateData = {
     url: '/customer/subscription/estimate';
 };
 
-export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
 
 export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
 
@@ -3009,7 +3011,7 @@ export type CancelSubscriptionData = {
     url: '/customer/subscription/cancel';
 };
 
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 
@@ -3037,7 +3039,7 @@ export type PauseSubscriptionData = {
     url: '/customer/subscription/pause';
 };
 
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 
@@ -3065,7 +3067,7 @@ export type ResumeSubscriptionData = {
     url: '/customer/subscription/resume';
 };
 
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 
@@ -3093,7 +3095,7 @@ export type SkipSubscriptionData = {
     url: '/customer/subscription/skip';
 };
 
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 
@@ -3121,7 +3123,7 @@ export type ReactivateSubscriptionData = {
     url: '/customer/subscription/reactivate';
 };
 
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 
@@ -3540,7 +3542,7 @@ export type GetCommissionSsoUrlData = {
     url: '/customer/user/commission-sso-url';
 };
 
-export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 403 | 422 | 429 | 500 | 503>;
+export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 403 | 422 | 429 | 500 | 501 | 503>;
 
 export type GetCommissionSsoUrlError = GetCommissionSsoUrlErrors[keyof GetCommissionSsoUrlErrors];
 

@@ -145,6 +145,8 @@ export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(
 /**
  * List subscription lines
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One row per live line: a subscription with two lines is two rows, one without lines none, and `totalCount` counts rows. Removed lines vanish from the list; `GET /subscription` and the events tell.
  * `search` finds the whole subscription number and parts of the customer's name, e-mail and skus. `nextProcessingDate` of a line keeps its last date where nothing is scheduled: go by `status`.
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
@@ -161,6 +163,8 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
 /**
  * Get a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The subscription as it is now, the snapshot that subscription events carry. Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'>({
@@ -172,6 +176,8 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
 
 /**
  * Change a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Changes how the coming renewals are dated, shipped, billed and priced, all or nothing; placed orders do not change. Addresses and payment method must be active ones of the
  * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless it is given. A new payment method in
@@ -196,6 +202,8 @@ export const updateSubscription = <ThrowOnError extends boolean = true>(options:
 /**
  * Pause a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date, which is the
  * next processing date meanwhile; without it the next date is null until it is resumed. An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an
  * event. 409 `invalid_state_transition` from other states, `cycle_locked` while a charge is running.
@@ -215,6 +223,8 @@ export const pauseSubscription = <ThrowOnError extends boolean = true>(options: 
 /**
  * Resume a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a
  * success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
@@ -232,6 +242,8 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Skip the next renewal
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
  * mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
@@ -251,6 +263,8 @@ export const skipSubscription = <ThrowOnError extends boolean = true>(options: O
 /**
  * Cancel a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the
  * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
@@ -268,6 +282,8 @@ export const cancelSubscription = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Reactivate a canceled subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its
  * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now. Reactivating an ACTIVE one is a
