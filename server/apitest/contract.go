@@ -2,9 +2,11 @@ package apitest
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/getkin/kin-openapi/openapi3filter"
@@ -37,11 +39,60 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			}
 			in.SetBodyBytes(copied.body.Bytes())
 			if err := openapi3filter.ValidateResponse(c.Request().Context(), in); err != nil {
-				w.mu.Lock()
-				w.breaks = append(w.breaks, fmt.Sprintf("%s answered %d: %v\n%s", op.OperationID, response.Status, err, copied.body.String()))
-				w.mu.Unlock()
+				w.broken(op, response.Status, err, copied.body.Bytes())
+			}
+			for _, value := range unlisted(op, response.Status, copied.body.Bytes()) {
+				w.broken(op, response.Status, fmt.Errorf("%s is not listed", value), copied.body.Bytes())
 			}
 			return nil
+		}
+	}
+}
+
+func (w *World) broken(op *openapi3.Operation, status int, err error, body []byte) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.breaks = append(w.breaks, fmt.Sprintf("%s answered %d: %v\n%s", op.OperationID, status, err, body))
+}
+
+// unlisted finds values of a JSON answer that the document's open sets do not list:
+// they may grow, but with the contract.
+func unlisted(op *openapi3.Operation, status int, body []byte) (found []string) {
+	response := op.Responses.Status(status)
+	if response == nil {
+		return nil
+	}
+	for media, content := range response.Value.Content {
+		var value any
+		if strings.HasSuffix(media, "json") && json.Unmarshal(body, &value) == nil {
+			openSets("", content.Schema, value, func(at, text string) { found = append(found, at+": "+text) })
+		}
+	}
+	return found
+}
+
+func openSets(at string, ref *openapi3.SchemaRef, value any, report func(at, text string)) {
+	if ref == nil || ref.Value == nil || value == nil {
+		return
+	}
+	s := ref.Value
+	for _, part := range s.AllOf {
+		openSets(at, part, value, report)
+	}
+	switch v := value.(type) {
+	case map[string]any:
+		for name, member := range v {
+			if property := s.Properties[name]; property != nil {
+				openSets(at+"/"+name, property, member, report)
+			}
+		}
+	case []any:
+		for _, item := range v {
+			openSets(at+"/*", s.Items, item, report)
+		}
+	case string:
+		if set, ok := s.Extensions["x-extensible-enum"].([]any); ok && !slices.Contains(set, any(v)) {
+			report(at, v)
 		}
 	}
 }

@@ -139,7 +139,7 @@ func (r *jsonReader) text(decoded string, start int64) error {
 
 func malformed(at, detail string) error {
 	return &domain.Error{Code: domain.InvalidRequest, Detail: detail,
-		Fields: []domain.Field{{In: "body", Pointer: at, Code: "malformed", Detail: detail}}}
+		Fields: []domain.Field{{In: "body", Pointer: at, Code: fieldCodes["malformed"], Detail: detail}}}
 }
 
 var escape = strings.NewReplacer("~", "~0", "/", "~1")
