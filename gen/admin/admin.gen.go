@@ -6705,10 +6705,12 @@ type Payment struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
-	CurrencyCode   externalRef0.CurrencyCode `json:"currencyCode"`
-	FailureCode    nullable.Nullable[string] `json:"failureCode"`
-	FailureMessage nullable.Nullable[string] `json:"failureMessage"`
-	LastFour       nullable.Nullable[string] `json:"lastFour"`
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// FailureCode Why the last attempt was refused; null when none was.
+	FailureCode    nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+	FailureMessage nullable.Nullable[string]                   `json:"failureMessage"`
+	LastFour       nullable.Nullable[string]                   `json:"lastFour"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -6806,7 +6808,7 @@ type PaymentProvider struct {
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// Supports What the provider can do.
@@ -6863,7 +6865,7 @@ type PaymentProviderCreate struct {
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 }
 
@@ -6921,7 +6923,7 @@ type PaymentProviderUpdate struct {
 	// Priority Lower is offered first.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
@@ -8110,8 +8112,24 @@ type RefundDetails struct {
 
 // RefundFailure Why the processor rejected the refund.
 type RefundFailure struct {
-	// Code As the processor reports it.
-	Code string `json:"code"`
+	// Code Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+	//
+	// | code | what happened |
+	// |---|---|
+	// | `card_declined` | The bank said no and gives no reason. |
+	// | `insufficient_funds` | The account does not cover the amount. |
+	// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
+	// | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
+	// | `processing_error` | The provider or the bank failed; try again in a moment. |
+	// | `invalid_token` | The provider knows no such payment token, or it was used before. |
+	// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+	// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
+	// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
+	// | `refund_failed` | The bank did not take the money back. |
+	// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+	//
+	// Example: insufficient_funds
+	Code externalRef0.DeclineCode `json:"code"`
 
 	// FailedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -8173,9 +8191,9 @@ type RefundListItem struct {
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
 	CustomerName  string             `json:"customerName"`
 
-	// FailureCode null unless FAILED.
-	FailureCode nullable.Nullable[string] `json:"failureCode"`
-	IsOffline   bool                      `json:"isOffline"`
+	// FailureCode Null unless FAILED.
+	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+	IsOffline   bool                                        `json:"isOffline"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//

@@ -1311,6 +1311,25 @@ type Date = openapi_types.Date
 // Example: 0.85
 type Decimal = string
 
+// DeclineCode Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+//
+// | code | what happened |
+// |---|---|
+// | `card_declined` | The bank said no and gives no reason. |
+// | `insufficient_funds` | The account does not cover the amount. |
+// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
+// | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
+// | `processing_error` | The provider or the bank failed; try again in a moment. |
+// | `invalid_token` | The provider knows no such payment token, or it was used before. |
+// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
+// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
+// | `refund_failed` | The bank did not take the money back. |
+// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+//
+// Example: insufficient_funds
+type DeclineCode = string
+
 // DimensionUnit defines model for DimensionUnit.
 type DimensionUnit string
 
@@ -1610,6 +1629,9 @@ type Problem struct {
 	// Example: CANCELLED
 	To *string `json:"to,omitempty"`
 
+	// Totals `cart_changed`: what the order comes to now. Show it to the buyer before you send it again.
+	Totals *ProblemTotals `json:"totals,omitempty"`
+
 	// Type `/problems/<code>`: a page that explains the code.
 	//
 	// Example: /problems/version_conflict
@@ -1620,9 +1642,13 @@ type Problem struct {
 //
 // Example: {"code":"too_large","detail":"must be at most 1000000","in":"body","pointer":"/items/0/quantity"}
 type ProblemField struct {
-	// Code What is wrong with one field, for programs. `unknown`: the contract has no such member or parameter. `not_in_set`: not one of the enum's values.
-	// `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
-	// The codes of the problem itself may occur too (`insufficient_stock` for one line).
+	// Code What is wrong with one field, for programs. The set grows.
+	//
+	// | from | codes |
+	// |---|---|
+	// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+	// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
 	// Example: too_large
 	Code ProblemFieldCode `json:"code"`
@@ -1649,9 +1675,13 @@ type ProblemField struct {
 	Pointer string `json:"pointer"`
 }
 
-// ProblemFieldCode What is wrong with one field, for programs. `unknown`: the contract has no such member or parameter. `not_in_set`: not one of the enum's values.
-// `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
-// The codes of the problem itself may occur too (`insufficient_stock` for one line).
+// ProblemFieldCode What is wrong with one field, for programs. The set grows.
+//
+// | from | codes |
+// |---|---|
+// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 //
 // Example: too_large
 type ProblemFieldCode = string
@@ -1660,6 +1690,29 @@ type ProblemFieldCode = string
 //
 // Example: body
 type ProblemFieldLocation string
+
+// ProblemTotals What an order comes to, as the cart shows it.
+//
+// Example: {"currencyCode":"EUR","discountTotal":"9.80","grandTotal":"110.79","shippingTotal":"4.90","subtotal":"98.00","taxTotal":"17.69"}
+type ProblemTotals struct {
+	// CurrencyCode The currency of every amount here.
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// DiscountTotal What is taken off.
+	DiscountTotal PositiveMoney `json:"discountTotal"`
+
+	// GrandTotal What is to be paid: the `expectedGrandTotal` to send next, once the buyer agrees.
+	GrandTotal PositiveMoney `json:"grandTotal"`
+
+	// ShippingTotal The price of shipping.
+	ShippingTotal PositiveMoney `json:"shippingTotal"`
+
+	// Subtotal The lines before discounts, as the cart's `subtotal`.
+	Subtotal PositiveMoney `json:"subtotal"`
+
+	// TaxTotal All taxes.
+	TaxTotal PositiveMoney `json:"taxTotal"`
+}
 
 // ProductID Id of a product.
 //
@@ -1739,7 +1792,7 @@ type ProductStatus string
 // Example: PHYSICAL
 type ProductType string
 
-// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 type ProviderPublicConfig map[string]string
 
 // PublicCustomer A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.

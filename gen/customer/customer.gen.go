@@ -503,7 +503,7 @@ type CheckoutPaymentMethod struct {
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// SavedPaymentMethods The customer's active saved methods with this provider, the default one first; empty for guests.
@@ -1062,7 +1062,7 @@ type CustomerPaymentMethodIntent struct {
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 }
 

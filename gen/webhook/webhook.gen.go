@@ -1882,7 +1882,7 @@ type WebhookChange struct {
 	// New The value after; of the field's type in the snapshot, or null.
 	New nullable.Nullable[interface{}] `json:"new"`
 
-	// Old The value before; of the field's type in the snapshot, or null.
+	// Old The value before; of the field's type in the snapshot, or null. Null, too, for personal data that was erased.
 	Old nullable.Nullable[interface{}] `json:"old"`
 }
 

@@ -210,11 +210,29 @@ export const cancelCheckout = <ThrowOnError extends boolean = true>(options: Opt
  * Check out the cart
  *
  * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
- * When the total is not `expectedGrandTotal` nothing is charged: 409 `cart_changed` with the new totals. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
+ * When the total is not `expectedGrandTotal` nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
  * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail.
  * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
  * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`.
  * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
+ * A `payment_declined` says why in `errors`: the field `/payment` has a DeclineCode, and its `detail` may be shown to the buyer.
+ *
+ * In a test store the provider `SANDBOX` takes these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
+ *
+ * | token | what happens |
+ * |---|---|
+ * | `pm_card_visa`, `pm_card_mastercard`, `pm_card_amex` | The payment succeeds. |
+ * | `pm_card_chargeDeclined` | Declined: `card_declined`. |
+ * | `pm_card_chargeDeclinedInsufficientFunds` | Declined: `insufficient_funds`. |
+ * | `pm_card_chargeDeclinedLostCard`, `pm_card_chargeDeclinedStolenCard` | Declined: `lost_card`, `stolen_card`. |
+ * | `pm_card_chargeDeclinedExpiredCard` | Declined: `expired_card`. |
+ * | `pm_card_chargeDeclinedIncorrectCvc` | Declined: `incorrect_cvc`. |
+ * | `pm_card_chargeDeclinedProcessingError` | Declined: `processing_error`. |
+ * | `pm_card_authenticationRequired` | `nextAction` sends the buyer to a page that asks whether the payment is theirs (3-D Secure). |
+ * | `pm_card_pendingRefund` | Succeeds; a refund of it stays PENDING for a while. |
+ * | `pm_card_refundFail` | Succeeds; a refund of it fails afterwards: `refund_failed`. |
+ *
+ * Any other token is declined: `invalid_token`.
  */
 export const checkoutCart = <ThrowOnError extends boolean = true>(options: Options<CheckoutCartData, ThrowOnError>): RequestResult<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -64,6 +64,10 @@ export type Problem = {
      * `forbidden`: the permission that is missing.
      */
     permission?: Permission;
+    /**
+     * `cart_changed`: what the order comes to now. Show it to the buyer before you send it again.
+     */
+    totals?: ProblemTotals;
 };
 
 /**
@@ -125,16 +129,60 @@ export const ProblemFieldLocation = {
 export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof ProblemFieldLocation];
 
 /**
- * What is wrong with one field, for programs. `unknown`: the contract has no such member or parameter. `not_in_set`: not one of the enum's values.
- * `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
- * The codes of the problem itself may occur too (`insufficient_stock` for one line).
+ * What is wrong with one field, for programs. The set grows.
+ *
+ * | from | codes |
+ * |---|---|
+ * | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+ * | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+ * | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
  */
-export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'not_found' | 'not_allowed' | 'invalid' | (string & {});
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 
 /**
  * A permission, `resource:action`. `GET /admin/scope/all` lists all there are; each operation names the one it needs.
  */
 export type Permission = string;
+
+/**
+ * What an order comes to, as the cart shows it.
+ */
+export type ProblemTotals = {
+    /**
+     * The currency of every amount here.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The lines before discounts, as the cart's `subtotal`.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * What is taken off.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * The price of shipping.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All taxes.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What is to be paid: the `expectedGrandTotal` to send next, once the buyer agrees.
+     */
+    grandTotal: PositiveMoney;
+};
+
+/**
+ * ISO 4217 currency code.
+ */
+export type CurrencyCode = string;
+
+/**
+ * An amount that is never negative (zero is allowed). Otherwise as Money.
+ */
+export type PositiveMoney = string;
 
 /**
  * Id of a customer account type of the store.
@@ -272,11 +320,6 @@ export type CustomerPaymentMethodId = number;
 export type Date = string;
 
 /**
- * ISO 4217 currency code.
- */
-export type CurrencyCode = string;
-
-/**
  * BCP 47 language tag.
  */
 export type LanguageCode = string;
@@ -328,11 +371,6 @@ export type ShippingMethodId = number;
  * ISO 3166-1 alpha-2 country code.
  */
 export type CountryCode = string;
-
-/**
- * An amount that is never negative (zero is allowed). Otherwise as Money.
- */
-export type PositiveMoney = string;
 
 /**
  * The number people know the order by; unique per store, not necessarily without gaps.
@@ -1803,7 +1841,7 @@ export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typ
 export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'OFFLINE' | 'SANDBOX' | (string & {});
 
 /**
- * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+ * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
  */
 export type ProviderPublicConfig = {
     [key: string]: string;
@@ -2677,7 +2715,7 @@ export type Failures = {
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed`, `cycle_locked`, `payment_not_secured`.
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
      */
     409: Problem;
     /**
