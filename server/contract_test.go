@@ -76,6 +76,38 @@ var _ = Describe("Code and contract", func() {
 		Expect(schema("admin", "ProblemFieldCode")["x-extensible-enum"]).To(ConsistOf(codes...))
 	})
 
+	It("show problems in examples as they are answered", func() {
+		found := 0
+		var look func(any)
+		look = func(node any) {
+			switch n := node.(type) {
+			case []any:
+				for _, item := range n {
+					look(item)
+				}
+			case map[string]any:
+				if kind, ok := n["type"].(string); ok && strings.HasPrefix(kind, "/problems/") {
+					code := domain.Code(strings.TrimPrefix(kind, "/problems/"))
+					entry, known := problem.Of(code)
+					Expect(known).To(BeTrue(), "%s", code)
+					Expect(n).To(And(HaveKeyWithValue("code", string(code)), HaveKeyWithValue("title", entry.Title), HaveKeyWithValue("status", float64(entry.Status))))
+					found++
+				}
+				for _, member := range n {
+					look(member)
+				}
+			}
+		}
+		for _, surface := range []string{"admin", "customer", "public"} {
+			raw, err := documents.Files.ReadFile(surface + ".json")
+			Expect(err).NotTo(HaveOccurred())
+			var doc any
+			Expect(json.Unmarshal(raw, &doc)).To(Succeed())
+			look(doc)
+		}
+		Expect(found).To(BeNumerically(">", 40))
+	})
+
 	It("have the same event types, each with a schema and a sample", func() {
 		var types []any
 		for _, t := range domain.EventTypes() {

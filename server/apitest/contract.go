@@ -17,6 +17,12 @@ import (
 // edgeStatuses are answered before an operation is known; no operation lists them.
 var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable}
 
+// keyProblems are documented where nothing but an idempotency key causes the status.
+var keyProblems = map[int]struct{ ref, code string }{
+	http.StatusConflict:            {"#/components/responses/KeyInFlight", `"idempotency_in_flight"`},
+	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},
+}
+
 // observe checks every answer of an operation against its document.
 func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc {
 	route := &routers.Route{Spec: doc, Path: path, PathItem: doc.Paths.Value(path), Method: method, Operation: op}
@@ -40,6 +46,12 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			in.SetBodyBytes(copied.body.Bytes())
 			if err := openapi3filter.ValidateResponse(c.Request().Context(), in); err != nil {
 				w.broken(op, response.Status, err, copied.body.Bytes())
+			}
+			if of := keyProblems[response.Status]; of.ref != "" {
+				documented := op.Responses.Status(response.Status)
+				if documented != nil && documented.Ref == of.ref && !bytes.Contains(copied.body.Bytes(), []byte(of.code)) {
+					w.broken(op, response.Status, fmt.Errorf("this status is documented for keys in flight only"), copied.body.Bytes())
+				}
 			}
 			for _, value := range unlisted(op, response.Status, copied.body.Bytes()) {
 				w.broken(op, response.Status, fmt.Errorf("%s is not listed", value), copied.body.Bytes())

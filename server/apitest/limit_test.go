@@ -55,6 +55,12 @@ var _ = Describe("The limit of requests", func() {
 			})).To(about)
 		})
 
+		It("counts requests of a version that there is none of", func() {
+			Expect(served(2*perMinute, func(int) *apitest.Answer {
+				return shop.Storefront.From("198.51.100.5").With("Api-Version", "2020-01-01").Get("/customer/store/overview")
+			})).To(about)
+		})
+
 		It("counts an IPv6 network as one address", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("2001:db8:1:2:%x::1", i)).Get("/order/paged")
