@@ -2102,52 +2102,52 @@ type AccountType struct {
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// AutoTier Null = only an administrator gives it.
-	AutoTier     nullable.Nullable[AccountTypeAutoTier] `json:"autoTier"`
-	CanSubscribe bool                                   `json:"canSubscribe"`
-	Code         string                                 `json:"code"`
+	// Name A customer's `accountTypeName`.
+	Name string `json:"name"`
+	Code string `json:"code"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// IsDefault New customers get it.
+	IsDefault bool `json:"isDefault"`
+
+	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+	PriceMode AccountTypePriceMode `json:"priceMode"`
+
+	// DiscountPercent Only with DISCOUNT.
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent"`
+	TaxExempt       bool                                 `json:"taxExempt"`
+
+	// MinOrderAmount Least subtotal after discounts, in `currencyCode`.
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	CanSubscribe bool                      `json:"canSubscribe"`
+
+	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
+
+	// AutoTier Null = only an administrator gives it.
+	AutoTier nullable.Nullable[AccountTypeAutoTier] `json:"autoTier"`
+
+	// Rank Order of the types; a tier change goes to the highest reached.
+	Rank int32 `json:"rank"`
 
 	// CustomerCount A number of things.
 	//
 	// Example: 12
 	CustomerCount externalRef0.Count `json:"customerCount"`
 
-	// DiscountPercent Only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent"`
-
-	// IsDefault New customers get it.
-	IsDefault bool `json:"isDefault"`
-
-	// MinOrderAmount Least subtotal after discounts, in `currencyCode`.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Name A customer's `accountTypeName`.
-	Name string `json:"name"`
-
-	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
-	PriceMode AccountTypePriceMode `json:"priceMode"`
-
-	// Rank Order of the types; a tier change goes to the highest reached.
-	Rank int32 `json:"rank"`
-
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
-	TaxExempt  bool                               `json:"taxExempt"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2158,9 +2158,6 @@ type AccountType struct {
 
 // AccountTypeAutoTier defines model for AccountTypeAutoTier.
 type AccountTypeAutoTier struct {
-	// Downgrade Whether customers fall back when they no longer reach it.
-	Downgrade bool `json:"downgrade"`
-
 	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 	Metric AccountTypeTierMetric `json:"metric"`
 
@@ -2168,13 +2165,13 @@ type AccountTypeAutoTier struct {
 	//
 	// Example: 0.85
 	Threshold externalRef0.Decimal `json:"threshold"`
+
+	// Downgrade Whether customers fall back when they no longer reach it.
+	Downgrade bool `json:"downgrade"`
 }
 
 // AccountTypeAutoTierInput defines model for AccountTypeAutoTierInput.
 type AccountTypeAutoTierInput struct {
-	// Downgrade Whether customers fall back when they no longer reach it.
-	Downgrade bool `json:"downgrade"`
-
 	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 	Metric AccountTypeTierMetric `json:"metric"`
 
@@ -2182,42 +2179,45 @@ type AccountTypeAutoTierInput struct {
 	//
 	// Example: 0.85
 	Threshold externalRef0.Decimal `json:"threshold"`
+
+	// Downgrade Whether customers fall back when they no longer reach it.
+	Downgrade bool `json:"downgrade"`
 }
 
 // AccountTypeCreate defines model for AccountTypeCreate.
 type AccountTypeCreate struct {
-	// AutoTier Replaced whole; null = only an administrator gives it.
-	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
-
-	// CanSubscribe Default true.
-	CanSubscribe *bool `json:"canSubscribe,omitempty"`
+	// Name Unique in the store; customers show it as `accountTypeName`.
+	Name string `json:"name"`
 
 	// Code Unique in the store. Left out at creation: made from the name.
 	Code *string `json:"code,omitempty"`
 
-	// DiscountPercent 0 to 100, only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
-
 	// IsDefault true takes the mark from the type that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
-
-	// MinOrderAmount In the store's default currency.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
-
-	// Name Unique in the store; customers show it as `accountTypeName`.
-	Name string `json:"name"`
 
 	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
-	Rank *int32 `json:"rank,omitempty"`
+	// DiscountPercent 0 to 100, only with DISCOUNT.
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
+
+	// TaxExempt Default false.
+	TaxExempt *bool `json:"taxExempt,omitempty"`
+
+	// MinOrderAmount In the store's default currency.
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
+
+	// CanSubscribe Default true.
+	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
-	// TaxExempt Default false.
-	TaxExempt *bool `json:"taxExempt,omitempty"`
+	// AutoTier Replaced whole; null = only an administrator gives it.
+	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
+
+	// Rank Order of the types; a tier change goes to the highest reached.
+	Rank *int32 `json:"rank,omitempty"`
 }
 
 // AccountTypeList defines model for AccountTypeList.
@@ -2238,38 +2238,38 @@ type AccountTypeUpdate struct {
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// AutoTier Replaced whole; null = only an administrator gives it.
-	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
-
-	// CanSubscribe Default true.
-	CanSubscribe *bool `json:"canSubscribe,omitempty"`
+	// Name Unique in the store; customers show it as `accountTypeName`.
+	Name *string `json:"name,omitempty"`
 
 	// Code Unique in the store. Left out at creation: made from the name.
 	Code *string `json:"code,omitempty"`
 
-	// DiscountPercent 0 to 100, only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
-
 	// IsDefault true takes the mark from the type that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
-
-	// MinOrderAmount In the store's default currency.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
-
-	// Name Unique in the store; customers show it as `accountTypeName`.
-	Name *string `json:"name,omitempty"`
 
 	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
-	Rank *int32 `json:"rank,omitempty"`
+	// DiscountPercent 0 to 100, only with DISCOUNT.
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
+
+	// TaxExempt Default false.
+	TaxExempt *bool `json:"taxExempt,omitempty"`
+
+	// MinOrderAmount In the store's default currency.
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
+
+	// CanSubscribe Default true.
+	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
-	// TaxExempt Default false.
-	TaxExempt *bool `json:"taxExempt,omitempty"`
+	// AutoTier Replaced whole; null = only an administrator gives it.
+	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
+
+	// Rank Order of the types; a tier change goes to the highest reached.
+	Rank *int32 `json:"rank,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2288,19 +2288,19 @@ type AdminLogin struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
+	// RefreshToken Opaque, `sp_refresh_…`; good for one refresh.
+	RefreshToken string `json:"refreshToken"`
+
 	// RefreshExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	RefreshExpiresOn externalRef0.Timestamp `json:"refreshExpiresOn"`
 
-	// RefreshToken Opaque, `sp_refresh_…`; good for one refresh.
-	RefreshToken string `json:"refreshToken"`
+	// User The administrator as they see themselves.
+	User AdminUserProfile `json:"user"`
 
 	// Stores The stores the user reaches, by name.
 	Stores []Store `json:"stores"`
-
-	// User The administrator as they see themselves.
-	User AdminUserProfile `json:"user"`
 }
 
 // AdminLoginRefresh defines model for AdminLoginRefresh.
@@ -2323,42 +2323,42 @@ type AdminLoginRequest struct {
 
 // AdminUser An administrator as other administrators manage them.
 type AdminUser struct {
-	// AdminPhoneCountry Always null.
-	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
-	AdminPhoneNumber  nullable.Nullable[externalRef0.PhoneNumber]   `json:"adminPhoneNumber"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ID Id of an administrator.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn     externalRef0.Timestamp                    `json:"createdOn"`
-	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
+	// Example: 7
+	ID        externalRef0.AdminUserID  `json:"id"`
+	FirstName nullable.Nullable[string] `json:"firstName"`
+	LastName  nullable.Nullable[string] `json:"lastName"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email     externalRef0.Email        `json:"email"`
-	FirstName nullable.Nullable[string] `json:"firstName"`
+	Email       externalRef0.Email                        `json:"email"`
+	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
 
-	// ID Id of an administrator.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 7
-	ID externalRef0.AdminUserID `json:"id"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn        externalRef0.Timestamp                      `json:"createdOn"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber"`
+
+	// AdminPhoneCountry Always null.
+	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
+
+	// ScopeIds The user has the permissions of all of them together.
+	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
 
 	// IsActive False once deactivated.
-	IsActive    bool                                      `json:"isActive"`
-	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
-	LastName    nullable.Nullable[string]                 `json:"lastName"`
+	IsActive      bool                                      `json:"isActive"`
+	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
+
+	// TOTPEnabled Whether a login needs a second factor.
+	TOTPEnabled bool `json:"totpEnabled"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// ScopeIds The user has the permissions of all of them together.
-	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
-
-	// TOTPEnabled Whether a login needs a second factor.
-	TOTPEnabled bool `json:"totpEnabled"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2372,16 +2372,15 @@ type AdminUserAdminPhoneCountry string
 
 // AdminUserCreate defines model for AdminUserCreate.
 type AdminUserCreate struct {
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
-
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email     externalRef0.Email        `json:"email"`
-	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
-	LastName  nullable.Nullable[string] `json:"lastName,omitempty"`
-	Password  string                    `json:"password"`
-	ScopeIds  []externalRef0.ScopeID    `json:"scopeIds"`
+	Email            externalRef0.Email                          `json:"email"`
+	Password         string                                      `json:"password"`
+	FirstName        nullable.Nullable[string]                   `json:"firstName,omitempty"`
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
+	ScopeIds         []externalRef0.ScopeID                      `json:"scopeIds"`
 }
 
 // AdminUserList defines model for AdminUserList.
@@ -2391,29 +2390,29 @@ type AdminUserList struct {
 
 // AdminUserProfile The administrator as they see themselves.
 type AdminUserProfile struct {
-	// AdminPhoneCountry Always null.
-	AdminPhoneCountry nullable.Nullable[AdminUserProfileAdminPhoneCountry] `json:"adminPhoneCountry"`
-	AdminPhoneNumber  nullable.Nullable[externalRef0.PhoneNumber]          `json:"adminPhoneNumber"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ID Id of an administrator.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Example: 7
+	ID        externalRef0.AdminUserID  `json:"id"`
+	FirstName nullable.Nullable[string] `json:"firstName"`
+	LastName  nullable.Nullable[string] `json:"lastName"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email     externalRef0.Email        `json:"email"`
-	FirstName nullable.Nullable[string] `json:"firstName"`
-
-	// ID Id of an administrator.
-	//
-	// Example: 7
-	ID externalRef0.AdminUserID `json:"id"`
+	Email externalRef0.Email `json:"email"`
 
 	// LastLoginOn Null before the first login.
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
-	LastName    nullable.Nullable[string]                 `json:"lastName"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn        externalRef0.Timestamp                      `json:"createdOn"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber"`
+
+	// AdminPhoneCountry Always null.
+	AdminPhoneCountry nullable.Nullable[AdminUserProfileAdminPhoneCountry] `json:"adminPhoneCountry"`
 }
 
 // AdminUserProfileAdminPhoneCountry Always null.
@@ -2421,12 +2420,12 @@ type AdminUserProfileAdminPhoneCountry string
 
 // AdminUserProfileUpdate defines model for AdminUserProfileUpdate.
 type AdminUserProfileUpdate struct {
+	FirstName        nullable.Nullable[string]                   `json:"firstName,omitempty"`
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
 	// CurrentPassword Needed with `password`.
-	CurrentPassword *string                   `json:"currentPassword,omitempty"`
-	FirstName       nullable.Nullable[string] `json:"firstName,omitempty"`
-	LastName        nullable.Nullable[string] `json:"lastName,omitempty"`
+	CurrentPassword *string `json:"currentPassword,omitempty"`
 
 	// Password The new password: at least 15 characters, 8 with TOTP.
 	Password *string `json:"password,omitempty"`
@@ -2434,34 +2433,33 @@ type AdminUserProfileUpdate struct {
 
 // AdminUserUpdate defines model for AdminUserUpdate.
 type AdminUserUpdate struct {
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
-
-	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
-	CurrentPassword *string `json:"currentPassword,omitempty"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email     *externalRef0.Email       `json:"email,omitempty"`
-	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
-
 	// ID Id of an administrator.
 	//
 	// Example: 7
 	ID externalRef0.AdminUserID `json:"id"`
 
-	// IsActive true activates, false deactivates.
-	IsActive *bool                     `json:"isActive,omitempty"`
-	LastName nullable.Nullable[string] `json:"lastName,omitempty"`
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email *externalRef0.Email `json:"email,omitempty"`
 
 	// Password The new password: at least 15 characters, 8 with TOTP.
 	Password *string `json:"password,omitempty"`
 
-	// ResetTOTP true removes the user's second factor and recovery codes.
-	ResetTOTP *bool `json:"resetTotp,omitempty"`
+	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
+	CurrentPassword  *string                                     `json:"currentPassword,omitempty"`
+	FirstName        nullable.Nullable[string]                   `json:"firstName,omitempty"`
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
 	// ScopeIds Replaces all scopes of the user.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
+
+	// IsActive true activates, false deactivates.
+	IsActive *bool `json:"isActive,omitempty"`
+
+	// ResetTOTP true removes the user's second factor and recovery codes.
+	ResetTOTP *bool `json:"resetTotp,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2472,15 +2470,36 @@ type AdminUserUpdate struct {
 
 // AppToken defines model for AppToken.
 type AppToken struct {
+	// AppTokenID Id of an app token (not the token itself).
+	//
+	// Example: 9
+	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+	Name    string               `json:"name"`
+
+	// Prefix The token's first characters, to recognize it by.
+	Prefix string `json:"prefix"`
+
+	// ScopeID The scope the permissions follow; null when the token has its own.
+	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
+
+	// Permissions What the token may do now.
+	Permissions []externalRef0.Permission `json:"permissions"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// AppTokenID Id of an app token (not the token itself).
-	//
-	// Example: 9
-	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+	// ExpiresOn Null = never.
+	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedByAdminUserID Null when the platform or another app token made it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
@@ -2490,31 +2509,10 @@ type AppToken struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ExpiresOn Null = never.
-	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
-	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Permissions What the token may do now.
-	Permissions []externalRef0.Permission `json:"permissions"`
-
-	// Prefix The token's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
-
-	// ScopeID The scope the permissions follow; null when the token has its own.
-	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
-
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2525,33 +2523,55 @@ type AppToken struct {
 
 // AppTokenCreate Exactly one of `permissions` and `scopeId`.
 type AppTokenCreate struct {
+	Name        string                    `json:"name"`
+	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
+
+	// ScopeID Id of a scope, that is a named set of permissions.
+	//
+	// Example: 3
+	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
 
 	// ExpiresOn Left out or null = never.
-	ExpiresOn   nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
-	Name        string                                         `json:"name"`
-	Permissions []externalRef0.Permission                      `json:"permissions,omitempty"`
-
-	// ScopeID Id of a scope, that is a named set of permissions.
-	//
-	// Example: 3
-	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
 }
 
 // AppTokenCreated An app token with the token itself, which is shown once.
 type AppTokenCreated struct {
+	// AppTokenID Id of an app token (not the token itself).
+	//
+	// Example: 9
+	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+	Name    string               `json:"name"`
+
+	// Prefix The token's first characters, to recognize it by.
+	Prefix string `json:"prefix"`
+
+	// ScopeID The scope the permissions follow; null when the token has its own.
+	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
+
+	// Permissions What the token may do now.
+	Permissions []externalRef0.Permission `json:"permissions"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// AppTokenID Id of an app token (not the token itself).
-	//
-	// Example: 9
-	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+	// ExpiresOn Null = never.
+	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedByAdminUserID Null when the platform or another app token made it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
@@ -2561,40 +2581,19 @@ type AppTokenCreated struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ExpiresOn Null = never.
-	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
-	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Permissions What the token may do now.
-	Permissions []externalRef0.Permission `json:"permissions"`
-
-	// Prefix The token's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
-
-	// ScopeID The scope the permissions follow; null when the token has its own.
-	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
-
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Token The credential (`sp_app_…`); only its hash is kept.
-	Token string `json:"token"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
+
+	// Token The credential (`sp_app_…`); only its hash is kept.
+	Token string `json:"token"`
 }
 
 // AppTokenList defines model for AppTokenList.
@@ -2604,19 +2603,11 @@ type AppTokenList struct {
 
 // AppTokenUpdate At most one of `permissions` and `scopeId`.
 type AppTokenUpdate struct {
-	// APIVersion A version of the API, named by its date. There is one so far.
-	//
-	// Example: 2026-11-20
-	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
-
 	// AppTokenID Id of an app token (not the token itself).
 	//
 	// Example: 9
 	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
-
-	// ExpiresOn Null = never.
-	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
-	Name      *string                                        `json:"name,omitempty"`
+	Name       *string                 `json:"name,omitempty"`
 
 	// Permissions Replaces all; the token leaves its scope.
 	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
@@ -2625,6 +2616,14 @@ type AppTokenUpdate struct {
 	//
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+
+	// APIVersion A version of the API, named by its date. There is one so far.
+	//
+	// Example: 2026-11-20
+	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
+
+	// ExpiresOn Null = never.
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2635,11 +2634,13 @@ type AppTokenUpdate struct {
 
 // AuditLog defines model for AuditLog.
 type AuditLog struct {
-	// Action The operationId, or the name of the job.
-	Action string `json:"action"`
+	// AuditLogID Id of an audit log entry.
+	//
+	// Example: 90412
+	AuditLogID externalRef0.AuditLogID `json:"auditLogId"`
 
-	// ActorName The name of the user or token at that time.
-	ActorName nullable.Nullable[string] `json:"actorName"`
+	// StoreID Null for what belongs to no store (logins, users, scopes).
+	StoreID nullable.Nullable[externalRef0.StoreID] `json:"storeId"`
 
 	// ActorType Who caused it.
 	//
@@ -2654,53 +2655,48 @@ type AuditLog struct {
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 	AppTokenID  nullable.Nullable[externalRef0.AppTokenID]  `json:"appTokenId"`
 
-	// AuditLogID Id of an audit log entry.
-	//
-	// Example: 90412
-	AuditLogID externalRef0.AuditLogID `json:"auditLogId"`
-	Changes    []AuditLogChange        `json:"changes"`
+	// ActorName The name of the user or token at that time.
+	ActorName nullable.Nullable[string] `json:"actorName"`
+
+	// Action The operationId, or the name of the job.
+	Action string `json:"action"`
+
+	// ObjectType What was changed, e.g. `order`, `app-token`.
+	ObjectType string `json:"objectType"`
+
+	// ObjectID Its id as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+	Changes  []AuditLogChange          `json:"changes"`
+
+	// RequestID The X-Request-Id; null for jobs.
+	RequestID nullable.Nullable[string] `json:"requestId"`
+
+	// IPHash A keyed hash of the caller's address: equal addresses have equal hashes.
+	IPHash nullable.Nullable[string] `json:"ipHash"`
+
+	// Hash SHA-256 chained over the entry before it.
+	Hash string `json:"hash"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Hash SHA-256 chained over the entry before it.
-	Hash string `json:"hash"`
-
-	// IPHash A keyed hash of the caller's address: equal addresses have equal hashes.
-	IPHash nullable.Nullable[string] `json:"ipHash"`
-
-	// ObjectID Its id as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What was changed, e.g. `order`, `app-token`.
-	ObjectType string `json:"objectType"`
-
-	// RequestID The X-Request-Id; null for jobs.
-	RequestID nullable.Nullable[string] `json:"requestId"`
-
-	// StoreID Null for what belongs to no store (logins, users, scopes).
-	StoreID nullable.Nullable[externalRef0.StoreID] `json:"storeId"`
 }
 
 // AuditLogChange A field that changed. Values other than text are given as JSON text.
 type AuditLogChange struct {
 	Field string `json:"field"`
 
-	// New Null where there is none; secrets are masked.
-	New nullable.Nullable[string] `json:"new"`
-
 	// Old Null where there was none; secrets are masked.
 	Old nullable.Nullable[string] `json:"old"`
+
+	// New Null where there is none; secrets are masked.
+	New nullable.Nullable[string] `json:"new"`
 }
 
 // AuditLogPage defines model for AuditLogPage.
 type AuditLogPage struct {
 	Items []AuditLog `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -2717,6 +2713,9 @@ type AuditLogPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // AuditLogSort defines model for AuditLogSort.
@@ -2727,32 +2726,32 @@ type CaptureMode string
 
 // Chargeback A dispute reported by the payment processor.
 type Chargeback struct {
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// DueOn Evidence is due by then
-	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
+	// Reference The processor's reference.
+	Reference string `json:"reference"`
 
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
+	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
 	// Reason As the processor reports it.
 	Reason nullable.Nullable[string] `json:"reason"`
 
-	// Reference The processor's reference.
-	Reference string `json:"reference"`
+	// Status State of a dispute at the payment processor.
+	Status ChargebackStatus `json:"status"`
+
+	// DueOn Evidence is due by then
+	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
 
 	// ReportedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
-
-	// Status State of a dispute at the payment processor.
-	Status ChargebackStatus `json:"status"`
 }
 
 // ChargebackStatus State of a dispute at the payment processor.
@@ -2764,22 +2763,12 @@ type Collection struct {
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
+	Name         string                    `json:"name"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp               `json:"createdOn"`
-	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
-
-	// IsActive Shown in the storefront.
-	IsActive bool                                    `json:"isActive"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// Slug Unique in the store.
+	Slug        externalRef0.Slug                       `json:"slug"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
@@ -2787,33 +2776,43 @@ type Collection struct {
 	// Position Order among its siblings.
 	Position int32 `json:"position"`
 
-	// ProductCount Products in it now, archived ones left out.
-	ProductCount externalRef0.Count `json:"productCount"`
-
-	// ProductIds Of a manual collection, in order; empty for a rule collection.
-	ProductIds []externalRef0.ProductID                  `json:"productIds"`
-	PublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
+	// Type Fixed at creation.
+	Type CollectionType `json:"type"`
 
 	// Rules Null for a manual collection.
 	Rules nullable.Nullable[CollectionRules] `json:"rules"`
 
-	// Seo What search engines show.
-	Seo externalRef0.Seo `json:"seo"`
-
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
-
 	// SortOrder How the storefront sorts the products.
 	SortOrder CollectionSortOrder `json:"sortOrder"`
+
+	// ProductIds Of a manual collection, in order; empty for a rule collection.
+	ProductIds []externalRef0.ProductID `json:"productIds"`
+
+	// ProductCount Products in it now, archived ones left out.
+	ProductCount externalRef0.Count `json:"productCount"`
+
+	// IsActive Shown in the storefront.
+	IsActive  bool                                      `json:"isActive"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
+
+	// UnpublishOn After publishOn.
+	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// Seo What search engines show.
+	Seo externalRef0.Seo `json:"seo"`
 
 	// Translations One a language.
 	Translations []Translation `json:"translations"`
 
-	// Type Fixed at creation.
-	Type CollectionType `json:"type"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// UnpublishOn After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2866,12 +2865,12 @@ type CollectionConditionOperator string
 
 // CollectionCreate defines model for CollectionCreate.
 type CollectionCreate struct {
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	Name string `json:"name"`
 
-	// IsActive Shown in the storefront.
-	IsActive *bool                                   `json:"isActive,omitempty"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
-	Name     string                                  `json:"name"`
+	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
@@ -2879,30 +2878,30 @@ type CollectionCreate struct {
 	// Position Order among its siblings; absent on create = last.
 	Position *int32 `json:"position,omitempty"`
 
-	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
-	ProductIds []externalRef0.ProductID                  `json:"productIds,omitempty"`
-	PublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
+	// Type Fixed at creation.
+	Type *CollectionType `json:"type,omitempty"`
 
 	// Rules Needed for a rule collection, refused (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
 
-	// Seo What search engines show. Replaced whole.
-	Seo *SeoInput `json:"seo,omitempty"`
-
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug *externalRef0.Slug `json:"slug,omitempty"`
-
 	// SortOrder Absent on create = MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// Type Fixed at creation.
-	Type *CollectionType `json:"type,omitempty"`
+	// IsActive Shown in the storefront.
+	IsActive  *bool                                     `json:"isActive,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
 
 	// UnpublishOn After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
 }
 
 // CollectionList defines model for CollectionList.
@@ -2916,21 +2915,11 @@ type CollectionListItem struct {
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
+	Name         string                    `json:"name"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// IsActive Shown in the storefront.
-	IsActive bool                                    `json:"isActive"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// Slug Unique in the store.
+	Slug    externalRef0.Slug                       `json:"slug"`
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
@@ -2938,21 +2927,31 @@ type CollectionListItem struct {
 	// Position Order among its siblings.
 	Position int32 `json:"position"`
 
-	// ProductCount Products in it now, archived ones left out.
-	ProductCount externalRef0.Count                        `json:"productCount"`
-	PublishOn    nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
-
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
+	// Type Fixed at creation.
+	Type CollectionType `json:"type"`
 
 	// SortOrder How the storefront sorts the products.
 	SortOrder CollectionSortOrder `json:"sortOrder"`
 
-	// Type Fixed at creation.
-	Type CollectionType `json:"type"`
+	// ProductCount Products in it now, archived ones left out.
+	ProductCount externalRef0.Count `json:"productCount"`
+
+	// IsActive Shown in the storefront.
+	IsActive  bool                                      `json:"isActive"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2966,14 +2965,14 @@ type CollectionRuleMatch string
 
 // CollectionRules defines model for CollectionRules.
 type CollectionRules struct {
-	Conditions []CollectionCondition `json:"conditions"`
 	Match      CollectionRuleMatch   `json:"match"`
+	Conditions []CollectionCondition `json:"conditions"`
 }
 
 // CollectionRulesInput Replaced whole.
 type CollectionRulesInput struct {
-	Conditions []CollectionConditionInput `json:"conditions"`
 	Match      CollectionRuleMatch        `json:"match"`
+	Conditions []CollectionConditionInput `json:"conditions"`
 }
 
 // CollectionSortOrder How the storefront sorts the products; MANUAL only for a manual collection.
@@ -2987,13 +2986,13 @@ type CollectionUpdate struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
-	CollectionID externalRef0.CollectionID            `json:"collectionId"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	CollectionID externalRef0.CollectionID `json:"collectionId"`
+	Name         *string                   `json:"name,omitempty"`
 
-	// IsActive Shown in the storefront.
-	IsActive *bool                                   `json:"isActive,omitempty"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
-	Name     *string                                 `json:"name,omitempty"`
+	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
@@ -3001,27 +3000,27 @@ type CollectionUpdate struct {
 	// Position Order among its siblings; absent on create = last.
 	Position *int32 `json:"position,omitempty"`
 
-	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
-	ProductIds []externalRef0.ProductID                  `json:"productIds,omitempty"`
-	PublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
-
 	// Rules Needed for a rule collection, refused (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
-
-	// Seo What search engines show. Replaced whole.
-	Seo *SeoInput `json:"seo,omitempty"`
-
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
 	// SortOrder Absent on create = MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// IsActive Shown in the storefront.
+	IsActive  *bool                                     `json:"isActive,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
 
 	// UnpublishOn After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3032,52 +3031,52 @@ type CollectionUpdate struct {
 
 // CommissionProvider defines model for CommissionProvider.
 type CommissionProvider struct {
-	// BaseURL Null = the provider's usual address.
-	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
-
 	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 	//
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
+	ProviderCode         CommissionProviderCode            `json:"providerCode"`
+
+	// DisplayName Shown as a customer's `commissionProviderName`.
+	DisplayName nullable.Nullable[string] `json:"displayName"`
+	IsActive    bool                      `json:"isActive"`
+
+	// BaseURL Null = the provider's usual address.
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
+
+	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	Credentials   ProviderCredentials `json:"credentials"`
+	SyncCustomers bool                `json:"syncCustomers"`
+	SyncOrders    bool                `json:"syncOrders"`
+
+	// QualifyingOn When an order counts for commission.
+	QualifyingOn CommissionQualifyingOn `json:"qualifyingOn"`
+
+	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
+	VolumeField nullable.Nullable[string] `json:"volumeField"`
+
+	// SSOEnabled Whether customers get a link into the provider's back office.
+	SSOEnabled bool `json:"ssoEnabled"`
+
+	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
+	ReferrerParameter nullable.Nullable[string]                 `json:"referrerParameter"`
+	LastSyncedOn      nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials ProviderCredentials `json:"credentials"`
-
-	// DisplayName Shown as a customer's `commissionProviderName`.
-	DisplayName  nullable.Nullable[string]                 `json:"displayName"`
-	IsActive     bool                                      `json:"isActive"`
-	LastSyncedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn   externalRef0.Timestamp `json:"modifiedOn"`
-	ProviderCode CommissionProviderCode `json:"providerCode"`
-
-	// QualifyingOn When an order counts for commission.
-	QualifyingOn CommissionQualifyingOn `json:"qualifyingOn"`
-
-	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
-	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
-
-	// SSOEnabled Whether customers get a link into the provider's back office.
-	SSOEnabled    bool `json:"ssoEnabled"`
-	SyncCustomers bool `json:"syncCustomers"`
-	SyncOrders    bool `json:"syncOrders"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
-	VolumeField nullable.Nullable[string] `json:"volumeField"`
 }
 
 // CommissionProviderCode defines model for CommissionProviderCode.
@@ -3085,27 +3084,27 @@ type CommissionProviderCode = string
 
 // CommissionProviderUpdate defines model for CommissionProviderUpdate.
 type CommissionProviderUpdate struct {
-	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
+	ProviderCode *CommissionProviderCode             `json:"providerCode,omitempty"`
+	DisplayName  nullable.Nullable[string]           `json:"displayName,omitempty"`
+	IsActive     *bool                               `json:"isActive,omitempty"`
+	BaseURL      nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
-	Credentials  *ProviderCredentialsUpdate `json:"credentials,omitempty"`
-	DisplayName  nullable.Nullable[string]  `json:"displayName,omitempty"`
-	IsActive     *bool                      `json:"isActive,omitempty"`
-	ProviderCode *CommissionProviderCode    `json:"providerCode,omitempty"`
+	Credentials   *ProviderCredentialsUpdate `json:"credentials,omitempty"`
+	SyncCustomers *bool                      `json:"syncCustomers,omitempty"`
+	SyncOrders    *bool                      `json:"syncOrders,omitempty"`
 
 	// QualifyingOn When an order counts for commission.
 	QualifyingOn      *CommissionQualifyingOn   `json:"qualifyingOn,omitempty"`
-	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitempty"`
+	VolumeField       nullable.Nullable[string] `json:"volumeField,omitempty"`
 	SSOEnabled        *bool                     `json:"ssoEnabled,omitempty"`
-	SyncCustomers     *bool                     `json:"syncCustomers,omitempty"`
-	SyncOrders        *bool                     `json:"syncOrders,omitempty"`
+	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version     *externalRef0.Version     `json:"version,omitempty"`
-	VolumeField nullable.Nullable[string] `json:"volumeField,omitempty"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // CommissionQualifyingOn When an order counts for commission.
@@ -3116,97 +3115,60 @@ type CommissionSyncStatus string
 
 // Coupon defines model for Coupon.
 type Coupon struct {
-	// AccountTypeIds Empty = all.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
-
-	// AppliesTo What the discount is computed on.
-	AppliesTo CouponAppliesTo `json:"appliesTo"`
-
-	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
-	AppliesToSubscriptions CouponSubscriptionMode `json:"appliesToSubscriptions"`
-
-	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyX] `json:"buyX"`
-
-	// Code What customers type; unique in the store without regard to case.
-	Code string `json:"code"`
-
-	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CombinesWith Empty = stands alone.
-	CombinesWith []CouponCombinesWith `json:"combinesWith"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
-
-	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description"`
-
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
-	DiscountType CouponDiscountType `json:"discountType"`
-
-	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
-
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
-	ExcludeSaleItems   bool                     `json:"excludeSaleItems"`
-	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds"`
-	FirstOrderOnly     bool                     `json:"firstOrderOnly"`
-
-	// IsAutomatic Applied without the code being typed.
-	IsAutomatic bool `json:"isAutomatic"`
-
-	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount"`
-
-	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity"`
-
-	// MinSubtotal Smallest subtotal of the eligible lines.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Code What customers type; unique in the store without regard to case.
+	Code string `json:"code"`
 
 	// Name Name for the admin.
 	Name nullable.Nullable[string] `json:"name"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
-	Priority int32 `json:"priority"`
-
-	// ProductIds Needed for PRODUCTS.
-	ProductIds []externalRef0.ProductID `json:"productIds"`
-
-	// ReservedCount Uses held by running checkouts.
-	ReservedCount externalRef0.Count `json:"reservedCount"`
-
-	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
+	// Description Shown to customers.
+	Description nullable.Nullable[string] `json:"description"`
 
 	// Status EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
 	Status CouponStatus `json:"status"`
 
+	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	DiscountType CouponDiscountType `json:"discountType"`
+
+	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
+
+	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
+
+	// MaxDiscountAmount Most it takes off one order.
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount"`
+
+	// AppliesTo What the discount is computed on.
+	AppliesTo CouponAppliesTo `json:"appliesTo"`
+
+	// ProductIds Needed for PRODUCTS.
+	ProductIds []externalRef0.ProductID `json:"productIds"`
+
+	// CollectionIds Needed for COLLECTIONS.
+	CollectionIds      []externalRef0.CollectionID `json:"collectionIds"`
+	ExcludedProductIds []externalRef0.ProductID    `json:"excludedProductIds"`
+
+	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	ExcludeSaleItems bool `json:"excludeSaleItems"`
+
+	// MinSubtotal Smallest subtotal of the eligible lines.
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal"`
+
+	// MinQuantity Smallest number of eligible units.
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity"`
+
+	// AccountTypeIds Empty = all.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
+
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds"`
-
-	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit"`
-
-	// UsageCount Placed orders that used it.
-	UsageCount externalRef0.Count `json:"usageCount"`
+	FirstOrderOnly   bool                           `json:"firstOrderOnly"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit"`
@@ -3214,8 +3176,45 @@ type Coupon struct {
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer"`
 
-	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
+	// UsageCount Placed orders that used it.
+	UsageCount externalRef0.Count `json:"usageCount"`
+
+	// ReservedCount Uses held by running checkouts.
+	ReservedCount externalRef0.Count `json:"reservedCount"`
+
+	// CombinesWith Empty = stands alone.
+	CombinesWith []CouponCombinesWith `json:"combinesWith"`
+
+	// Priority Lower ones are applied first; equal ones by couponId.
+	Priority int32 `json:"priority"`
+
+	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+	AppliesToSubscriptions CouponSubscriptionMode `json:"appliesToSubscriptions"`
+
+	// SubscriptionCycleLimit Needed for FIRST_N.
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit"`
+
+	// StartsOn Null = at once.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
+
+	// EndsOn Exclusive, after startsOn; null = never.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
+
+	// IsAutomatic Applied without the code being typed.
+	IsAutomatic bool `json:"isAutomatic"`
+
+	// BuyX For BUY_X_GET_Y, null otherwise.
+	BuyX nullable.Nullable[CouponBuyX] `json:"buyX"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3229,23 +3228,22 @@ type CouponAppliesTo string
 
 // CouponBuyX The rule of BUY_X_GET_Y; the cheapest eligible units are discounted.
 type CouponBuyX struct {
-	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds"`
-
-	// BuyProductIds Empty = all products.
-	BuyProductIds []externalRef0.ProductID `json:"buyProductIds"`
-
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// DiscountPercent 100 = free.
-	DiscountPercent  externalRef0.Rate           `json:"discountPercent"`
-	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds"`
-
-	// GetProductIds Empty = the products bought.
-	GetProductIds []externalRef0.ProductID `json:"getProductIds"`
+	// BuyProductIds Empty = all products.
+	BuyProductIds    []externalRef0.ProductID    `json:"buyProductIds"`
+	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds"`
 
 	// GetQuantity Units discounted each time.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
+
+	// GetProductIds Empty = the products bought.
+	GetProductIds    []externalRef0.ProductID    `json:"getProductIds"`
+	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds"`
+
+	// DiscountPercent 100 = free.
+	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
 	// MaxApplications Times an order; null = no limit.
 	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications"`
@@ -3253,23 +3251,22 @@ type CouponBuyX struct {
 
 // CouponBuyXInput The rule of BUY_X_GET_Y. Replaced whole.
 type CouponBuyXInput struct {
-	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds,omitempty"`
-
-	// BuyProductIds Empty = all products.
-	BuyProductIds []externalRef0.ProductID `json:"buyProductIds,omitempty"`
-
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// DiscountPercent 100 = free.
-	DiscountPercent  externalRef0.Rate           `json:"discountPercent"`
-	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds,omitempty"`
-
-	// GetProductIds Empty = the products bought.
-	GetProductIds []externalRef0.ProductID `json:"getProductIds,omitempty"`
+	// BuyProductIds Empty = all products.
+	BuyProductIds    []externalRef0.ProductID    `json:"buyProductIds,omitempty"`
+	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds,omitempty"`
 
 	// GetQuantity Units discounted each time.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
+
+	// GetProductIds Empty = the products bought.
+	GetProductIds    []externalRef0.ProductID    `json:"getProductIds,omitempty"`
+	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds,omitempty"`
+
+	// DiscountPercent 100 = free.
+	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
 	// MaxApplications Times an order; null = no limit.
 	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications,omitempty"`
@@ -3280,72 +3277,53 @@ type CouponCombinesWith string
 
 // CouponCreate defines model for CouponCreate.
 type CouponCreate struct {
-	// AccountTypeIds Empty = all.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
-
-	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
-	AppliesTo              *CouponAppliesTo        `json:"appliesTo,omitempty"`
-	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
-
-	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
-
 	// Code What customers type; unique in the store without regard to case.
 	Code string `json:"code"`
-
-	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CombinesWith Empty = stands alone.
-	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
-
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
-
-	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
-	DiscountType CouponDiscountType `json:"discountType"`
-
-	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
-
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
-	ExcludeSaleItems   *bool                    `json:"excludeSaleItems,omitempty"`
-	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
-	FirstOrderOnly     *bool                    `json:"firstOrderOnly,omitempty"`
-
-	// IsAutomatic Applied without the code being typed.
-	IsAutomatic *bool `json:"isAutomatic,omitempty"`
-
-	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
-
-	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
-
-	// MinSubtotal Smallest subtotal of the eligible lines.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
 
 	// Name Name for the admin.
 	Name nullable.Nullable[string] `json:"name,omitempty"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
-	Priority *int32 `json:"priority,omitempty"`
+	// Description Shown to customers.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Status      *CouponStatusInput        `json:"status,omitempty"`
+
+	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	DiscountType CouponDiscountType `json:"discountType"`
+
+	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+
+	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+
+	// MaxDiscountAmount Most it takes off one order.
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
+
+	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
 
 	// ProductIds Needed for PRODUCTS.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
-	Status   *CouponStatusInput                        `json:"status,omitempty"`
+	// CollectionIds Needed for COLLECTIONS.
+	CollectionIds      []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+	ExcludedProductIds []externalRef0.ProductID    `json:"excludedProductIds,omitempty"`
+
+	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
+
+	// MinSubtotal Smallest subtotal of the eligible lines.
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+
+	// MinQuantity Smallest number of eligible units.
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
+
+	// AccountTypeIds Empty = all.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
-
-	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+	FirstOrderOnly   *bool                          `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
@@ -3353,8 +3331,27 @@ type CouponCreate struct {
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitempty"`
 
-	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	// CombinesWith Empty = stands alone.
+	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
+
+	// Priority Lower ones are applied first; equal ones by couponId.
+	Priority               *int32                  `json:"priority,omitempty"`
+	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
+
+	// SubscriptionCycleLimit Needed for FIRST_N.
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+
+	// StartsOn Null = at once.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+
+	// EndsOn Exclusive, after startsOn; null = never.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+
+	// IsAutomatic Applied without the code being typed.
+	IsAutomatic *bool `json:"isAutomatic,omitempty"`
+
+	// BuyX For BUY_X_GET_Y, null otherwise.
+	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
 }
 
 // CouponDiscountType FIXED_PRICE sells each eligible unit for the value.
@@ -3363,9 +3360,6 @@ type CouponDiscountType string
 // CouponPage defines model for CouponPage.
 type CouponPage struct {
 	Items []Coupon `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -3382,6 +3376,9 @@ type CouponPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // CouponSort defines model for CouponSort.
@@ -3398,81 +3395,60 @@ type CouponSubscriptionMode string
 
 // CouponUpdate The members to change.
 type CouponUpdate struct {
-	// AccountTypeIds Empty = all.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
-
-	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
-	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
-
-	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
-	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
-
-	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
-
-	// Code What customers type; unique in the store without regard to case.
-	Code *string `json:"code,omitempty"`
-
-	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CombinesWith Empty = stands alone.
-	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
-
-	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
-	DiscountType *CouponDiscountType `json:"discountType,omitempty"`
-
-	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
-
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
-	ExcludeSaleItems   *bool                    `json:"excludeSaleItems,omitempty"`
-	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
-	FirstOrderOnly     *bool                    `json:"firstOrderOnly,omitempty"`
-
-	// IsAutomatic Applied without the code being typed.
-	IsAutomatic *bool `json:"isAutomatic,omitempty"`
-
-	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
-
-	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
-
-	// MinSubtotal Smallest subtotal of the eligible lines.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+	// Code What customers type; unique in the store without regard to case.
+	Code *string `json:"code,omitempty"`
 
 	// Name Name for the admin.
 	Name nullable.Nullable[string] `json:"name,omitempty"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
-	Priority *int32 `json:"priority,omitempty"`
-
-	// ProductIds Needed for PRODUCTS.
-	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
-
-	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+	// Description Shown to customers.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
 
 	// Status The states that can be set.
 	Status *CouponStatusInput `json:"status,omitempty"`
 
+	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	DiscountType *CouponDiscountType `json:"discountType,omitempty"`
+
+	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+
+	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+
+	// MaxDiscountAmount Most it takes off one order.
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
+
+	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
+
+	// ProductIds Needed for PRODUCTS.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// CollectionIds Needed for COLLECTIONS.
+	CollectionIds      []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+	ExcludedProductIds []externalRef0.ProductID    `json:"excludedProductIds,omitempty"`
+
+	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
+
+	// MinSubtotal Smallest subtotal of the eligible lines.
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+
+	// MinQuantity Smallest number of eligible units.
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
+
+	// AccountTypeIds Empty = all.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
+
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
-
-	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+	FirstOrderOnly   *bool                          `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
@@ -3480,8 +3456,29 @@ type CouponUpdate struct {
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitempty"`
 
-	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	// CombinesWith Empty = stands alone.
+	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
+
+	// Priority Lower ones are applied first; equal ones by couponId.
+	Priority *int32 `json:"priority,omitempty"`
+
+	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
+
+	// SubscriptionCycleLimit Needed for FIRST_N.
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+
+	// StartsOn Null = at once.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+
+	// EndsOn Exclusive, after startsOn; null = never.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+
+	// IsAutomatic Applied without the code being typed.
+	IsAutomatic *bool `json:"isAutomatic,omitempty"`
+
+	// BuyX For BUY_X_GET_Y, null otherwise.
+	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3492,38 +3489,13 @@ type CouponUpdate struct {
 
 // CouponUsage One row a coupon and order.
 type CouponUsage struct {
-	// Code As it was when used.
-	Code string `json:"code"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Code As it was when used.
+	Code string `json:"code"`
 
 	// OrderID Id of an order.
 	//
@@ -3535,22 +3507,44 @@ type CouponUsage struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Status RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
-	Status CouponUsageStatus `json:"status"`
-
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// DiscountAmount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Status RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
+	Status CouponUsageStatus `json:"status"`
+
 	// UsedOn When the order was placed; null while reserved.
 	UsedOn nullable.Nullable[externalRef0.Timestamp] `json:"usedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // CouponUsagePage defines model for CouponUsagePage.
 type CouponUsagePage struct {
 	Items []CouponUsage `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -3567,6 +3561,9 @@ type CouponUsagePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // CouponUsageSort defines model for CouponUsageSort.
@@ -3577,96 +3574,22 @@ type CouponUsageStatus string
 
 // Customer A customer of the store with everything an administrator may see.
 type Customer struct {
-	// AcceptsMarketing Whether the customer has agreed to marketing e-mails.
-	AcceptsMarketing bool `json:"acceptsMarketing"`
-
-	// AcceptsMarketingOn When the customer agreed. Null while not agreed.
-	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
-
-	// AccountTypeID Id of a customer account type of the store.
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of the account type.
-	AccountTypeName string `json:"accountTypeName"`
-
-	// ActiveSubscriptionCount ACTIVE subscriptions.
-	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
-
-	// AllowedStatuses Statuses the customer may be moved to now.
-	AllowedStatuses []externalRef0.CustomerStatus `json:"allowedStatuses"`
-
-	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
-	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
-
-	// CommissionProviderName Null when the store has no commission provider.
-	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
-
-	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp     `json:"createdOn"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// DefaultAddress Null when no address is saved.
-	DefaultAddress nullable.Nullable[CustomerAddress] `json:"defaultAddress"`
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// EmailVerified Whether the person has proved to own the e-mail address.
-	EmailVerified bool `json:"emailVerified"`
-
-	// EraseOn When the personal data will be or was erased. Null unless DEACTIVATED.
-	EraseOn nullable.Nullable[externalRef0.Timestamp] `json:"eraseOn"`
-
-	// ExternalID The customer's id in another system of the store, unique per store.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
 	// FirstName Empty where none was given.
 	FirstName string `json:"firstName"`
 
-	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
-	IsClaimed bool `json:"isClaimed"`
-
-	// LanguageCode Language of e-mails and documents. Null means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
-
-	// LastLoginOn Last login in this store.
-	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
-
 	// LastName Empty where none was given.
-	LastName string `json:"lastName"`
-
-	// LastOrderID The newest order. Null without orders.
-	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
-
-	// LastOrderOn When the newest order was placed.
-	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note"`
-
-	// OrderCount Placed orders that are not canceled.
-	OrderCount  externalRef0.Count                          `json:"orderCount"`
+	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
-
-	// Spending What the customer has spent. One entry per currency with orders.
-	Spending []CustomerSpending `json:"spending"`
 
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
@@ -3676,22 +3599,96 @@ type Customer struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// StatusChangedOn When the status last changed. Null when it never did.
-	StatusChangedOn nullable.Nullable[externalRef0.Timestamp] `json:"statusChangedOn"`
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of the account type.
+	AccountTypeName string `json:"accountTypeName"`
+
+	// EmailVerified Whether the person has proved to own the e-mail address.
+	EmailVerified bool `json:"emailVerified"`
+
+	// CommissionProviderName Null when the store has no commission provider.
+	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
+
+	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
+	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
+
+	// Company Company the customer buys for.
+	Company nullable.Nullable[string] `json:"company"`
+
+	// TaxNumber VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
+
+	// LanguageCode Language of e-mails and documents. Null means the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
+
+	// AcceptsMarketing Whether the customer has agreed to marketing e-mails.
+	AcceptsMarketing bool `json:"acceptsMarketing"`
+
+	// AcceptsMarketingOn When the customer agreed. Null while not agreed.
+	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
+
+	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
+	IsClaimed bool `json:"isClaimed"`
 
 	// StatusReason Reason given with the last status change. Never shown to the customer.
 	StatusReason nullable.Nullable[string] `json:"statusReason"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+	// StatusChangedOn When the status last changed. Null when it never did.
+	StatusChangedOn nullable.Nullable[externalRef0.Timestamp] `json:"statusChangedOn"`
+
+	// ReferrerCode Code of the referrer who brought the customer.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note"`
 
 	// Tags Labels for the store's own use.
-	Tags []string `json:"tags"`
+	Tags         []string                   `json:"tags"`
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
+	// ExternalID The customer's id in another system of the store, unique per store.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// DefaultAddress Null when no address is saved.
+	DefaultAddress nullable.Nullable[CustomerAddress] `json:"defaultAddress"`
+
+	// OrderCount Placed orders that are not canceled.
+	OrderCount externalRef0.Count `json:"orderCount"`
+
+	// LastOrderID The newest order. Null without orders.
+	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
+
+	// LastOrderOn When the newest order was placed.
+	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
+
+	// Spending What the customer has spent. One entry per currency with orders.
+	Spending []CustomerSpending `json:"spending"`
+
+	// ActiveSubscriptionCount ACTIVE subscriptions.
+	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
+
+	// AllowedStatuses Statuses the customer may be moved to now.
+	AllowedStatuses []externalRef0.CustomerStatus `json:"allowedStatuses"`
+
+	// LastLoginOn Last login in this store.
+	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
+
+	// EraseOn When the personal data will be or was erased. Null unless DEACTIVATED.
+	EraseOn nullable.Nullable[externalRef0.Timestamp] `json:"eraseOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3702,50 +3699,49 @@ type Customer struct {
 
 // CustomerAddress A saved address of a customer.
 type CustomerAddress struct {
-	City    string                    `json:"city"`
-	Company nullable.Nullable[string] `json:"company"`
+	// CustomerAddressID Id of a saved address of a customer.
+	//
+	// Example: 910
+	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+	FirstName       string                       `json:"firstName"`
+	LastName        string                       `json:"lastName"`
+	Company         nullable.Nullable[string]    `json:"company"`
+	StreetLine1     string                       `json:"streetLine1"`
+	StreetLine2     nullable.Nullable[string]    `json:"streetLine2"`
+	City            string                       `json:"city"`
+
+	// StateProvince Empty where the country has none.
+	StateProvince string `json:"stateProvince"`
+
+	// PostalCode Empty where the country has none.
+	PostalCode string `json:"postalCode"`
 
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
-	CountryCode externalRef0.CountryCode `json:"countryCode"`
+	CountryCode externalRef0.CountryCode                    `json:"countryCode"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// IsDefault Whether this is the customer's default address.
+	IsDefault bool `json:"isDefault"`
+
+	// IsActive False once removed.
+	IsActive bool `json:"isActive"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CustomerAddressID Id of a saved address of a customer.
-	//
-	// Example: 910
-	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
-	FirstName         string                         `json:"firstName"`
-
-	// IsActive False once removed.
-	IsActive bool `json:"isActive"`
-
-	// IsDefault Whether this is the customer's default address.
-	IsDefault bool   `json:"isDefault"`
-	LastName  string `json:"lastName"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp                      `json:"modifiedOn"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// PostalCode Empty where the country has none.
-	PostalCode string `json:"postalCode"`
-
-	// StateProvince Empty where the country has none.
-	StateProvince string `json:"stateProvince"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-	StreetLine1     string                       `json:"streetLine1"`
-	StreetLine2     nullable.Nullable[string]    `json:"streetLine2"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3761,69 +3757,69 @@ type CustomerAddressList struct {
 
 // CustomerCreate defines model for CustomerCreate.
 type CustomerCreate struct {
-	// AcceptsMarketing Set it only when the customer has agreed to marketing e-mails.
-	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email       externalRef0.Email                          `json:"email"`
+	FirstName   string                                      `json:"firstName"`
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID *externalRef0.AccountTypeID `json:"accountTypeId,omitempty"`
 
-	// Address Saved as the default address.
-	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
-
 	// Company Company the customer buys for.
-	Company      nullable.Nullable[string]       `json:"company,omitempty"`
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// ExternalID The customer's id in another system of the store, unique per store.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-	FirstName  string                    `json:"firstName"`
+	// TaxNumber VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
 
 	// LanguageCode Language of e-mails and documents. Null or absent means the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
-	LastName     string                                       `json:"lastName"`
 
-	// Note Internal note. Never shown to the customer.
-	Note        nullable.Nullable[string]                   `json:"note,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	// AcceptsMarketing Set it only when the customer has agreed to marketing e-mails.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
 
-	// SendWelcomeEmail Whether to send the welcome e-mail with a link to set a password.
-	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 
 	// Tags Labels for the store's own use.
-	Tags []string `json:"tags,omitempty"`
+	Tags         []string                        `json:"tags,omitempty"`
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	// ExternalID The customer's id in another system of the store, unique per store.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+
+	// Address Saved as the default address.
+	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+
+	// SendWelcomeEmail Whether to send the welcome e-mail with a link to set a password.
+	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
 }
 
 // CustomerEmailCheck defines model for CustomerEmailCheck.
 type CustomerEmailCheck struct {
-	// Available Whether a customer with this e-mail can be created in this store.
-	Available bool `json:"available"`
-
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
+	// Available Whether a customer with this e-mail can be created in this store.
+	Available bool `json:"available"`
+
 	// Reason Why it is not available. Null when it is.
 	Reason nullable.Nullable[CustomerEmailCheckReason] `json:"reason"`
 
-	// Status Status of that customer.
-	Status nullable.Nullable[externalRef0.CustomerStatus] `json:"status"`
-
 	// StoreCustomerID The store's customer with this e-mail. Null when there is none.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// Status Status of that customer.
+	Status nullable.Nullable[externalRef0.CustomerStatus] `json:"status"`
 }
 
 // CustomerEmailCheckReason Why it is not available. Null when it is.
@@ -3831,11 +3827,11 @@ type CustomerEmailCheckReason string
 
 // CustomerImport defines model for CustomerImport.
 type CustomerImport struct {
-	// DryRun Check the rows and change nothing.
-	DryRun *bool `json:"dryRun,omitempty"`
-
 	// File CSV or xlsx file in the form of the template.
 	File openapi_types.File `json:"file"`
+
+	// DryRun Check the rows and change nothing.
+	DryRun *bool `json:"dryRun,omitempty"`
 
 	// OnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
 	OnExisting *CustomerImportOnExisting `json:"onExisting,omitempty"`
@@ -3860,184 +3856,10 @@ type CustomerImportOnExisting string
 
 // CustomerListItem A customer as lists show it.
 type CustomerListItem struct {
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of the account type.
-	AccountTypeName string `json:"accountTypeName"`
-
-	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
-	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
-
-	// CommissionProviderName Null when the store has no commission provider.
-	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// EmailVerified Whether the person has proved to own the e-mail address.
-	EmailVerified bool `json:"emailVerified"`
-
-	// FirstName Empty where none was given.
-	FirstName string `json:"firstName"`
-
-	// LastName Empty where none was given.
-	LastName string `json:"lastName"`
-
-	// LastOrderOn When the newest order was placed.
-	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// OrderCount Placed orders that are not canceled.
-	OrderCount  externalRef0.Count                          `json:"orderCount"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
-	//
-	// Example: ACTIVE
-	Status externalRef0.CustomerStatus `json:"status"`
-
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Tags Labels for the store's own use.
-	Tags []string `json:"tags"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// CustomerOrderSort defines model for CustomerOrderSort.
-type CustomerOrderSort string
-
-// CustomerPage defines model for CustomerPage.
-type CustomerPage struct {
-	Items []CustomerListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
-
-	// Page The page this is, from 1; null when a cursor was sent.
-	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
-
-	// PageSize How many items a page holds at most, as asked for or the default.
-	//
-	// Example: 25
-	PageSize externalRef0.PageSize `json:"pageSize"`
-
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
-	//
-	// Example: 1
-	TotalCount externalRef0.TotalCount `json:"totalCount"`
-
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
-	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
-}
-
-// CustomerPaymentMethod A saved payment method of a customer. Never carries card numbers, gateway tokens or vault ids.
-type CustomerPaymentMethod struct {
-	// ActiveSubscriptionCount ACTIVE subscriptions.
-	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
-
-	// Brand As the payment processor reports it.
-	Brand string `json:"brand"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId"`
-
-	// ExpiryMonth Null for what does not expire.
-	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
-
-	// ExpiryYear Null for what does not expire.
-	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
-
-	// IsActive False once removed.
-	IsActive bool `json:"isActive"`
-
-	// IsDefault Whether this is the customer's default payment method.
-	IsDefault bool `json:"isDefault"`
-
-	// IsExpired Whether its expiry month is over.
-	IsExpired bool `json:"isExpired"`
-
-	// LastFour Null when the processor reports none.
-	LastFour nullable.Nullable[string] `json:"lastFour"`
-
-	// LastUsedOn Last successful charge.
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
-
-	// PaymentProviderName Display name of the payment provider that keeps it.
-	PaymentProviderName string `json:"paymentProviderName"`
-
-	// PaymentType The kind of a payment method.
-	//
-	// Example: CARD
-	PaymentType externalRef0.PaymentType `json:"paymentType"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// CustomerPaymentMethodList defines model for CustomerPaymentMethodList.
-type CustomerPaymentMethodList struct {
-	Items []CustomerPaymentMethod `json:"items"`
-}
-
-// CustomerSearchItem defines model for CustomerSearchItem.
-type CustomerSearchItem struct {
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of the account type.
-	AccountTypeName string `json:"accountTypeName"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -4059,10 +3881,184 @@ type CustomerSearchItem struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of the account type.
+	AccountTypeName string `json:"accountTypeName"`
+
+	// EmailVerified Whether the person has proved to own the e-mail address.
+	EmailVerified bool `json:"emailVerified"`
+
+	// CommissionProviderName Null when the store has no commission provider.
+	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
+
+	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
+	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
+
+	// Tags Labels for the store's own use.
+	Tags []string `json:"tags"`
+
+	// OrderCount Placed orders that are not canceled.
+	OrderCount externalRef0.Count `json:"orderCount"`
+
+	// LastOrderOn When the newest order was placed.
+	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// CustomerOrderSort defines model for CustomerOrderSort.
+type CustomerOrderSort string
+
+// CustomerPage defines model for CustomerPage.
+type CustomerPage struct {
+	Items []CustomerListItem `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// CustomerPaymentMethod A saved payment method of a customer. Never carries card numbers, gateway tokens or vault ids.
+type CustomerPaymentMethod struct {
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId"`
+
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// PaymentType The kind of a payment method.
+	//
+	// Example: CARD
+	PaymentType externalRef0.PaymentType `json:"paymentType"`
+
+	// Brand As the payment processor reports it.
+	Brand string `json:"brand"`
+
+	// LastFour Null when the processor reports none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// ExpiryMonth Null for what does not expire.
+	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
+
+	// ExpiryYear Null for what does not expire.
+	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
+
+	// IsDefault Whether this is the customer's default payment method.
+	IsDefault bool `json:"isDefault"`
+
+	// IsActive False once removed.
+	IsActive bool `json:"isActive"`
+
+	// PaymentProviderID Id of a configured payment provider of the store.
+	//
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+
+	// PaymentProviderName Display name of the payment provider that keeps it.
+	PaymentProviderName string `json:"paymentProviderName"`
+
+	// IsExpired Whether its expiry month is over.
+	IsExpired bool `json:"isExpired"`
+
+	// ActiveSubscriptionCount ACTIVE subscriptions.
+	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
+
+	// LastUsedOn Last successful charge.
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// CustomerPaymentMethodList defines model for CustomerPaymentMethodList.
+type CustomerPaymentMethodList struct {
+	Items []CustomerPaymentMethod `json:"items"`
+}
+
+// CustomerSearchItem defines model for CustomerSearchItem.
+type CustomerSearchItem struct {
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// FirstName Empty where none was given.
+	FirstName string `json:"firstName"`
+
+	// LastName Empty where none was given.
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// Status - `ACTIVE`: may log in and buy.
+	// - `SUSPENDED`: may not log in for now; open orders go on.
+	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	//
+	// Example: ACTIVE
+	Status externalRef0.CustomerStatus `json:"status"`
+
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of the account type.
+	AccountTypeName string `json:"accountTypeName"`
 }
 
 // CustomerSearchResult defines model for CustomerSearchResult.
@@ -4089,58 +4085,58 @@ type CustomerSpending struct {
 
 // Dashboard The store at a glance.
 type Dashboard struct {
-	// AwaitingPaymentCount A number of things.
-	//
-	// Example: 12
-	AwaitingPaymentCount externalRef0.Count `json:"awaitingPaymentCount"`
+	// Range The days looked at, in the store's time zone.
+	Range DashboardRange `json:"range"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Customers Customers who ordered in the range.
-	Customers DashboardCustomers `json:"customers"`
-
-	// FailedTasksCount A number of things.
-	//
-	// Example: 12
-	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
-
-	// GeneratedOn When the figures were computed
-	GeneratedOn externalRef0.Timestamp `json:"generatedOn"`
-
-	// LowStock Scarcest first.
-	LowStock []DashboardLowStock `json:"lowStock"`
-
-	// Orders Orders of the range.
-	Orders DashboardOrders `json:"orders"`
-
-	// Range The days looked at, in the store's time zone.
-	Range DashboardRange `json:"range"`
-
-	// RefundsPendingCount A number of things.
-	//
-	// Example: 12
-	RefundsPendingCount externalRef0.Count `json:"refundsPendingCount"`
-
 	// Sales Sales of the range.
 	Sales DashboardSales `json:"sales"`
 
-	// SalesByDay Every day of the range, oldest first.
-	SalesByDay []DashboardDay `json:"salesByDay"`
-
-	// Subscriptions Subscriptions.
-	Subscriptions DashboardSubscriptions `json:"subscriptions"`
-	TopProducts   []DashboardProduct     `json:"topProducts"`
+	// Orders Orders of the range.
+	Orders DashboardOrders `json:"orders"`
 
 	// UnfulfilledCount A number of things.
 	//
 	// Example: 12
 	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
+	// AwaitingPaymentCount A number of things.
+	//
+	// Example: 12
+	AwaitingPaymentCount externalRef0.Count `json:"awaitingPaymentCount"`
+
+	// RefundsPendingCount A number of things.
+	//
+	// Example: 12
+	RefundsPendingCount externalRef0.Count `json:"refundsPendingCount"`
+
+	// Subscriptions Subscriptions.
+	Subscriptions DashboardSubscriptions `json:"subscriptions"`
+
+	// Customers Customers who ordered in the range.
+	Customers   DashboardCustomers `json:"customers"`
+	TopProducts []DashboardProduct `json:"topProducts"`
+
+	// SalesByDay Every day of the range, oldest first.
+	SalesByDay []DashboardDay `json:"salesByDay"`
+
+	// LowStock Scarcest first.
+	LowStock []DashboardLowStock `json:"lowStock"`
+
+	// FailedTasksCount A number of things.
+	//
+	// Example: 12
+	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
+
 	// WebhookFailures24H Failed deliveries of the last 24 hours
 	WebhookFailures24H externalRef0.Count `json:"webhookFailures24h"`
+
+	// GeneratedOn When the figures were computed
+	GeneratedOn externalRef0.Timestamp `json:"generatedOn"`
 }
 
 // DashboardComparison What the range is compared with.
@@ -4176,26 +4172,23 @@ type DashboardDay struct {
 
 // DashboardLowStock A variant at or below its threshold.
 type DashboardLowStock struct {
-	// Available Below zero when backordered.
-	Available int32  `json:"available"`
-	Name      string `json:"name"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU  externalRef0.SKU `json:"sku"`
+	Name string           `json:"name"`
+
+	// Available Below zero when backordered.
+	Available int32 `json:"available"`
 }
 
 // DashboardOrders Orders of the range.
 type DashboardOrders struct {
-	// AverageValue Average grandTotal.
-	AverageValue externalRef0.PositiveMoney `json:"averageValue"`
-
 	// Count A number of things.
 	//
 	// Example: 12
@@ -4203,81 +4196,83 @@ type DashboardOrders struct {
 
 	// PreviousCount null without a comparison
 	PreviousCount nullable.Nullable[externalRef0.Count] `json:"previousCount"`
+
+	// AverageValue Average grandTotal.
+	AverageValue externalRef0.PositiveMoney `json:"averageValue"`
 }
 
 // DashboardProduct A product that sold best.
 type DashboardProduct struct {
-	Name string `json:"name"`
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+	Name      string                 `json:"name"`
+
+	// Quantity A number of things.
+	//
+	// Example: 12
+	Quantity externalRef0.Count `json:"quantity"`
 
 	// Net An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
 	// `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
 	//
 	// Example: 49.00
 	Net externalRef0.Money `json:"net"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// Quantity A number of things.
-	//
-	// Example: 12
-	Quantity externalRef0.Count `json:"quantity"`
 }
 
 // DashboardRange The days looked at, in the store's time zone.
 type DashboardRange struct {
-	// CompareTo What the range is compared with.
-	CompareTo DashboardComparison `json:"compareTo"`
-
 	// From Inclusive
 	From externalRef0.Date `json:"from"`
 
-	// PreviousFrom null without a comparison
-	PreviousFrom nullable.Nullable[externalRef0.Date] `json:"previousFrom"`
-
-	// PreviousTo null without a comparison
-	PreviousTo nullable.Nullable[externalRef0.Date] `json:"previousTo"`
+	// To Exclusive
+	To externalRef0.Date `json:"to"`
 
 	// Timezone IANA time zone name.
 	//
 	// Example: Europe/Berlin
 	Timezone externalRef0.TimeZone `json:"timezone"`
 
-	// To Exclusive
-	To externalRef0.Date `json:"to"`
+	// CompareTo What the range is compared with.
+	CompareTo DashboardComparison `json:"compareTo"`
+
+	// PreviousFrom null without a comparison
+	PreviousFrom nullable.Nullable[externalRef0.Date] `json:"previousFrom"`
+
+	// PreviousTo null without a comparison
+	PreviousTo nullable.Nullable[externalRef0.Date] `json:"previousTo"`
 }
 
 // DashboardSales Sales of the range.
 type DashboardSales struct {
-	// ChangePercent null without a comparison or when it was zero
-	ChangePercent nullable.Nullable[externalRef0.Decimal] `json:"changePercent"`
+	// Gross Subtotals, net of tax, before discounts.
+	Gross externalRef0.PositiveMoney `json:"gross"`
 
 	// Discounts An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Discounts externalRef0.PositiveMoney `json:"discounts"`
 
-	// Gross Subtotals, net of tax, before discounts.
-	Gross externalRef0.PositiveMoney `json:"gross"`
-
-	// Net gross - discounts - refunds.
-	Net         externalRef0.Money                    `json:"net"`
-	PreviousNet nullable.Nullable[externalRef0.Money] `json:"previousNet"`
-
 	// Refunds Net of tax and shipping.
 	Refunds externalRef0.PositiveMoney `json:"refunds"`
+
+	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Tax externalRef0.PositiveMoney `json:"tax"`
 
 	// Shipping An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Shipping externalRef0.PositiveMoney `json:"shipping"`
 
-	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Tax externalRef0.PositiveMoney `json:"tax"`
+	// Net gross - discounts - refunds.
+	Net         externalRef0.Money                    `json:"net"`
+	PreviousNet nullable.Nullable[externalRef0.Money] `json:"previousNet"`
+
+	// ChangePercent null without a comparison or when it was zero
+	ChangePercent nullable.Nullable[externalRef0.Decimal] `json:"changePercent"`
 }
 
 // DashboardSubscriptions Subscriptions.
@@ -4287,22 +4282,22 @@ type DashboardSubscriptions struct {
 	// Example: 12
 	Active externalRef0.Count `json:"active"`
 
+	// New Created in the range
+	New externalRef0.Count `json:"new"`
+
 	// Cancelled Canceled in the range
 	Cancelled externalRef0.Count `json:"cancelled"`
+
+	// PastDue In dunning
+	PastDue externalRef0.Count `json:"pastDue"`
+
+	// Mrr Expected from renewals in a month.
+	Mrr externalRef0.PositiveMoney `json:"mrr"`
 
 	// ChurnPercent A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
 	//
 	// Example: 19
 	ChurnPercent externalRef0.Rate `json:"churnPercent"`
-
-	// Mrr Expected from renewals in a month.
-	Mrr externalRef0.PositiveMoney `json:"mrr"`
-
-	// New Created in the range
-	New externalRef0.Count `json:"new"`
-
-	// PastDue In dunning
-	PastDue externalRef0.Count `json:"pastDue"`
 
 	// Upcoming7Days Renewals that are due.
 	Upcoming7Days DashboardUpcoming `json:"upcoming7Days"`
@@ -4310,13 +4305,13 @@ type DashboardSubscriptions struct {
 
 // DashboardUpcoming Renewals that are due.
 type DashboardUpcoming struct {
-	// Amount Expected.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// Count A number of things.
 	//
 	// Example: 12
 	Count externalRef0.Count `json:"count"`
+
+	// Amount Expected.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // DunningFinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
@@ -4327,8 +4322,28 @@ type DunningNotice string
 
 // EmailTemplate An e-mail template with its source.
 type EmailTemplate struct {
-	// Bcc Who gets a blind copy of every mail.
-	Bcc []externalRef0.Email `json:"bcc"`
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+
+	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
+	//
+	// Example: 1
+	EmailTemplateTypeID   externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+	EmailTemplateTypeCode EmailTemplateTypeCode            `json:"emailTemplateTypeCode"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	Name         string                    `json:"name"`
+
+	// Subject Liquid source.
+	Subject string `json:"subject"`
+
+	// Preheader Liquid source of the preview line that mail programs show.
+	Preheader nullable.Nullable[string] `json:"preheader"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
@@ -4336,27 +4351,17 @@ type EmailTemplate struct {
 	// BodyText Liquid source of the text part. Null means made from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID       externalRef0.EmailTemplateID `json:"emailTemplateId"`
-	EmailTemplateTypeCode EmailTemplateTypeCode        `json:"emailTemplateTypeCode"`
-
-	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
-	//
-	// Example: 1
-	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+	// FromName Null means the store's name.
+	FromName nullable.Nullable[string] `json:"fromName"`
 
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail"`
 
-	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName"`
+	// ReplyTo Null means the sender.
+	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo"`
+
+	// Bcc Who gets a blind copy of every mail.
+	Bcc []externalRef0.Email `json:"bcc"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -4364,31 +4369,21 @@ type EmailTemplate struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	// Variables What the source may use.
+	Variables []TemplateVariable `json:"variables"`
 
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader"`
-
-	// ReplyTo Null means the sender.
-	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo"`
-
-	// Subject Liquid source.
-	Subject string `json:"subject"`
-
-	// Variables What the source may use.
-	Variables []TemplateVariable `json:"variables"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4399,28 +4394,10 @@ type EmailTemplate struct {
 
 // EmailTemplateCreate defines model for EmailTemplateCreate.
 type EmailTemplateCreate struct {
-	// Bcc Who gets a blind copy of every mail.
-	Bcc []externalRef0.Email `json:"bcc,omitempty"`
-
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML TemplateHTML `json:"bodyHtml"`
-
-	// BodyText Liquid source of the text part. Null means made from the HTML.
-	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
-
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
-
-	// FromEmail Null means the store's sender address.
-	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
-
-	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool `json:"isActive,omitempty"`
 
 	// LanguageCode BCP 47 language tag.
 	//
@@ -4428,33 +4405,55 @@ type EmailTemplateCreate struct {
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 	Name         string                    `json:"name"`
 
+	// Subject Liquid source.
+	Subject string `json:"subject"`
+
 	// Preheader Liquid source of the preview line that mail programs show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
+
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML TemplateHTML `json:"bodyHtml"`
+
+	// BodyText Liquid source of the text part. Null means made from the HTML.
+	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
+
+	// FromName Null means the store's name.
+	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
+
+	// FromEmail Null means the store's sender address.
+	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
 
 	// ReplyTo Null means the sender.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
 
-	// Subject Liquid source.
-	Subject string `json:"subject"`
+	// Bcc Who gets a blind copy of every mail.
+	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
 }
 
 // EmailTemplateListItem An e-mail template without its source.
 type EmailTemplateListItem struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
-	EmailTemplateID       externalRef0.EmailTemplateID `json:"emailTemplateId"`
-	EmailTemplateTypeCode EmailTemplateTypeCode        `json:"emailTemplateTypeCode"`
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
-	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+	EmailTemplateTypeID   externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+	EmailTemplateTypeCode EmailTemplateTypeCode            `json:"emailTemplateTypeCode"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	Name         string                    `json:"name"`
+
+	// Subject Liquid source.
+	Subject string `json:"subject"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -4462,22 +4461,18 @@ type EmailTemplateListItem struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Subject Liquid source.
-	Subject string `json:"subject"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4489,9 +4484,6 @@ type EmailTemplateListItem struct {
 // EmailTemplatePage defines model for EmailTemplatePage.
 type EmailTemplatePage struct {
 	Items []EmailTemplateListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -4508,44 +4500,46 @@ type EmailTemplatePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // EmailTemplatePreview defines model for EmailTemplatePreview.
 type EmailTemplatePreview struct {
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+
+	// Subject In place of the stored one.
+	Subject *string `json:"subject,omitempty"`
+
+	// Preheader In place of the stored one.
+	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
+
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText In place of the stored one.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
 
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
-
 	// OrderID Order to render with. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
-
-	// Preheader In place of the stored one.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
-
-	// Subject In place of the stored one.
-	Subject *string `json:"subject,omitempty"`
 }
 
 // EmailTemplatePreviewResult defines model for EmailTemplatePreviewResult.
 type EmailTemplatePreviewResult struct {
-	Errors []TemplateError `json:"errors"`
-
-	// RenderedHTML Empty when it could not be rendered.
-	RenderedHTML      string                    `json:"renderedHtml"`
+	// RenderedSubject Empty when it could not be rendered.
+	RenderedSubject   string                    `json:"renderedSubject"`
 	RenderedPreheader nullable.Nullable[string] `json:"renderedPreheader"`
 
-	// RenderedSubject Empty when it could not be rendered.
-	RenderedSubject string `json:"renderedSubject"`
+	// RenderedHTML Empty when it could not be rendered.
+	RenderedHTML string `json:"renderedHtml"`
 
 	// RenderedText Empty when it could not be rendered.
-	RenderedText string `json:"renderedText"`
+	RenderedText string          `json:"renderedText"`
+	Errors       []TemplateError `json:"errors"`
 }
 
 // EmailTemplateRevert defines model for EmailTemplateRevert.
@@ -4567,20 +4561,19 @@ type EmailTemplateSort string
 
 // EmailTemplateType A kind of e-mail the platform sends.
 type EmailTemplateType struct {
-	Code EmailTemplateTypeCode `json:"code"`
-
-	// Description When it is sent and to whom.
-	Description string `json:"description"`
-
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+	Code                EmailTemplateTypeCode            `json:"code"`
+	Name                string                           `json:"name"`
+
+	// Description When it is sent and to whom.
+	Description string             `json:"description"`
+	Variables   []TemplateVariable `json:"variables"`
 
 	// IsTransactional Whether it is always sent. Others are sent only while their template is active.
-	IsTransactional bool               `json:"isTransactional"`
-	Name            string             `json:"name"`
-	Variables       []TemplateVariable `json:"variables"`
+	IsTransactional bool `json:"isTransactional"`
 }
 
 // EmailTemplateTypeCode defines model for EmailTemplateTypeCode.
@@ -4593,8 +4586,17 @@ type EmailTemplateTypeList struct {
 
 // EmailTemplateUpdate defines model for EmailTemplateUpdate.
 type EmailTemplateUpdate struct {
-	// Bcc Who gets a blind copy of every mail.
-	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+	Name            *string                      `json:"name,omitempty"`
+
+	// Subject Liquid source.
+	Subject *string `json:"subject,omitempty"`
+
+	// Preheader Liquid source of the preview line that mail programs show.
+	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
@@ -4602,29 +4604,20 @@ type EmailTemplateUpdate struct {
 	// BodyText Liquid source of the text part. Null means made from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
 
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+	// FromName Null means the store's name.
+	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
 
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
 
-	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool   `json:"isActive,omitempty"`
-	Name     *string `json:"name,omitempty"`
-
-	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
-
 	// ReplyTo Null means the sender.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
 
-	// Subject Liquid source.
-	Subject *string `json:"subject,omitempty"`
+	// Bcc Who gets a blind copy of every mail.
+	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4640,24 +4633,24 @@ type EmailTest struct {
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
-	// OrderID Order to render with. Absent means sample data.
-	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
-
 	// To Who gets the test e-mail.
 	To externalRef0.Email `json:"to"`
+
+	// OrderID Order to render with. Absent means sample data.
+	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 }
 
 // EmailTestResult defines model for EmailTestResult.
 type EmailTestResult struct {
 	// Accepted Whether the mail transport took the mail. Delivery may still fail.
-	Accepted bool            `json:"accepted"`
-	Errors   []TemplateError `json:"errors"`
-
-	// RenderedHTML Empty when it could not be rendered.
-	RenderedHTML string `json:"renderedHtml"`
+	Accepted bool `json:"accepted"`
 
 	// RenderedSubject Empty when it could not be rendered.
 	RenderedSubject string `json:"renderedSubject"`
+
+	// RenderedHTML Empty when it could not be rendered.
+	RenderedHTML string          `json:"renderedHtml"`
+	Errors       []TemplateError `json:"errors"`
 }
 
 // ExportFormat File format of an export.
@@ -4668,60 +4661,60 @@ type IntegrationDirection string
 
 // IntegrationLog One call to or from an outside system. Never edited.
 type IntegrationLog struct {
+	// IntegrationLogID Id of a logged exchange with an outside system.
+	//
+	// Example: 55120
+	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
+
+	// Integration The kind of outside system.
+	Integration  IntegrationType `json:"integration"`
+	ProviderCode string          `json:"providerCode"`
+
+	// Direction OUTBOUND = we called; INBOUND = we were called.
+	Direction IntegrationDirection `json:"direction"`
+
+	// Operation What was asked for, such as capture.
+	Operation string `json:"operation"`
+
+	// ObjectType What it is about, such as order.
+	ObjectType nullable.Nullable[string] `json:"objectType"`
+
+	// ObjectID Id of that object, as text.
+	ObjectID      nullable.Nullable[string] `json:"objectId"`
+	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
+
+	// RequestURL Secrets masked.
+	RequestURL     nullable.Nullable[string] `json:"requestUrl"`
+	ResponseStatus nullable.Nullable[int32]  `json:"responseStatus"`
+	DurationMs     int32                     `json:"durationMs"`
+
+	// Outcome How a call ended.
+	Outcome      IntegrationOutcome        `json:"outcome"`
+	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
+	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
+
 	// Attempt From 1.
 	Attempt int32 `json:"attempt"`
 
 	// CorrelationID The X-Request-Id of the request that led to the call.
-	CorrelationID nullable.Nullable[string] `json:"correlationId"`
+	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
+	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
+	RequestHeaders    []IntegrationLogHeader                            `json:"requestHeaders"`
+
+	// RequestBody Masked, cut at 64 KB.
+	RequestBody     nullable.Nullable[string] `json:"requestBody"`
+	ResponseHeaders []IntegrationLogHeader    `json:"responseHeaders"`
+
+	// ResponseBody Masked, cut at 64 KB.
+	ResponseBody nullable.Nullable[string] `json:"responseBody"`
+
+	// IsTruncated A body was cut.
+	IsTruncated bool `json:"isTruncated"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Direction OUTBOUND = we called; INBOUND = we were called.
-	Direction    IntegrationDirection      `json:"direction"`
-	DurationMs   int32                     `json:"durationMs"`
-	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
-	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
-	// IntegrationLogID Id of a logged exchange with an outside system.
-	//
-	// Example: 55120
-	IntegrationLogID  externalRef0.IntegrationLogID                     `json:"integrationLogId"`
-	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
-
-	// IsTruncated A body was cut.
-	IsTruncated bool `json:"isTruncated"`
-
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
-
-	// Operation What was asked for, such as capture.
-	Operation string `json:"operation"`
-
-	// Outcome How a call ended.
-	Outcome      IntegrationOutcome `json:"outcome"`
-	ProviderCode string             `json:"providerCode"`
-
-	// RequestBody Masked, cut at 64 KB.
-	RequestBody    nullable.Nullable[string] `json:"requestBody"`
-	RequestHeaders []IntegrationLogHeader    `json:"requestHeaders"`
-	RequestMethod  nullable.Nullable[string] `json:"requestMethod"`
-
-	// RequestURL Secrets masked.
-	RequestURL nullable.Nullable[string] `json:"requestUrl"`
-
-	// ResponseBody Masked, cut at 64 KB.
-	ResponseBody    nullable.Nullable[string] `json:"responseBody"`
-	ResponseHeaders []IntegrationLogHeader    `json:"responseHeaders"`
-	ResponseStatus  nullable.Nullable[int32]  `json:"responseStatus"`
 }
 
 // IntegrationLogHeader defines model for IntegrationLogHeader.
@@ -4734,57 +4727,54 @@ type IntegrationLogHeader struct {
 
 // IntegrationLogListItem A call in the list: no headers and bodies.
 type IntegrationLogListItem struct {
-	// Attempt From 1.
-	Attempt int32 `json:"attempt"`
-
-	// CorrelationID The X-Request-Id of the request that led to the call.
-	CorrelationID nullable.Nullable[string] `json:"correlationId"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Direction OUTBOUND = we called; INBOUND = we were called.
-	Direction    IntegrationDirection      `json:"direction"`
-	DurationMs   int32                     `json:"durationMs"`
-	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
-	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
 	// IntegrationLogID Id of a logged exchange with an outside system.
 	//
 	// Example: 55120
-	IntegrationLogID  externalRef0.IntegrationLogID                     `json:"integrationLogId"`
-	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
+	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
+	// Integration The kind of outside system.
+	Integration  IntegrationType `json:"integration"`
+	ProviderCode string          `json:"providerCode"`
 
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
+	// Direction OUTBOUND = we called; INBOUND = we were called.
+	Direction IntegrationDirection `json:"direction"`
 
 	// Operation What was asked for, such as capture.
 	Operation string `json:"operation"`
 
-	// Outcome How a call ended.
-	Outcome       IntegrationOutcome        `json:"outcome"`
-	ProviderCode  string                    `json:"providerCode"`
+	// ObjectType What it is about, such as order.
+	ObjectType nullable.Nullable[string] `json:"objectType"`
+
+	// ObjectID Id of that object, as text.
+	ObjectID      nullable.Nullable[string] `json:"objectId"`
 	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
 
 	// RequestURL Secrets masked.
 	RequestURL     nullable.Nullable[string] `json:"requestUrl"`
 	ResponseStatus nullable.Nullable[int32]  `json:"responseStatus"`
+	DurationMs     int32                     `json:"durationMs"`
+
+	// Outcome How a call ended.
+	Outcome      IntegrationOutcome        `json:"outcome"`
+	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
+	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
+
+	// Attempt From 1.
+	Attempt int32 `json:"attempt"`
+
+	// CorrelationID The X-Request-Id of the request that led to the call.
+	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
+	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
 // IntegrationLogPage defines model for IntegrationLogPage.
 type IntegrationLogPage struct {
 	Items []IntegrationLogListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -4801,6 +4791,9 @@ type IntegrationLogPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // IntegrationLogSort Sort order; a minus sign means descending.
@@ -4811,60 +4804,59 @@ type IntegrationOutcome string
 
 // IntegrationTask A piece of work for an outside system, done in the background.
 type IntegrationTask struct {
-	AllowedActions []IntegrationTaskAction `json:"allowedActions"`
-	Attempts       int32                   `json:"attempts"`
+	// IntegrationTaskID Id of a background task.
+	//
+	// Example: 3301
+	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+
+	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+	TaskType string `json:"taskType"`
+
+	// Integration The kind of outside system.
+	Integration  IntegrationType           `json:"integration"`
+	ProviderCode nullable.Nullable[string] `json:"providerCode"`
+
+	// ObjectType What it is about, such as order.
+	ObjectType nullable.Nullable[string] `json:"objectType"`
+
+	// ObjectID Id of that object, as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+	Status        IntegrationTaskStatus                     `json:"status"`
+	Attempts      int32                                     `json:"attempts"`
+	MaxAttempts   int32                                     `json:"maxAttempts"`
+	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
+
+	// LockedUntil A worker has it until then
+	LockedUntil nullable.Nullable[externalRef0.Timestamp]        `json:"lockedUntil"`
+	LastError   nullable.Nullable[string]                        `json:"lastError"`
+	LastLogID   nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+
+	// Progress null for a task about one object
+	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
+	StartedOn  nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
+	FinishedOn nullable.Nullable[externalRef0.Timestamp]  `json:"finishedOn"`
+
+	// Payload JSON text, masked, cut at 64 KB.
+	Payload nullable.Nullable[string] `json:"payload"`
+
+	// Errors The first 1000 refused rows of an import.
+	Errors []IntegrationTaskError `json:"errors"`
+
+	// ErrorFileURL File with all refused rows of an import
+	ErrorFileURL   nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
+	AllowedActions []IntegrationTaskAction             `json:"allowedActions"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ErrorFileURL File with all refused rows of an import
-	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
-
-	// Errors The first 1000 refused rows of an import.
-	Errors     []IntegrationTaskError                    `json:"errors"`
-	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
-	// IntegrationTaskID Id of a background task.
-	//
-	// Example: 3301
-	IntegrationTaskID externalRef0.IntegrationTaskID                   `json:"integrationTaskId"`
-	LastError         nullable.Nullable[string]                        `json:"lastError"`
-	LastLogID         nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
-
-	// LockedUntil A worker has it until then
-	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
-	MaxAttempts int32                                     `json:"maxAttempts"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn    externalRef0.Timestamp                    `json:"modifiedOn"`
-	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
-
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
-
-	// Payload JSON text, masked, cut at 64 KB.
-	Payload nullable.Nullable[string] `json:"payload"`
-
-	// Progress null for a task about one object
-	Progress     nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
-	ProviderCode nullable.Nullable[string]                  `json:"providerCode"`
-	StartedOn    nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
-
-	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
-	Status IntegrationTaskStatus `json:"status"`
-
-	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
-	TaskType string `json:"taskType"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4883,12 +4875,11 @@ type IntegrationTaskCancel struct {
 
 // IntegrationTaskCancelItem defines model for IntegrationTaskCancelItem.
 type IntegrationTaskCancelItem struct {
-	Cancelled bool `json:"cancelled"`
-
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+	Cancelled         bool                           `json:"cancelled"`
 
 	// Reason Why not; null when canceled.
 	Reason nullable.Nullable[string] `json:"reason"`
@@ -4902,68 +4893,63 @@ type IntegrationTaskCancelResult struct {
 
 // IntegrationTaskError A row that was refused.
 type IntegrationTaskError struct {
-	Code    string                    `json:"code"`
-	Column  nullable.Nullable[string] `json:"column"`
-	Message string                    `json:"message"`
-
 	// Row Row of the file, from 1.
-	Row int32 `json:"row"`
+	Row     int32                     `json:"row"`
+	Column  nullable.Nullable[string] `json:"column"`
+	Code    string                    `json:"code"`
+	Message string                    `json:"message"`
 }
 
 // IntegrationTaskListItem A task in the list: no payload and row errors.
 type IntegrationTaskListItem struct {
-	Attempts int32 `json:"attempts"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn  externalRef0.Timestamp                    `json:"createdOn"`
-	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
-	IntegrationTaskID externalRef0.IntegrationTaskID                   `json:"integrationTaskId"`
-	LastError         nullable.Nullable[string]                        `json:"lastError"`
-	LastLogID         nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 
-	// LockedUntil A worker has it until then
-	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
-	MaxAttempts int32                                     `json:"maxAttempts"`
+	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+	TaskType string `json:"taskType"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn    externalRef0.Timestamp                    `json:"modifiedOn"`
-	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
-
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
+	// Integration The kind of outside system.
+	Integration  IntegrationType           `json:"integration"`
+	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
 	// ObjectType What it is about, such as order.
 	ObjectType nullable.Nullable[string] `json:"objectType"`
 
-	// Progress null for a task about one object
-	Progress     nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
-	ProviderCode nullable.Nullable[string]                  `json:"providerCode"`
-	StartedOn    nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
+	// ObjectID Id of that object, as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
 
 	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
-	Status IntegrationTaskStatus `json:"status"`
+	Status        IntegrationTaskStatus                     `json:"status"`
+	Attempts      int32                                     `json:"attempts"`
+	MaxAttempts   int32                                     `json:"maxAttempts"`
+	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
-	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
-	TaskType string `json:"taskType"`
+	// LockedUntil A worker has it until then
+	LockedUntil nullable.Nullable[externalRef0.Timestamp]        `json:"lockedUntil"`
+	LastError   nullable.Nullable[string]                        `json:"lastError"`
+	LastLogID   nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+
+	// Progress null for a task about one object
+	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
+	StartedOn  nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
+	FinishedOn nullable.Nullable[externalRef0.Timestamp]  `json:"finishedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // IntegrationTaskPage defines model for IntegrationTaskPage.
 type IntegrationTaskPage struct {
 	Items []IntegrationTaskListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -4980,22 +4966,25 @@ type IntegrationTaskPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // IntegrationTaskProgress How far a task with many rows is.
 type IntegrationTaskProgress struct {
-	// FailedCount A number of things.
-	//
-	// Example: 12
-	FailedCount externalRef0.Count `json:"failedCount"`
+	// TotalCount null while unknown
+	TotalCount nullable.Nullable[externalRef0.Count] `json:"totalCount"`
 
 	// ProcessedCount A number of things.
 	//
 	// Example: 12
 	ProcessedCount externalRef0.Count `json:"processedCount"`
 
-	// TotalCount null while unknown
-	TotalCount nullable.Nullable[externalRef0.Count] `json:"totalCount"`
+	// FailedCount A number of things.
+	//
+	// Example: 12
+	FailedCount externalRef0.Count `json:"failedCount"`
 }
 
 // IntegrationTaskRetry defines model for IntegrationTaskRetry.
@@ -5009,10 +4998,10 @@ type IntegrationTaskRetryItem struct {
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+	Retried           bool                           `json:"retried"`
 
 	// Reason Why not; null when retried.
-	Reason  nullable.Nullable[string] `json:"reason"`
-	Retried bool                      `json:"retried"`
+	Reason nullable.Nullable[string] `json:"reason"`
 }
 
 // IntegrationTaskRetryResult defines model for IntegrationTaskRetryResult.
@@ -5040,78 +5029,75 @@ type LanguageList struct {
 
 // Media defines model for Media.
 type Media struct {
-	AltText nullable.Nullable[string] `json:"altText"`
-
-	// Checksum SHA-256 of the uploaded file.
-	Checksum string `json:"checksum"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// MediaID Id of a medium (image, video, document).
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// DurationSeconds Of a video.
-	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
-
-	// FileName Name for people; it never decides where the file is stored.
-	FileName string `json:"fileName"`
-
-	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
-	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX"`
-
-	// FocalY 0 (top) to 1 (bottom).
-	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY"`
+	// Example: 415
+	MediaID externalRef0.MediaID `json:"mediaId"`
 
 	// FolderID Null = top level.
 	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId"`
 
-	// Height Pixels; null for documents and while processing.
-	Height nullable.Nullable[int32] `json:"height"`
-
-	// MediaID Id of a medium (image, video, document).
-	//
-	// Example: 415
-	MediaID   externalRef0.MediaID   `json:"mediaId"`
+	// FileName Name for people; it never decides where the file is stored.
+	FileName  string                 `json:"fileName"`
 	MediaType externalRef0.MediaType `json:"mediaType"`
 
 	// MimeType Found from the content, not from the name.
-	MimeType string `json:"mimeType"`
+	MimeType  string `json:"mimeType"`
+	SizeBytes int64  `json:"sizeBytes"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	SizeBytes  int64                  `json:"sizeBytes"`
+	// Width Pixels; null for documents and while processing.
+	Width nullable.Nullable[int32] `json:"width"`
 
-	// Status PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
-	Status MediaStatus `json:"status"`
-	Tags   []string    `json:"tags"`
+	// Height Pixels; null for documents and while processing.
+	Height nullable.Nullable[int32] `json:"height"`
 
-	// ThumbnailURL Null until ready, and for documents.
-	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
+	// DurationSeconds Of a video.
+	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
+
+	// Checksum SHA-256 of the uploaded file.
+	Checksum string `json:"checksum"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
 
+	// ThumbnailURL Null until ready, and for documents.
+	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
+	AltText      nullable.Nullable[string]           `json:"altText"`
+
+	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
+	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX"`
+
+	// FocalY 0 (top) to 1 (bottom).
+	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY"`
+	Tags   []string                                `json:"tags"`
+
 	// UsageCount Products, variants, collections and settings that use it.
 	UsageCount externalRef0.Count `json:"usageCount"`
+
+	// Status PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
+	Status MediaStatus `json:"status"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// Width Pixels; null for documents and while processing.
-	Width nullable.Nullable[int32] `json:"width"`
 }
 
 // MediaCreate defines model for MediaCreate.
 type MediaCreate struct {
-	AltText *string `json:"altText,omitempty"`
-
 	// File The file; at most 32 MiB.
 	File openapi_types.File `json:"file"`
 
@@ -5119,10 +5105,28 @@ type MediaCreate struct {
 	//
 	// Example: 8
 	FolderID *externalRef0.MediaFolderID `json:"folderId,omitempty"`
+	AltText  *string                     `json:"altText,omitempty"`
 }
 
 // MediaFolder defines model for MediaFolder.
 type MediaFolder struct {
+	// FolderID Id of a media folder.
+	//
+	// Example: 8
+	FolderID externalRef0.MediaFolderID `json:"folderId"`
+
+	// ParentFolderID Null = top level; never itself or one below it.
+	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId"`
+
+	// Name Unique among its siblings.
+	Name string `json:"name"`
+
+	// Path Names from the top, such as /products/coffee.
+	Path string `json:"path"`
+
+	// MediaCount Media directly in it.
+	MediaCount externalRef0.Count `json:"mediaCount"`
+
 	// ChildCount Folders directly in it.
 	ChildCount externalRef0.Count `json:"childCount"`
 
@@ -5131,27 +5135,10 @@ type MediaFolder struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// FolderID Id of a media folder.
-	//
-	// Example: 8
-	FolderID externalRef0.MediaFolderID `json:"folderId"`
-
-	// MediaCount Media directly in it.
-	MediaCount externalRef0.Count `json:"mediaCount"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Name Unique among its siblings.
-	Name string `json:"name"`
-
-	// ParentFolderID Null = top level; never itself or one below it.
-	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId"`
-
-	// Path Names from the top, such as /products/coffee.
-	Path string `json:"path"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5162,19 +5149,16 @@ type MediaFolder struct {
 
 // MediaFolderCreate defines model for MediaFolderCreate.
 type MediaFolderCreate struct {
-	// Name Unique among its siblings.
-	Name string `json:"name"`
-
 	// ParentFolderID Null = top level; never itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
+
+	// Name Unique among its siblings.
+	Name string `json:"name"`
 }
 
 // MediaFolderPage defines model for MediaFolderPage.
 type MediaFolderPage struct {
 	Items []MediaFolder `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -5191,6 +5175,9 @@ type MediaFolderPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // MediaFolderSort defines model for MediaFolderSort.
@@ -5203,11 +5190,11 @@ type MediaFolderUpdate struct {
 	// Example: 8
 	FolderID externalRef0.MediaFolderID `json:"folderId"`
 
-	// Name Unique among its siblings.
-	Name *string `json:"name,omitempty"`
-
 	// ParentFolderID Null = top level; never itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
+
+	// Name Unique among its siblings.
+	Name *string `json:"name,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5219,9 +5206,6 @@ type MediaFolderUpdate struct {
 // MediaPage defines model for MediaPage.
 type MediaPage struct {
 	Items []Media `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -5238,6 +5222,9 @@ type MediaPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // MediaSort defines model for MediaSort.
@@ -5248,25 +5235,24 @@ type MediaStatus string
 
 // MediaUpdate defines model for MediaUpdate.
 type MediaUpdate struct {
-	AltText nullable.Nullable[string] `json:"altText,omitempty"`
+	// MediaID Id of a medium (image, video, document).
+	//
+	// Example: 415
+	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// FolderID Null = top level.
+	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitempty"`
 
 	// FileName Name for people; it never decides where the file is stored.
-	FileName *string `json:"fileName,omitempty"`
+	FileName *string                   `json:"fileName,omitempty"`
+	AltText  nullable.Nullable[string] `json:"altText,omitempty"`
 
 	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitempty"`
 
 	// FocalY 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY,omitempty"`
-
-	// FolderID Null = top level.
-	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitempty"`
-
-	// MediaID Id of a medium (image, video, document).
-	//
-	// Example: 415
-	MediaID externalRef0.MediaID `json:"mediaId"`
-	Tags    []string             `json:"tags,omitempty"`
+	Tags   []string                                `json:"tags,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5287,12 +5273,11 @@ type MyScope struct {
 
 // MyScopeStore defines model for MyScopeStore.
 type MyScopeStore struct {
-	Permissions []externalRef0.Permission `json:"permissions"`
-
 	// StoreID Id of a store.
 	//
 	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
+	StoreID     externalRef0.StoreID      `json:"storeId"`
+	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
 // OfflinePaymentMethod How money was received outside a payment processor.
@@ -5300,83 +5285,6 @@ type OfflinePaymentMethod string
 
 // Order The whole order, as an admin sees it. Totals are frozen when the order is placed.
 type Order struct {
-	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
-	AllowedActions []OrderAction `json:"allowedActions"`
-
-	// Balance The order's money, derived from its payments and refunds.
-	Balance        OrderBalance                              `json:"balance"`
-	BillingAddress nullable.Nullable[externalRef0.Address]   `json:"billingAddress"`
-	CancelReason   nullable.Nullable[OrderCancelReason]      `json:"cancelReason"`
-	CancelledOn    nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CartID null unless placed from a cart
-	CartID      nullable.Nullable[externalRef0.CartID] `json:"cartId"`
-	Chargebacks []Chargeback                           `json:"chargebacks"`
-
-	// CommissionSyncStatus Whether the commission provider knows the object.
-	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`
-
-	// CompletedOn Set once it is paid and fulfilled, and kept
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-	Coupons     []OrderCoupon                             `json:"coupons"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// Customer Who bought. A guest has no storeCustomerId.
-	Customer OrderCustomer                    `json:"customer"`
-	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
-
-	// DiscountTotal Net of tax.
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// ExternalID The order's id in your own system.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// Hold null unless held
-	Hold nullable.Nullable[OrderHold] `json:"hold"`
-
-	// ItemCount Sum of the quantities
-	ItemCount externalRef0.Count `json:"itemCount"`
-	Items     []OrderLine        `json:"items"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Notes Notes on the order.
-	Notes OrderNotes `json:"notes"`
-
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5386,6 +5294,15 @@ type Order struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn Set once it is paid and fulfilled, and kept
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -5404,33 +5321,52 @@ type Order struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// Payments Oldest first.
-	Payments []Payment `json:"payments"`
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// PricesIncludeTax Whether unit prices were shown with tax.
-	PricesIncludeTax bool                             `json:"pricesIncludeTax"`
-	Referrer         nullable.Nullable[OrderReferrer] `json:"referrer"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Refunds Oldest first.
-	Refunds []RefundDetails `json:"refunds"`
+	// Subtotal Net of tax, before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal Net of tax.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal Includes the tax on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
 	// ReplacedOrderNumber The order this one replaces
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
-	// ReplacementOrderNumber The order that replaces this one
-	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
+	// ItemCount Sum of the quantities
+	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// Shipments Oldest first.
-	Shipments []Shipment `json:"shipments"`
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// ShippingAddress null when nothing is shipped
-	ShippingAddress    nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
-	ShippingMethodID   nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
-	ShippingMethodName nullable.Nullable[string]                        `json:"shippingMethodName"`
-	ShippingTaxes      []externalRef0.OrderTax                          `json:"shippingTaxes"`
-
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// CartID null unless placed from a cart
+	CartID nullable.Nullable[externalRef0.CartID] `json:"cartId"`
 
 	// Source Where the order came from.
 	Source OrderSource `json:"source"`
@@ -5438,22 +5374,71 @@ type Order struct {
 	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID         externalRef0.StoreID          `json:"storeId"`
-	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
+	// Customer Who bought. A guest has no storeCustomerId.
+	Customer OrderCustomer `json:"customer"`
 
-	// Subtotal Net of tax, before discounts.
-	Subtotal             externalRef0.PositiveMoney `json:"subtotal"`
-	Tags                 []string                   `json:"tags"`
-	TaxProviderReference nullable.Nullable[string]  `json:"taxProviderReference"`
+	// ShippingAddress null when nothing is shipped
+	ShippingAddress    nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
+	BillingAddress     nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
+	ShippingMethodID   nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+	ShippingMethodName nullable.Nullable[string]                        `json:"shippingMethodName"`
+	ShippingTaxes      []externalRef0.OrderTax                          `json:"shippingTaxes"`
 
-	// TaxTotal Includes the tax on shipping.
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// PricesIncludeTax Whether unit prices were shown with tax.
+	PricesIncludeTax bool        `json:"pricesIncludeTax"`
+	Items            []OrderLine `json:"items"`
+
+	// Payments Oldest first.
+	Payments []Payment `json:"payments"`
+
+	// Balance The order's money, derived from its payments and refunds.
+	Balance OrderBalance `json:"balance"`
+
+	// Refunds Oldest first.
+	Refunds []RefundDetails `json:"refunds"`
+
+	// Shipments Oldest first.
+	Shipments       []Shipment                       `json:"shipments"`
+	Coupons         []OrderCoupon                    `json:"coupons"`
+	Discount        nullable.Nullable[OrderDiscount] `json:"discount"`
+	SubscriptionIds []externalRef0.SubscriptionID    `json:"subscriptionIds"`
+
+	// ReplacementOrderNumber The order that replaces this one
+	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
+	Referrer               nullable.Nullable[OrderReferrer]            `json:"referrer"`
+
+	// CommissionSyncStatus Whether the commission provider knows the object.
+	CommissionSyncStatus CommissionSyncStatus      `json:"commissionSyncStatus"`
+	TaxProviderReference nullable.Nullable[string] `json:"taxProviderReference"`
+
+	// Notes Notes on the order.
+	Notes        OrderNotes                 `json:"notes"`
+	Tags         []string                   `json:"tags"`
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// Hold null unless held
+	Hold         nullable.Nullable[OrderHold]         `json:"hold"`
+	CancelReason nullable.Nullable[OrderCancelReason] `json:"cancelReason"`
+
+	// ExternalID The order's id in your own system.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// Timeline Newest first; the newest 500.
-	Timeline []OrderTimelineEntry `json:"timeline"`
+	Timeline    []OrderTimelineEntry `json:"timeline"`
+	Chargebacks []Chargeback         `json:"chargebacks"`
+
+	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
+	AllowedActions []OrderAction `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5475,24 +5460,18 @@ type OrderBalance struct {
 	// Example: 49.00
 	Captured externalRef0.PositiveMoney `json:"captured"`
 
+	// Refunded Refunds completed, pending and processing.
+	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
 	// Due grandTotal minus captured, never below zero.
 	Due externalRef0.PositiveMoney `json:"due"`
 
 	// Refundable The most a refund may give back now.
 	Refundable externalRef0.PositiveMoney `json:"refundable"`
-
-	// Refunded Refunds completed, pending and processing.
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
 }
 
 // OrderCancel defines model for OrderCancel.
 type OrderCancel struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Tell the customer by e-mail.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5501,11 +5480,17 @@ type OrderCancel struct {
 	// Reason Why the order was canceled or voided.
 	Reason OrderCancelReason `json:"reason"`
 
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
 	// RefundPayment Refund what is captured.
 	RefundPayment *bool `json:"refundPayment,omitempty"`
 
 	// Restock Give reserved stock back.
 	Restock *bool `json:"restock,omitempty"`
+
+	// NotifyCustomer Tell the customer by e-mail.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderCancelReason Why the order was canceled or voided.
@@ -5513,12 +5498,6 @@ type OrderCancelReason string
 
 // OrderCapture defines model for OrderCapture.
 type OrderCapture struct {
-	// Amount Left out: all that is authorized and due
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// IsFinal Release the rest of the authorization afterwards.
-	IsFinal *bool `json:"isFinal,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5526,63 +5505,51 @@ type OrderCapture struct {
 
 	// PaymentID Left out: the live authorizations, oldest first
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+
+	// Amount Left out: all that is authorized and due
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// IsFinal Release the rest of the authorization afterwards.
+	IsFinal *bool `json:"isFinal,omitempty"`
 }
 
 // OrderCoupon A coupon on the order.
 type OrderCoupon struct {
-	// Code null for an automatic discount.
-	Code nullable.Nullable[string] `json:"code"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
+	// Code null for an automatic discount.
+	Code nullable.Nullable[string] `json:"code"`
+	Name string                    `json:"name"`
+
 	// DiscountAmount Net of tax.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
-	Name           string                     `json:"name"`
 }
 
 // OrderCreate defines model for OrderCreate.
 type OrderCreate struct {
-	// BillingAddress Left out: the shipping address
-	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
-	CouponCodes    []string                   `json:"couponCodes,omitempty"`
+	// IsDraft Save without placing: nothing is reserved, charged or sent.
+	IsDraft *bool `json:"isDraft,omitempty"`
 
-	// CurrencyCode Left out: the store's default
-	CurrencyCode *externalRef0.CurrencyCode      `json:"currencyCode,omitempty"`
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Discount A manual discount on the whole order.
-	Discount *OrderDiscountInput `json:"discount,omitempty"`
+	// StoreCustomerID Left out: a guest, and email is required
+	StoreCustomerID *externalRef0.StoreCustomerID `json:"storeCustomerId,omitempty"`
 
 	// Email Left out: the customer's
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// ExternalID Unique per store.
-	ExternalID *string `json:"externalId,omitempty"`
-
-	// IsDraft Save without placing: nothing is reserved, charged or sent.
-	IsDraft *bool            `json:"isDraft,omitempty"`
-	Items   []OrderItemInput `json:"items"`
-
-	// Notes A member left out is kept; null clears it.
-	Notes *OrderNotesInput `json:"notes,omitempty"`
-
-	// NotifyCustomer Send the order confirmation.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OrderDate Left out: now; in the past for orders taken over from elsewhere; not in the future
-	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
-
-	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
-	Payment      *OrderPaymentInput `json:"payment,omitempty"`
-	ReferrerCode *string            `json:"referrerCode,omitempty"`
+	// CurrencyCode Left out: the store's default
+	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+	Items        []OrderItemInput           `json:"items"`
 
 	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
+
+	// BillingAddress Left out: the shipping address
+	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
 
 	// ShippingMethodID Id of a shipping method.
 	//
@@ -5591,10 +5558,28 @@ type OrderCreate struct {
 
 	// ShippingPrice Instead of the method's price, as shown to the buyer
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
+	CouponCodes   []string                    `json:"couponCodes,omitempty"`
 
-	// StoreCustomerID Left out: a guest, and email is required
-	StoreCustomerID *externalRef0.StoreCustomerID `json:"storeCustomerId,omitempty"`
-	Tags            []string                      `json:"tags,omitempty"`
+	// Discount A manual discount on the whole order.
+	Discount *OrderDiscountInput `json:"discount,omitempty"`
+
+	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
+	Payment *OrderPaymentInput `json:"payment,omitempty"`
+
+	// OrderDate Left out: now; in the past for orders taken over from elsewhere; not in the future
+	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
+
+	// Notes A member left out is kept; null clears it.
+	Notes        *OrderNotesInput                `json:"notes,omitempty"`
+	Tags         []string                        `json:"tags,omitempty"`
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+	ReferrerCode *string                         `json:"referrerCode,omitempty"`
+
+	// ExternalID Unique per store.
+	ExternalID *string `json:"externalId,omitempty"`
+
+	// NotifyCustomer Send the order confirmation.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderCurrencyTotals Sums over the orders of one currency.
@@ -5604,25 +5589,35 @@ type OrderCurrencyTotals struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// OrderCount A number of things.
+	//
+	// Example: 12
+	OrderCount externalRef0.Count `json:"orderCount"`
+
+	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
 	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
-	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	Due externalRef0.PositiveMoney `json:"due"`
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// OrderCount A number of things.
-	//
-	// Example: 12
-	OrderCount externalRef0.Count `json:"orderCount"`
 
 	// Paid An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
@@ -5634,26 +5629,16 @@ type OrderCurrencyTotals struct {
 	// Example: 49.00
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
-
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	Due externalRef0.PositiveMoney `json:"due"`
 }
 
 // OrderCustomer Who bought. A guest has no storeCustomerId.
 type OrderCustomer struct {
-	// AccountTypeName null for a guest.
-	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -5664,33 +5649,33 @@ type OrderCustomer struct {
 	Name        string                                      `json:"name"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+	// AccountTypeName null for a guest.
+	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
 }
 
 // OrderDiscount The manual discount of an admin.
 type OrderDiscount struct {
-	// Amount What it takes off, net of tax.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// DiscountType How the value of a manual discount is read.
-	DiscountType OrderDiscountType         `json:"discountType"`
-	Reason       nullable.Nullable[string] `json:"reason"`
+	DiscountType OrderDiscountType `json:"discountType"`
 
 	// Value A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
-	Value externalRef0.Decimal `json:"value"`
+	Value  externalRef0.Decimal      `json:"value"`
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// Amount What it takes off, net of tax.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // OrderDiscountInput A manual discount on the whole order.
 type OrderDiscountInput struct {
 	// DiscountType How the value of a manual discount is read.
-	DiscountType OrderDiscountType         `json:"discountType"`
-	Reason       nullable.Nullable[string] `json:"reason,omitempty"`
+	DiscountType OrderDiscountType `json:"discountType"`
 
 	// Value A percentage, or an amount in the order's currency, tax included where prices include it
-	Value externalRef0.Decimal `json:"value"`
+	Value  externalRef0.Decimal      `json:"value"`
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 }
 
 // OrderDiscountType How the value of a manual discount is read.
@@ -5701,36 +5686,36 @@ type OrderExportRows string
 
 // OrderFulfill defines model for OrderFulfill.
 type OrderFulfill struct {
-	// CarrierName Left out: the shipping method's.
-	CarrierName *string `json:"carrierName,omitempty"`
-
-	// EstimatedDelivery Left out: shippedOn plus the shipping method's longest days
-	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
-
-	// ExternalShipmentID Left out: our shipment id as text.
-	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
-
-	// Items Each line item once. Left out: all that is still open.
-	Items        []OrderFulfillItem                  `json:"items,omitempty"`
-	LabelURL     nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
-	LocationName nullable.Nullable[string]           `json:"locationName,omitempty"`
-
-	// NotifyCustomer Send the shipment e-mail.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
+	// Items Each line item once. Left out: all that is still open.
+	Items  []OrderFulfillItem           `json:"items,omitempty"`
+	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
+
+	// CarrierName Left out: the shipping method's.
+	CarrierName    *string `json:"carrierName,omitempty"`
+	TrackingNumber *string `json:"trackingNumber,omitempty"`
+	TrackingURL    *string `json:"trackingUrl,omitempty"`
+
 	// ShippedOn Left out: now; not in the future
-	ShippedOn      *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
-	Status         *externalRef0.ShipmentStatus `json:"status,omitempty"`
-	TrackingNumber *string                      `json:"trackingNumber,omitempty"`
-	TrackingURL    *string                      `json:"trackingUrl,omitempty"`
+	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
+
+	// EstimatedDelivery Left out: shippedOn plus the shipping method's longest days
+	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
+
+	// ExternalShipmentID Left out: our shipment id as text.
+	ExternalShipmentID *string                   `json:"externalShipmentId,omitempty"`
+	LocationName       nullable.Nullable[string] `json:"locationName,omitempty"`
 
 	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl,omitempty"`
+
+	// NotifyCustomer Send the shipment e-mail.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderFulfillItem defines model for OrderFulfillItem.
@@ -5748,11 +5733,6 @@ type OrderFulfillItem struct {
 
 // OrderFulfillmentStatusCount How many orders have a fulfillment status.
 type OrderFulfillmentStatusCount struct {
-	// Count A number of things.
-	//
-	// Example: 12
-	Count externalRef0.Count `json:"count"`
-
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
 	// - `NOT_REQUIRED`: there is nothing physical in it.
@@ -5765,28 +5745,30 @@ type OrderFulfillmentStatusCount struct {
 	//
 	// Example: UNFULFILLED
 	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// Count A number of things.
+	//
+	// Example: 12
+	Count externalRef0.Count `json:"count"`
 }
 
 // OrderHold Why and since when the order is held.
 type OrderHold struct {
-	// HeldBy Name of who holds it.
-	HeldBy nullable.Nullable[string] `json:"heldBy"`
+	// Reason Why the order is held.
+	Reason OrderHoldReason           `json:"reason"`
+	Note   nullable.Nullable[string] `json:"note"`
 
 	// HeldOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	HeldOn externalRef0.Timestamp    `json:"heldOn"`
-	Note   nullable.Nullable[string] `json:"note"`
+	HeldOn externalRef0.Timestamp `json:"heldOn"`
 
-	// Reason Why the order is held.
-	Reason OrderHoldReason `json:"reason"`
+	// HeldBy Name of who holds it.
+	HeldBy nullable.Nullable[string] `json:"heldBy"`
 }
 
 // OrderHoldInput defines model for OrderHoldInput.
 type OrderHoldInput struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5794,6 +5776,9 @@ type OrderHoldInput struct {
 
 	// Reason Why the order is held.
 	Reason OrderHoldReason `json:"reason"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // OrderHoldReason Why the order is held.
@@ -5801,93 +5786,94 @@ type OrderHoldReason string
 
 // OrderItemInput A line to order. Exactly one of variantId and sku.
 type OrderItemInput struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
+	// Example: 310
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
-	// SubscriptionPlanID Id of a subscription plan.
+	// Quantity A number of units.
 	//
-	// Example: 4
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
 
 	// UnitPrice Instead of the price list's, as shown to the buyer
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// VariantID Id of a variant of a product.
+	// SubscriptionPlanID Id of a subscription plan.
 	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// Example: 4
+	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
+	CustomFields       []externalRef0.CustomFieldInput  `json:"customFields,omitempty"`
 }
 
 // OrderItemSummary Order lines summed by SKU.
 type OrderItemSummary struct {
+	Items []OrderItemSummaryRow `json:"items"`
+
 	// IsTruncated True when there are more than 1000 rows: narrow the filters.
-	IsTruncated bool                  `json:"isTruncated"`
-	Items       []OrderItemSummaryRow `json:"items"`
+	IsTruncated bool `json:"isTruncated"`
 }
 
 // OrderItemSummaryRow What was ordered of one SKU in one currency.
 type OrderItemSummaryRow struct {
+	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU  externalRef0.SKU `json:"sku"`
+	Name string           `json:"name"`
+
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// Discount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Discount externalRef0.PositiveMoney `json:"discount"`
-
-	// Gross Net of tax, before discounts.
-	Gross externalRef0.PositiveMoney `json:"gross"`
-	Name  string                     `json:"name"`
-
-	// Net gross - discount.
-	Net externalRef0.PositiveMoney `json:"net"`
-
-	// OrderCount A number of things.
-	//
-	// Example: 12
-	OrderCount externalRef0.Count `json:"orderCount"`
-
-	// QuantityFulfilled A number of things.
-	//
-	// Example: 12
-	QuantityFulfilled externalRef0.Count `json:"quantityFulfilled"`
 
 	// QuantityOrdered A number of things.
 	//
 	// Example: 12
 	QuantityOrdered externalRef0.Count `json:"quantityOrdered"`
 
-	// QuantityRefunded A number of things.
+	// QuantityFulfilled A number of things.
 	//
 	// Example: 12
-	QuantityRefunded externalRef0.Count `json:"quantityRefunded"`
+	QuantityFulfilled externalRef0.Count `json:"quantityFulfilled"`
 
 	// QuantityToFulfill A number of things.
 	//
 	// Example: 12
 	QuantityToFulfill externalRef0.Count `json:"quantityToFulfill"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// QuantityRefunded A number of things.
 	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
+	// Example: 12
+	QuantityRefunded externalRef0.Count `json:"quantityRefunded"`
+
+	// Gross Net of tax, before discounts.
+	Gross externalRef0.PositiveMoney `json:"gross"`
+
+	// Discount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Discount externalRef0.PositiveMoney `json:"discount"`
+
+	// Net gross - discount.
+	Net externalRef0.PositiveMoney `json:"net"`
 
 	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	Tax       externalRef0.PositiveMoney                `json:"tax"`
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
+	Tax externalRef0.PositiveMoney `json:"tax"`
+
+	// OrderCount A number of things.
+	//
+	// Example: 12
+	OrderCount externalRef0.Count `json:"orderCount"`
 }
 
 // OrderItemSummarySort Sort order; a minus sign means descending.
@@ -5895,65 +5881,40 @@ type OrderItemSummarySort string
 
 // OrderItemUpdate A line after the edit. lineItemId keeps a line; a new one has exactly one of variantId and sku.
 type OrderItemUpdate struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID *externalRef0.LineItemID `json:"lineItemId,omitempty"`
 
-	// Quantity A number of units.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
+	// Example: 310
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
-	// UnitPrice Left out: a line keeps its price, a new one takes the price list's
-	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
-
-	// VariantID Id of a variant of a product.
+	// Quantity A number of units.
 	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// UnitPrice Left out: a line keeps its price, a new one takes the price list's
+	UnitPrice    *externalRef0.PositiveMoney     `json:"unitPrice,omitempty"`
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // OrderLine A line of an order, as placed.
 type OrderLine struct {
-	// CancelledQuantity Canceled before shipping.
-	CancelledQuantity int32                      `json:"cancelledQuantity"`
-	CustomFields      []externalRef0.CustomField `json:"customFields"`
-	Discounts         []OrderLineDiscount        `json:"discounts"`
-
-	// FulfilledQuantity In live shipments.
-	FulfilledQuantity int32 `json:"fulfilledQuantity"`
-
-	// LineDiscount Net of tax, all discounts of the line.
-	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// LineSubtotal Net of tax, before discounts.
-	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
-
-	// LineTax Sum of taxes.
-	LineTax externalRef0.PositiveMoney `json:"lineTax"`
-
-	// LineTotal Net of tax, after all discounts.
-	LineTotal externalRef0.PositiveMoney          `json:"lineTotal"`
-	MediaURL  nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Name Name at the time of the order.
-	Name string `json:"name"`
-
-	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
-	OpenQuantity int32 `json:"openQuantity"`
+	// VariantID null once the variant is gone
+	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
 	// ProductID null once the product is gone
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
@@ -5963,119 +5924,82 @@ type OrderLine struct {
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// RefundedQuantity In refunds that are not failed or voided.
-	RefundedQuantity int32 `json:"refundedQuantity"`
-
-	// RequiresShipping Whether the line has to be shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// ReturnedQuantity Came back after shipping.
-	ReturnedQuantity int32 `json:"returnedQuantity"`
-
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// SubscriptionID The subscription the line started or renewed
-	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-	TaxClassID         nullable.Nullable[externalRef0.TaxClassID]         `json:"taxClassId"`
-	Taxes              []externalRef0.OrderTax                            `json:"taxes"`
+	// Name Name at the time of the order.
+	Name     string                              `json:"name"`
+	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
-	// UnitPrice Price of one, as shown to the buyer.
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// FulfilledQuantity In live shipments.
+	FulfilledQuantity int32 `json:"fulfilledQuantity"`
+
+	// RefundedQuantity In refunds that are not failed or voided.
+	RefundedQuantity int32 `json:"refundedQuantity"`
+
+	// CancelledQuantity Canceled before shipping.
+	CancelledQuantity int32 `json:"cancelledQuantity"`
+
+	// ReturnedQuantity Came back after shipping.
+	ReturnedQuantity int32 `json:"returnedQuantity"`
+
+	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
+	OpenQuantity int32 `json:"openQuantity"`
+
+	// RequiresShipping Whether the line has to be shipped.
+	RequiresShipping bool `json:"requiresShipping"`
 
 	// UnitPriceBeforeDiscount List price of one, as shown to the buyer.
 	UnitPriceBeforeDiscount externalRef0.PositiveMoney `json:"unitPriceBeforeDiscount"`
 
-	// VariantID null once the variant is gone
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
+	// UnitPrice Price of one, as shown to the buyer.
+	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// LineSubtotal Net of tax, before discounts.
+	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
+
+	// LineDiscount Net of tax, all discounts of the line.
+	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
+
+	// LineTotal Net of tax, after all discounts.
+	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+
+	// LineTax Sum of taxes.
+	LineTax    externalRef0.PositiveMoney                 `json:"lineTax"`
+	Discounts  []OrderLineDiscount                        `json:"discounts"`
+	Taxes      []externalRef0.OrderTax                    `json:"taxes"`
+	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+
+	// SubscriptionID The subscription the line started or renewed
+	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+	CustomFields       []externalRef0.CustomField                         `json:"customFields"`
 }
 
 // OrderLineDiscount One discount's part on a line.
 type OrderLineDiscount struct {
-	// Amount Net of tax.
-	Amount externalRef0.PositiveMoney `json:"amount"`
+	// CouponID null for a manual discount
+	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
 
 	// Code null for an automatic or manual discount.
 	Code nullable.Nullable[string] `json:"code"`
 
-	// CouponID null for a manual discount
-	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
-
 	// Name Shown to the customer.
 	Name string `json:"name"`
+
+	// Amount Net of tax.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // OrderListItem An order in a list: no lines, payments or shipments.
 type OrderListItem struct {
-	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CompletedOn Set once it is paid and fulfilled, and kept
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-	CustomerName  string             `json:"customerName"`
-
-	// DiscountTotal Net of tax.
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// Due grandTotal minus paid, never below zero.
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
-	GrandTotal    externalRef0.PositiveMoney `json:"grandTotal"`
-	HasChargeback bool                       `json:"hasChargeback"`
-
-	// HasSubscription A line started or renewed a subscription.
-	HasSubscription bool `json:"hasSubscription"`
-	IsOnHold        bool `json:"isOnHold"`
-
-	// ItemCount Sum of the quantities
-	ItemCount externalRef0.Count `json:"itemCount"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -6086,8 +6010,14 @@ type OrderListItem struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Paid Captured.
-	Paid externalRef0.PositiveMoney `json:"paid"`
+	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn Set once it is paid and fulfilled, and kept
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -6106,35 +6036,89 @@ type OrderListItem struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal Net of tax, before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal Net of tax.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal Includes the tax on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// ReplacedOrderNumber The order this one replaces
+	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+
+	// ItemCount Sum of the quantities
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	Status externalRef0.OrderState `json:"status"`
+
+	// Source Where the order came from.
+	Source OrderSource `json:"source"`
+
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+	CustomerName    string                                          `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail       externalRef0.Email                          `json:"customerEmail"`
+	ShippingCountryCode nullable.Nullable[externalRef0.CountryCode] `json:"shippingCountryCode"`
+	ShippingMethodName  nullable.Nullable[string]                   `json:"shippingMethodName"`
+
+	// Paid Captured.
+	Paid externalRef0.PositiveMoney `json:"paid"`
+
 	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// ReplacedOrderNumber The order this one replaces
-	ReplacedOrderNumber    nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+	// Due grandTotal minus paid, never below zero.
+	Due           externalRef0.PositiveMoney `json:"due"`
+	IsOnHold      bool                       `json:"isOnHold"`
+	HasChargeback bool                       `json:"hasChargeback"`
+
+	// HasSubscription A line started or renewed a subscription.
+	HasSubscription        bool                                        `json:"hasSubscription"`
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
-	ShippingCountryCode    nullable.Nullable[externalRef0.CountryCode] `json:"shippingCountryCode"`
-	ShippingMethodName     nullable.Nullable[string]                   `json:"shippingMethodName"`
+	Tags                   []string                                    `json:"tags"`
 
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Source Where the order came from.
-	Source OrderSource `json:"source"`
-
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-	Status externalRef0.OrderState `json:"status"`
-
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-
-	// Subtotal Net of tax, before discounts.
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-	Tags     []string                   `json:"tags"`
-
-	// TaxTotal Includes the tax on shipping.
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -6160,36 +6144,33 @@ type OrderNotesInput struct {
 
 // OrderOfflinePayment defines model for OrderOfflinePayment.
 type OrderOfflinePayment struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
 	// Amount Left out: all that is due
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
 	// Method How money was received outside a payment processor.
 	Method OfflinePaymentMethod `json:"method"`
 
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
 	// PaymentProviderID An OFFLINE provider of the store
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
+
+	// Reference Such as the number on the bank statement.
+	Reference nullable.Nullable[string] `json:"reference,omitempty"`
 
 	// ReceivedOn Left out: now; not in the future
 	ReceivedOn *externalRef0.TimestampInput `json:"receivedOn,omitempty"`
 
-	// Reference Such as the number on the bank statement.
-	Reference nullable.Nullable[string] `json:"reference,omitempty"`
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // OrderPage defines model for OrderPage.
 type OrderPage struct {
 	Items []OrderListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -6206,17 +6187,20 @@ type OrderPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // OrderPaymentInput Exactly one of customerPaymentMethodId and paymentToken.
 type OrderPaymentInput struct {
+	// PaymentProviderID Left out: the store's default for the method
+	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
+
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// PaymentProviderID Left out: the store's default for the method
-	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
 	// PaymentToken From the provider's own form.
 	PaymentToken *string `json:"paymentToken,omitempty"`
@@ -6227,11 +6211,6 @@ type OrderPaymentInput struct {
 
 // OrderPaymentStatusCount How many orders have a payment status.
 type OrderPaymentStatusCount struct {
-	// Count A number of things.
-	//
-	// Example: 12
-	Count externalRef0.Count `json:"count"`
-
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
 	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
@@ -6248,16 +6227,15 @@ type OrderPaymentStatusCount struct {
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
+
+	// Count A number of things.
+	//
+	// Example: 12
+	Count externalRef0.Count `json:"count"`
 }
 
 // OrderPlace defines model for OrderPlace.
 type OrderPlace struct {
-	// ExpectedGrandTotal 409 when the total is another one by now
-	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
-
-	// NotifyCustomer Send the order confirmation.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -6265,50 +6243,53 @@ type OrderPlace struct {
 
 	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
 	Payment *OrderPaymentInput `json:"payment,omitempty"`
+
+	// ExpectedGrandTotal 409 when the total is another one by now
+	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
+
+	// NotifyCustomer Send the order confirmation.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderReferrer Who referred the buyer.
 type OrderReferrer struct {
-	DisplayName  nullable.Nullable[string] `json:"displayName"`
 	ReferrerCode string                    `json:"referrerCode"`
+	DisplayName  nullable.Nullable[string] `json:"displayName"`
 }
 
 // OrderRefund defines model for OrderRefund.
 type OrderRefund struct {
-	// Amount Tax included; only without lines and shippingAmount
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// Lines Each line item once.
-	Lines []OrderRefundLine `json:"lines,omitempty"`
-
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Send the refund e-mail once it is completed.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// PaymentID Left out: the captured payments, oldest first
-	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 
 	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason externalRef0.RefundReason `json:"reason"`
 
+	// Lines Each line item once.
+	Lines []OrderRefundLine `json:"lines,omitempty"`
+
 	// ShippingAmount Of the shipping charge, tax included
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
+
+	// Amount Tax included; only without lines and shippingAmount
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// PaymentID Left out: the captured payments, oldest first
+	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// NotifyCustomer Send the refund e-mail once it is completed.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderRefundLine At least one of quantity and amount.
 type OrderRefundLine struct {
-	// Amount Tax included. Left out: what the quantity cost after discounts
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
@@ -6316,77 +6297,80 @@ type OrderRefundLine struct {
 
 	// Quantity What comes back or is not shipped; left out: money only
 	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
+
+	// Amount Tax included. Left out: what the quantity cost after discounts
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 }
 
 // OrderRefundPreview defines model for OrderRefundPreview.
 type OrderRefundPreview struct {
-	// Amount Tax included; only without lines and shippingAmount
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// Lines Each line item once.
-	Lines []OrderRefundLine `json:"lines,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// PaymentID Left out: the captured payments, oldest first
-	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 
 	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason *externalRef0.RefundReason `json:"reason,omitempty"`
 
+	// Lines Each line item once.
+	Lines []OrderRefundLine `json:"lines,omitempty"`
+
 	// ShippingAmount Of the shipping charge, tax included
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
+
+	// Amount Tax included; only without lines and shippingAmount
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// PaymentID Left out: the captured payments, oldest first
+	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 }
 
 // OrderRelease defines model for OrderRelease.
 type OrderRelease struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // OrderReplace defines model for OrderReplace.
 type OrderReplace struct {
-	// CancelReplaced Cancel the replaced order too.
-	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
-
-	// IsFree Discount the new order to zero, shipping included.
-	IsFree *bool `json:"isFree,omitempty"`
-
-	// Items Left out: all lines that are not refunded or canceled.
-	Items []OrderReplacementItem `json:"items,omitempty"`
-
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Send the order confirmation.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Payment For isFree false
-	Payment *OrderPaymentInput `json:"payment,omitempty"`
-
 	// Reason Why the order is replaced.
 	Reason OrderReplacementReason `json:"reason"`
+
+	// Items Left out: all lines that are not refunded or canceled.
+	Items []OrderReplacementItem `json:"items,omitempty"`
+
+	// IsFree Discount the new order to zero, shipping included.
+	IsFree *bool `json:"isFree,omitempty"`
+
+	// CancelReplaced Cancel the replaced order too.
+	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
 
 	// ShippingAddress Left out: the replaced order's
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
 
 	// ShippingMethodID Left out: the replaced order's
 	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
+
+	// Payment For isFree false
+	Payment *OrderPaymentInput `json:"payment,omitempty"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// NotifyCustomer Send the order confirmation.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderReplacementItem defines model for OrderReplacementItem.
@@ -6396,13 +6380,13 @@ type OrderReplacementItem struct {
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
+	// VariantID Another variant instead of the line's
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+
 	// Quantity A number of units.
 	//
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// VariantID Another variant instead of the line's
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 }
 
 // OrderReplacementReason Why the order is replaced.
@@ -6410,32 +6394,31 @@ type OrderReplacementReason string
 
 // OrderShippingMethod A shipping method that is available for the order, at its price for it.
 type OrderShippingMethod struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode     externalRef0.CurrencyCode `json:"currencyCode"`
-	EstimatedMaxDays nullable.Nullable[int32]  `json:"estimatedMaxDays"`
-	EstimatedMinDays nullable.Nullable[int32]  `json:"estimatedMinDays"`
-
-	// IsSelected The order's present method.
-	IsSelected bool   `json:"isSelected"`
-	Name       string `json:"name"`
-
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Price       externalRef0.PositiveMoney `json:"price"`
-	ServiceCode nullable.Nullable[string]  `json:"serviceCode"`
-
 	// ShippingMethodID Id of a shipping method.
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+	Name             string                        `json:"name"`
+	CarrierName      nullable.Nullable[string]     `json:"carrierName"`
+	ServiceCode      nullable.Nullable[string]     `json:"serviceCode"`
+
+	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Price externalRef0.PositiveMoney `json:"price"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// TaxIncluded Whether price includes tax.
-	TaxIncluded bool `json:"taxIncluded"`
+	TaxIncluded      bool                     `json:"taxIncluded"`
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
+	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
+
+	// IsSelected The order's present method.
+	IsSelected bool `json:"isSelected"`
 }
 
 // OrderShippingMethodList defines model for OrderShippingMethodList.
@@ -6451,49 +6434,6 @@ type OrderSource string
 
 // OrderSummary One order in short.
 type OrderSummary struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// ItemCount A number of things.
-	//
-	// Example: 12
-	ItemCount externalRef0.Count `json:"itemCount"`
-
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -6504,8 +6444,10 @@ type OrderSummary struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Paid Captured.
-	Paid externalRef0.PositiveMoney `json:"paid"`
+	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -6524,25 +6466,66 @@ type OrderSummary struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// Example: 49.00
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	// ItemCount A number of things.
 	//
-	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// Example: 12
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
+	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
 	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// Paid Captured.
+	Paid externalRef0.PositiveMoney `json:"paid"`
+
+	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
+	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Due externalRef0.PositiveMoney `json:"due"`
 }
 
 // OrderSummaryAnswer Exactly one member is not null.
@@ -6564,13 +6547,13 @@ type OrderSync struct {
 
 // OrderSyncItem The tasks that were queued for an order.
 type OrderSyncItem struct {
-	// IntegrationTaskIds One for each target that applies to the order; empty when none does.
-	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// IntegrationTaskIds One for each target that applies to the order; empty when none does.
+	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
 // OrderSyncResult defines model for OrderSyncResult.
@@ -6583,7 +6566,8 @@ type OrderSyncTarget string
 
 // OrderTimelineEntry One entry of the order's history.
 type OrderTimelineEntry struct {
-	ActorName nullable.Nullable[string] `json:"actorName"`
+	// EventType A webhook event type, or an internal one such as email.sent.
+	EventType string `json:"eventType"`
 
 	// ActorType Who caused it.
 	//
@@ -6594,16 +6578,14 @@ type OrderTimelineEntry struct {
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
-	ActorType externalRef0.ActorType `json:"actorType"`
+	ActorType externalRef0.ActorType    `json:"actorType"`
+	ActorName nullable.Nullable[string] `json:"actorName"`
+	Message   string                    `json:"message"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EventType A webhook event type, or an internal one such as email.sent.
-	EventType string `json:"eventType"`
-	Message   string `json:"message"`
 }
 
 // OrderTotals Counts and sums over a set of orders.
@@ -6613,61 +6595,54 @@ type OrderTotals struct {
 	// Example: 12
 	Count               externalRef0.Count            `json:"count"`
 	Currencies          []OrderCurrencyTotals         `json:"currencies"`
-	FulfillmentStatuses []OrderFulfillmentStatusCount `json:"fulfillmentStatuses"`
 	PaymentStatuses     []OrderPaymentStatusCount     `json:"paymentStatuses"`
+	FulfillmentStatuses []OrderFulfillmentStatusCount `json:"fulfillmentStatuses"`
 }
 
 // OrderUpdate defines model for OrderUpdate.
 type OrderUpdate struct {
-	BillingAddress nullable.Nullable[externalRef0.AddressInput] `json:"billingAddress,omitempty"`
-	CouponCodes    []string                                     `json:"couponCodes,omitempty"`
-	CustomFields   []externalRef0.CustomFieldInput              `json:"customFields,omitempty"`
-	Discount       nullable.Nullable[OrderDiscountInput]        `json:"discount,omitempty"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email      *externalRef0.Email       `json:"email,omitempty"`
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-
-	// Items The lines after the edit: one left out is removed.
-	Items []OrderItemUpdate `json:"items,omitempty"`
-
-	// Notes A member left out is kept; null clears it.
-	Notes *OrderNotesInput `json:"notes,omitempty"`
-
-	// OrderDate Not in the future
-	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
-	OrderID          externalRef0.OrderID                             `json:"orderId"`
-	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitempty"`
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
-	// ShippingPrice As shown to the buyer
-	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
-
-	// StoreCustomerID null turns the order into a guest's
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitempty"`
-	Tags            []string                                        `json:"tags,omitempty"`
+	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// StoreCustomerID null turns the order into a guest's
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitempty"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email            *externalRef0.Email                              `json:"email,omitempty"`
+	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitempty"`
+	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitempty"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// ShippingPrice As shown to the buyer
+	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
+
+	// Items The lines after the edit: one left out is removed.
+	Items       []OrderItemUpdate                     `json:"items,omitempty"`
+	CouponCodes []string                              `json:"couponCodes,omitempty"`
+	Discount    nullable.Nullable[OrderDiscountInput] `json:"discount,omitempty"`
+
+	// OrderDate Not in the future
+	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
+
+	// Notes A member left out is kept; null clears it.
+	Notes        *OrderNotesInput                `json:"notes,omitempty"`
+	Tags         []string                        `json:"tags,omitempty"`
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+	ExternalID   nullable.Nullable[string]       `json:"externalId,omitempty"`
 }
 
 // OrderVoid defines model for OrderVoid.
 type OrderVoid struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Tell the customer by e-mail.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -6675,24 +6650,69 @@ type OrderVoid struct {
 
 	// Reason Why the order was canceled or voided.
 	Reason OrderCancelReason `json:"reason"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// NotifyCustomer Tell the customer by e-mail.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // Payment One payment or payment attempt of an order. Never a card number, gateway token or vault id.
 type Payment struct {
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// PaymentProviderID null for an offline payment without a provider
+	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
+
+	// ProviderCode Code of the payment provider.
+	ProviderCode string `json:"providerCode"`
+
+	// PaymentType null for an offline payment
+	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+
+	// OfflineMethod null for a payment by a processor
+	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
+
+	// Brand As the processor reports it.
+	Brand    nullable.Nullable[string] `json:"brand"`
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Status State of one payment. The order's paymentStatus is derived from all of them.
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
+
 	// Amount What was asked for.
-	Amount                 externalRef0.PositiveMoney                `json:"amount"`
-	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"authorizationExpiresOn"`
+	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// AuthorizedAmount Authorized and still live, not captured.
 	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
-
-	// Brand As the processor reports it.
-	Brand nullable.Nullable[string] `json:"brand"`
 
 	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
+
+	// RefundedAmount Refunds completed, pending and processing.
+	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
+
+	// RefundableAmount Captured minus refunded.
+	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// ProviderReference The processor's own reference, for support; never a token.
+	ProviderReference nullable.Nullable[string] `json:"providerReference"`
+
+	// FailureCode Why the last attempt was refused; null when none was.
+	FailureCode            nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+	FailureMessage         nullable.Nullable[string]                   `json:"failureMessage"`
+	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp]   `json:"authorizationExpiresOn"`
 
 	// CapturedOn First capture
 	CapturedOn nullable.Nullable[externalRef0.Timestamp] `json:"capturedOn"`
@@ -6702,144 +6722,99 @@ type Payment struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+}
+
+// PaymentProvider defines model for PaymentProvider.
+type PaymentProvider struct {
+	// PaymentProviderID Id of a configured payment provider of the store.
+	//
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+
+	// DisplayName Shown to customers at checkout.
+	DisplayName string `json:"displayName"`
+
+	// IsActive Whether it is offered at checkout.
+	IsActive  bool `json:"isActive"`
+	IsDefault bool `json:"isDefault"`
+
+	// Priority Lower is offered first.
+	Priority int32 `json:"priority"`
+
+	// Livemode As the store: false = the provider's test system.
+	Livemode     bool                       `json:"livemode"`
+	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
+
+	// CurrencyCodes Empty = all of the store.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
+
+	// CountryCodes Billing countries it is offered in; empty = all.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+
+	// MinAmount Not offered below it, in `currencyCode`.
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
+
+	// MaxAmount Not offered above it, in `currencyCode`.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
+
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// FailureCode Why the last attempt was refused; null when none was.
-	FailureCode    nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
-	FailureMessage nullable.Nullable[string]                   `json:"failureMessage"`
-	LastFour       nullable.Nullable[string]                   `json:"lastFour"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// OfflineMethod null for a payment by a processor
-	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
-
-	// PaymentID Id of a payment of an order.
-	//
-	// Example: 1311
-	PaymentID externalRef0.PaymentID `json:"paymentId"`
-
-	// PaymentProviderID null for an offline payment without a provider
-	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
-
-	// PaymentType null for an offline payment
-	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-
-	// ProviderCode Code of the payment provider.
-	ProviderCode string `json:"providerCode"`
-
-	// ProviderReference The processor's own reference, for support; never a token.
-	ProviderReference nullable.Nullable[string] `json:"providerReference"`
-
-	// RefundableAmount Captured minus refunded.
-	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
-
-	// RefundedAmount Refunds completed, pending and processing.
-	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
-
-	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status externalRef0.PaymentTransactionStatus `json:"status"`
-}
-
-// PaymentProvider defines model for PaymentProvider.
-type PaymentProvider struct {
 	// CaptureMode Null = as the store's settings.
 	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode"`
 
-	// CountryCodes Billing countries it is offered in; empty = all.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+	// Supports What the provider can do.
+	Supports PaymentProviderSupports `json:"supports"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
+
+	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	Credentials ProviderCredentials `json:"credentials"`
+
+	// WebhookURL The address to register with the provider; null if it sends nothing.
+	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
+
+	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
+	WebhookStatus ProviderWebhookStatus                     `json:"webhookStatus"`
+	LastErrorOn   nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
+
+	// HealthStatus From the calls of the last 15 minutes.
+	HealthStatus ProviderHealthStatus `json:"healthStatus"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials ProviderCredentials `json:"credentials"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CurrencyCodes Empty = all of the store.
-	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
-
-	// DisplayName Shown to customers at checkout.
-	DisplayName string `json:"displayName"`
-
-	// HealthStatus From the calls of the last 15 minutes.
-	HealthStatus ProviderHealthStatus `json:"healthStatus"`
-
-	// IsActive Whether it is offered at checkout.
-	IsActive    bool                                      `json:"isActive"`
-	IsDefault   bool                                      `json:"isDefault"`
-	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
-
-	// Livemode As the store: false = the provider's test system.
-	Livemode bool `json:"livemode"`
-
-	// MaxAmount Not offered above it, in `currencyCode`.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
-
-	// MinAmount Not offered below it, in `currencyCode`.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
-	PaymentTypes      []externalRef0.PaymentType     `json:"paymentTypes"`
-
-	// Priority Lower is offered first.
-	Priority int32 `json:"priority"`
-
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
-
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
-	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
-
-	// Supports What the provider can do.
-	Supports PaymentProviderSupports `json:"supports"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
-	WebhookStatus ProviderWebhookStatus `json:"webhookStatus"`
-
-	// WebhookURL The address to register with the provider; null if it sends nothing.
-	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
 }
 
 // PaymentProviderCreate defines model for PaymentProviderCreate.
 type PaymentProviderCreate struct {
-	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
-
-	// CountryCodes Billing countries it is offered in; empty = all.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
 	// Credentials Write-only. Which keys are needed depends on the provider.
 	Credentials *ProviderCredentialsInput `json:"credentials,omitempty"`
-
-	// CurrencyCodes Empty = all of the store.
-	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
@@ -6850,20 +6825,26 @@ type PaymentProviderCreate struct {
 	// IsDefault true takes the mark from the provider that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// MaxAmount In the store's default currency.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
-
-	// MinAmount In the store's default currency.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+	// Priority Lower is offered first.
+	Priority *int32 `json:"priority,omitempty"`
 
 	// PaymentTypes Left out at creation: all the provider can do.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
-	// Priority Lower is offered first.
-	Priority *int32 `json:"priority,omitempty"`
+	// CurrencyCodes Empty = all of the store.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+	// CountryCodes Billing countries it is offered in; empty = all.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+
+	// MinAmount In the store's default currency.
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+
+	// MaxAmount In the store's default currency.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
+
+	// CaptureMode Null = as the store's settings.
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
 
 	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
@@ -6876,26 +6857,22 @@ type PaymentProviderList struct {
 
 // PaymentProviderSupports What the provider can do.
 type PaymentProviderSupports struct {
+	SavedMethods   bool `json:"savedMethods"`
 	PartialCapture bool `json:"partialCapture"`
 	PartialRefund  bool `json:"partialRefund"`
-	SavedMethods   bool `json:"savedMethods"`
-	ThreeDs        bool `json:"threeDs"`
 	Void           bool `json:"void"`
+	ThreeDs        bool `json:"threeDs"`
 }
 
 // PaymentProviderUpdate defines model for PaymentProviderUpdate.
 type PaymentProviderUpdate struct {
-	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
-
-	// CountryCodes Billing countries it is offered in; empty = all.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+	// PaymentProviderID Id of a configured payment provider of the store.
+	//
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
-
-	// CurrencyCodes Empty = all of the store.
-	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName *string `json:"displayName,omitempty"`
@@ -6906,22 +6883,26 @@ type PaymentProviderUpdate struct {
 	// IsDefault true takes the mark from the provider that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// MaxAmount In the store's default currency.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
-
-	// MinAmount In the store's default currency.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
-
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+	// Priority Lower is offered first.
+	Priority *int32 `json:"priority,omitempty"`
 
 	// PaymentTypes Left out at creation: all the provider can do.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
-	// Priority Lower is offered first.
-	Priority *int32 `json:"priority,omitempty"`
+	// CurrencyCodes Empty = all of the store.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
+
+	// CountryCodes Billing countries it is offered in; empty = all.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+
+	// MinAmount In the store's default currency.
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+
+	// MaxAmount In the store's default currency.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
+
+	// CaptureMode Null = as the store's settings.
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
 
 	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
@@ -6935,6 +6916,16 @@ type PaymentProviderUpdate struct {
 
 // PDFMargins Page margins in millimeters.
 type PDFMargins struct {
+	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Top externalRef0.Decimal `json:"top"`
+
+	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Right externalRef0.Decimal `json:"right"`
+
 	// Bottom A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
@@ -6944,20 +6935,20 @@ type PDFMargins struct {
 	//
 	// Example: 0.85
 	Left externalRef0.Decimal `json:"left"`
-
-	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Right externalRef0.Decimal `json:"right"`
-
-	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Top externalRef0.Decimal `json:"top"`
 }
 
 // PDFMarginsInput Page margins in millimeters, 0 to 100 each.
 type PDFMarginsInput struct {
+	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Top externalRef0.Decimal `json:"top"`
+
+	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Right externalRef0.Decimal `json:"right"`
+
 	// Bottom A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
@@ -6967,16 +6958,6 @@ type PDFMarginsInput struct {
 	//
 	// Example: 0.85
 	Left externalRef0.Decimal `json:"left"`
-
-	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Right externalRef0.Decimal `json:"right"`
-
-	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Top externalRef0.Decimal `json:"top"`
 }
 
 // PDFOrientation defines model for PdfOrientation.
@@ -6987,22 +6968,39 @@ type PDFPageSize string
 
 // PDFTemplate A PDF template with its source.
 type PDFTemplate struct {
+	// PDFTemplateID Id of a PDF template.
+	//
+	// Example: 14
+	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+
+	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
+	//
+	// Example: 1
+	PDFTemplateTypeID   externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+	PDFTemplateTypeCode PDFTemplateTypeCode            `json:"pdfTemplateTypeCode"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	Name         string                    `json:"name"`
+	PageSize     PDFPageSize               `json:"pageSize"`
+	Orientation  PDFOrientation            `json:"orientation"`
+
+	// Margins Page margins in millimeters.
+	Margins PDFMargins `json:"margins"`
+
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css"`
+	// HeaderHTML Liquid source of the header of every page.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml"`
 
 	// FooterHTML Liquid source of the footer of every page.
 	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml"`
 
-	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml"`
+	// CSS Style sheet.
+	CSS nullable.Nullable[string] `json:"css"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -7010,35 +7008,18 @@ type PDFTemplate struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	// Variables What the source may use.
+	Variables []TemplateVariable `json:"variables"`
 
-	// Margins Page margins in millimeters.
-	Margins PDFMargins `json:"margins"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp `json:"modifiedOn"`
-	Name        string                 `json:"name"`
-	Orientation PDFOrientation         `json:"orientation"`
-	PageSize    PDFPageSize            `json:"pageSize"`
-
-	// PDFTemplateID Id of a PDF template.
-	//
-	// Example: 14
-	PDFTemplateID       externalRef0.PDFTemplateID `json:"pdfTemplateId"`
-	PDFTemplateTypeCode PDFTemplateTypeCode        `json:"pdfTemplateTypeCode"`
-
-	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
-	//
-	// Example: 1
-	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-
-	// Variables What the source may use.
-	Variables []TemplateVariable `json:"variables"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7049,44 +7030,58 @@ type PDFTemplate struct {
 
 // PDFTemplateCreate defines model for PdfTemplateCreate.
 type PDFTemplateCreate struct {
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML TemplateHTML `json:"bodyHtml"`
-
-	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
-
-	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
-
-	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool `json:"isActive,omitempty"`
+	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
+	//
+	// Example: 1
+	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	Name         string                    `json:"name"`
+	PageSize     *PDFPageSize              `json:"pageSize,omitempty"`
+	Orientation  *PDFOrientation           `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
-	Margins     *PDFMarginsInput `json:"margins,omitempty"`
-	Name        string           `json:"name"`
-	Orientation *PDFOrientation  `json:"orientation,omitempty"`
-	PageSize    *PDFPageSize     `json:"pageSize,omitempty"`
+	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
-	//
-	// Example: 1
-	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML TemplateHTML `json:"bodyHtml"`
+
+	// HeaderHTML Liquid source of the header of every page.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+
+	// FooterHTML Liquid source of the footer of every page.
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+
+	// CSS Style sheet.
+	CSS nullable.Nullable[string] `json:"css,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
 }
 
 // PDFTemplateListItem A PDF template without its source.
 type PDFTemplateListItem struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// PDFTemplateID Id of a PDF template.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Example: 14
+	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+
+	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
+	//
+	// Example: 1
+	PDFTemplateTypeID   externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+	PDFTemplateTypeCode PDFTemplateTypeCode            `json:"pdfTemplateTypeCode"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	Name         string                    `json:"name"`
+	PageSize     PDFPageSize               `json:"pageSize"`
+	Orientation  PDFOrientation            `json:"orientation"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -7094,29 +7089,15 @@ type PDFTemplateListItem struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp `json:"modifiedOn"`
-	Name        string                 `json:"name"`
-	Orientation PDFOrientation         `json:"orientation"`
-	PageSize    PDFPageSize            `json:"pageSize"`
-
-	// PDFTemplateID Id of a PDF template.
-	//
-	// Example: 14
-	PDFTemplateID       externalRef0.PDFTemplateID `json:"pdfTemplateId"`
-	PDFTemplateTypeCode PDFTemplateTypeCode        `json:"pdfTemplateTypeCode"`
-
-	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
-	//
-	// Example: 1
-	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7128,9 +7109,6 @@ type PDFTemplateListItem struct {
 // PDFTemplatePage defines model for PdfTemplatePage.
 type PDFTemplatePage struct {
 	Items []PDFTemplateListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -7147,34 +7125,37 @@ type PDFTemplatePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // PDFTemplatePreview defines model for PdfTemplatePreview.
 type PDFTemplatePreview struct {
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
-
-	// CSS In place of the stored one.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
-
-	// FooterHTML In place of the stored one.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
-
-	// HeaderHTML In place of the stored one.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
-
-	// Margins Page margins in millimeters, 0 to 100 each.
-	Margins *PDFMarginsInput `json:"margins,omitempty"`
-
-	// OrderID Order to render with. Absent means sample data.
-	OrderID     *externalRef0.OrderID `json:"orderId,omitempty"`
-	Orientation *PDFOrientation       `json:"orientation,omitempty"`
-	PageSize    *PDFPageSize          `json:"pageSize,omitempty"`
-
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+	PageSize      *PDFPageSize               `json:"pageSize,omitempty"`
+	Orientation   *PDFOrientation            `json:"orientation,omitempty"`
+
+	// Margins Page margins in millimeters, 0 to 100 each.
+	Margins *PDFMarginsInput `json:"margins,omitempty"`
+
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
+
+	// HeaderHTML In place of the stored one.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+
+	// FooterHTML In place of the stored one.
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+
+	// CSS In place of the stored one.
+	CSS nullable.Nullable[string] `json:"css,omitempty"`
+
+	// OrderID Order to render with. Absent means sample data.
+	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
 	// RefundID Refund to render with.
 	RefundID *externalRef0.RefundID `json:"refundId,omitempty"`
@@ -7202,17 +7183,16 @@ type PDFTemplateSort string
 
 // PDFTemplateType A kind of PDF document the platform makes.
 type PDFTemplateType struct {
-	Code PDFTemplateTypeCode `json:"code"`
-
-	// Description What it is for.
-	Description string `json:"description"`
-	Name        string `json:"name"`
-
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
 	// Example: 1
 	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-	Variables         []TemplateVariable             `json:"variables"`
+	Code              PDFTemplateTypeCode            `json:"code"`
+	Name              string                         `json:"name"`
+
+	// Description What it is for.
+	Description string             `json:"description"`
+	Variables   []TemplateVariable `json:"variables"`
 }
 
 // PDFTemplateTypeCode defines model for PdfTemplateTypeCode.
@@ -7225,31 +7205,31 @@ type PDFTemplateTypeList struct {
 
 // PDFTemplateUpdate defines model for PdfTemplateUpdate.
 type PDFTemplateUpdate struct {
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
-
-	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
-
-	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
-
-	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// Margins Page margins in millimeters, 0 to 100 each.
-	Margins     *PDFMarginsInput `json:"margins,omitempty"`
-	Name        *string          `json:"name,omitempty"`
-	Orientation *PDFOrientation  `json:"orientation,omitempty"`
-	PageSize    *PDFPageSize     `json:"pageSize,omitempty"`
-
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+	Name          *string                    `json:"name,omitempty"`
+	PageSize      *PDFPageSize               `json:"pageSize,omitempty"`
+	Orientation   *PDFOrientation            `json:"orientation,omitempty"`
+
+	// Margins Page margins in millimeters, 0 to 100 each.
+	Margins *PDFMarginsInput `json:"margins,omitempty"`
+
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
+
+	// HeaderHTML Liquid source of the header of every page.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+
+	// FooterHTML Liquid source of the footer of every page.
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+
+	// CSS Style sheet.
+	CSS nullable.Nullable[string] `json:"css,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7260,8 +7240,18 @@ type PDFTemplateUpdate struct {
 
 // Price One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
 type Price struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
+	// PriceID Id of a price row.
+	//
+	// Example: 880
+	PriceID externalRef0.PriceID `json:"priceId"`
+
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -7269,43 +7259,33 @@ type Price struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
+
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+
+	// MinQuantity From this quantity on.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// StartsOn Null = without start.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
+
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
+
+	// Source Who wrote the row: a person or program through this API, an import, or a connected system.
+	Source PriceSource `json:"source"`
+
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
-
-	// MinQuantity From this quantity on.
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// PriceID Id of a price row.
-	//
-	// Example: 880
-	PriceID externalRef0.PriceID `json:"priceId"`
-
-	// Source Who wrote the row: a person or program through this API, an import, or a connected system.
-	Source PriceSource `json:"source"`
-
-	// StartsOn Null = without start.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
-
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7316,8 +7296,13 @@ type Price struct {
 
 // PriceInput One price row. Unique by variantId, currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
 type PriceInput struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -7325,11 +7310,11 @@ type PriceInput struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitempty"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
 
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
@@ -7337,13 +7322,8 @@ type PriceInput struct {
 	// StartsOn Null = without start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
 
 	// Version Version of the stored row with the same key; a stale one refuses the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -7356,17 +7336,17 @@ type PriceList struct {
 
 // PriceReference What one needs to know to price a variant in this store.
 type PriceReference struct {
-	AccountTypes []PriceReferenceAccountType `json:"accountTypes"`
-	Currencies   []PriceReferenceCurrency    `json:"currencies"`
+	Currencies []PriceReferenceCurrency `json:"currencies"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
-	PriceTypes          []PriceType               `json:"priceTypes"`
 
 	// PricesIncludeTax Whether the amounts of price rows contain tax.
-	PricesIncludeTax bool `json:"pricesIncludeTax"`
+	PricesIncludeTax bool                        `json:"pricesIncludeTax"`
+	PriceTypes       []PriceType                 `json:"priceTypes"`
+	AccountTypes     []PriceReferenceAccountType `json:"accountTypes"`
 
 	// SubscriptionPlans Active plans.
 	SubscriptionPlans []PriceReferenceSubscriptionPlan `json:"subscriptionPlans"`
@@ -7388,48 +7368,46 @@ type PriceReferenceCurrency struct {
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	Symbol       string                    `json:"symbol"`
 
 	// MinorUnits Digits after the decimal point that every amount in this currency has.
 	MinorUnits int32 `json:"minorUnits"`
 
 	// Rounding How amounts in the currency are rounded.
 	Rounding PriceRounding `json:"rounding"`
-	Symbol   string        `json:"symbol"`
 }
 
 // PriceReferenceSubscriptionPlan defines model for PriceReferenceSubscriptionPlan.
 type PriceReferenceSubscriptionPlan struct {
-	Name string `json:"name"`
-
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	Name               string                          `json:"name"`
 }
 
 // PriceReferenceTaxClass defines model for PriceReferenceTaxClass.
 type PriceReferenceTaxClass struct {
-	Name string `json:"name"`
-
-	// Rate Percent in the store's own country; null when the class has no rate there.
-	Rate nullable.Nullable[externalRef0.Rate] `json:"rate"`
-
 	// TaxClassID Id of a tax class.
 	//
 	// Example: 1
 	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+	Name       string                  `json:"name"`
+
+	// Rate Percent in the store's own country; null when the class has no rate there.
+	Rate nullable.Nullable[externalRef0.Rate] `json:"rate"`
 }
 
 // PriceReplace The new prices of variants.
 type PriceReplace struct {
+	// VariantIds The variants whose rows are replaced; absent = those that occur in `prices`. One that is named here without a row loses its prices.
+	VariantIds []externalRef0.VariantID `json:"variantIds,omitempty"`
+
 	// CurrencyCode Replace only rows of this currency and keep the others; absent = all currencies.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
 	// Prices The new rows, the whole set of each variant.
 	Prices []PriceInput `json:"prices"`
-
-	// VariantIds The variants whose rows are replaced; absent = those that occur in `prices`. One that is named here without a row loses its prices.
-	VariantIds []externalRef0.VariantID `json:"variantIds,omitempty"`
 }
 
 // PriceRounding How amounts in the currency are rounded.
@@ -7443,175 +7421,170 @@ type PriceType string
 
 // Product defines model for Product.
 type Product struct {
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// CollectionIds Manual collections that hold the product.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp               `json:"createdOn"`
-	CustomFields []externalRef0.CustomField           `json:"customFields"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable bool `json:"isSubscribable"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
-
-	// Media In the order shown.
-	Media []externalRef0.ProductMedia `json:"media"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Options Up to 5 options; empty for a product with one variant.
-	Options []externalRef0.ProductOption `json:"options"`
-
-	// PrimaryMediaID Among the media; null when there are none.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
+	Name      string                 `json:"name"`
+
+	// Slug Unique in the store.
+	Slug externalRef0.Slug `json:"slug"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      externalRef0.Quantity    `json:"quantityStep"`
-	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds"`
-
-	// RequiresShipping Whether it has to be shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// Seo What search engines show.
-	Seo              externalRef0.Seo          `json:"seo"`
-	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
-
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
-
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status externalRef0.ProductStatus `json:"status"`
+	Status           externalRef0.ProductStatus           `json:"status"`
+	Description      nullable.Nullable[externalRef0.HTML] `json:"description"`
+	ShortDescription nullable.Nullable[string]            `json:"shortDescription"`
+	Brand            nullable.Nullable[string]            `json:"brand"`
+	Tags             []string                             `json:"tags"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly bool `json:"subscriptionOnly"`
-
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
-	Tags                []string                          `json:"tags"`
+	// CollectionIds Manual collections that hold the product.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
-	// Translations One a language.
-	Translations []Translation `json:"translations"`
+	// RequiresShipping Whether it has to be shipped.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly bool `json:"subscriptionOnly"`
+
+	// Options Up to 5 options; empty for a product with one variant.
+	Options []externalRef0.ProductOption `json:"options"`
 
 	// Variants In the order shown.
 	Variants []Variant `json:"variants"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version    externalRef0.Version `json:"version"`
-	Visibility ProductVisibility    `json:"visibility"`
-}
+	// Media In the order shown.
+	Media []externalRef0.ProductMedia `json:"media"`
 
-// ProductBrowseItem A variant to pick for an order line.
-type ProductBrowseItem struct {
-	Barcode         nullable.Nullable[string]                     `json:"barcode"`
-	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
+	// PrimaryMediaID Among the media; null when there are none.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
+
+	// Seo What search engines show.
+	Seo        externalRef0.Seo  `json:"seo"`
+	Visibility ProductVisibility `json:"visibility"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep      externalRef0.Quantity      `json:"quantityStep"`
+	CustomFields      []externalRef0.CustomField `json:"customFields"`
+	RelatedProductIds []externalRef0.ProductID   `json:"relatedProductIds"`
+
+	// Translations One a language.
+	Translations []Translation `json:"translations"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode                 `json:"currencyCode"`
-	ExpectedOn   nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
-
-	// IsOrderable Whether minQuantity can be ordered now.
-	IsOrderable    bool                                     `json:"isOrderable"`
-	IsSubscribable bool                                     `json:"isSubscribable"`
-	MaxQuantity    nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
-
-	// MinQuantity A number of units.
-	//
-	// Example: 2
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// PriceID The row the price comes from.
-	PriceID externalRef0.PriceID `json:"priceId"`
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// ProductBrowseItem A variant to pick for an order line.
+type ProductBrowseItem struct {
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// ProductID Id of a product.
 	//
 	// Example: 31
-	ProductID   externalRef0.ProductID `json:"productId"`
-	ProductName string                 `json:"productName"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
-
-	// QuantityStep A number of units.
-	//
-	// Example: 2
-	QuantityStep     externalRef0.Quantity `json:"quantityStep"`
-	RequiresShipping bool                  `json:"requiresShipping"`
+	ProductID externalRef0.ProductID `json:"productId"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU              externalRef0.SKU                    `json:"sku"`
-	StockAvailable   int32                               `json:"stockAvailable"`
-	SubscriptionOnly bool                                `json:"subscriptionOnly"`
-	ThumbnailURL     nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
-	TrackInventory   bool                                `json:"trackInventory"`
+	SKU         externalRef0.SKU          `json:"sku"`
+	Barcode     nullable.Nullable[string] `json:"barcode"`
+	ProductName string                    `json:"productName"`
+	VariantName string                    `json:"variantName"`
+
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType  externalRef0.ProductType            `json:"productType"`
+	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
 	// UnitPrice Current price for the asked currency, account type, plan and quantity.
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+	UnitPrice       externalRef0.PositiveMoney                    `json:"unitPrice"`
+	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
-	// VariantID Id of a variant of a product.
+	// CurrencyCode ISO 4217 currency code.
 	//
-	// Example: 310
-	VariantID   externalRef0.VariantID `json:"variantId"`
-	VariantName string                 `json:"variantName"`
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// PriceID The row the price comes from.
+	PriceID        externalRef0.PriceID `json:"priceId"`
+	TrackInventory bool                 `json:"trackInventory"`
+
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
+	StockAvailable  int32                        `json:"stockAvailable"`
+
+	// IsOrderable Whether minQuantity can be ordered now.
+	IsOrderable      bool                                      `json:"isOrderable"`
+	ExpectedOn       nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+	RequiresShipping bool                                      `json:"requiresShipping"`
+	IsSubscribable   bool                                      `json:"isSubscribable"`
+	SubscriptionOnly bool                                      `json:"subscriptionOnly"`
+
+	// MinQuantity A number of units.
+	//
+	// Example: 2
+	MinQuantity externalRef0.Quantity                    `json:"minQuantity"`
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+
+	// QuantityStep A number of units.
+	//
+	// Example: 2
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // ProductBrowsePage defines model for ProductBrowsePage.
 type ProductBrowsePage struct {
 	Items []ProductBrowseItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -7628,6 +7601,9 @@ type ProductBrowsePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // ProductBrowseSort defines model for ProductBrowseSort.
@@ -7635,123 +7611,94 @@ type ProductBrowseSort string
 
 // ProductCreate A product with its options, variants, prices and opening stock.
 type ProductCreate struct {
-	Brand nullable.Nullable[string] `json:"brand,omitempty"`
-
-	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
-	CollectionIds []externalRef0.CollectionID          `json:"collectionIds,omitempty"`
-	CustomFields  []externalRef0.CustomFieldInput      `json:"customFields,omitempty"`
-	Description   nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable *bool `json:"isSubscribable,omitempty"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
-
-	// Media In the order shown.
-	Media []ProductMediaInput `json:"media,omitempty"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
-	Name        string                 `json:"name"`
-
-	// Options Up to 5 options; absent on create for a product with one variant.
-	Options []ProductOptionCreate `json:"options,omitempty"`
-
-	// PrimaryMediaID Among the media; absent or null = the first one.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
-	ProductType    *externalRef0.ProductType               `json:"productType,omitempty"`
-
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      *externalRef0.Quantity   `json:"quantityStep,omitempty"`
-	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
-
-	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
-	RequiresShipping *bool `json:"requiresShipping,omitempty"`
-
-	// Seo What search engines show. Replaced whole.
-	Seo              *SeoInput                 `json:"seo,omitempty"`
-	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
+	Name string `json:"name"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug   *externalRef0.Slug          `json:"slug,omitempty"`
-	Status *externalRef0.ProductStatus `json:"status,omitempty"`
+	Slug             *externalRef0.Slug                   `json:"slug,omitempty"`
+	ProductType      *externalRef0.ProductType            `json:"productType,omitempty"`
+	Status           *externalRef0.ProductStatus          `json:"status,omitempty"`
+	Description      nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	ShortDescription nullable.Nullable[string]            `json:"shortDescription,omitempty"`
+	Brand            nullable.Nullable[string]            `json:"brand,omitempty"`
+	Tags             []string                             `json:"tags,omitempty"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
-
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
-	Tags                []string                          `json:"tags,omitempty"`
+	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+	RequiresShipping *bool `json:"requiresShipping,omitempty"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable *bool `json:"isSubscribable,omitempty"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
+
+	// Options Up to 5 options; absent on create for a product with one variant.
+	Options []ProductOptionCreate `json:"options,omitempty"`
 
 	// Variants In the order shown.
 	Variants []VariantCreate `json:"variants,omitempty"`
 
+	// Media In the order shown.
+	Media []ProductMediaInput `json:"media,omitempty"`
+
+	// PrimaryMediaID Among the media; absent or null = the first one.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
 	// Visibility Replaced whole; absent members take their empty value.
 	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep      *externalRef0.Quantity          `json:"quantityStep,omitempty"`
+	CustomFields      []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+	RelatedProductIds []externalRef0.ProductID        `json:"relatedProductIds,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 }
 
 // ProductListItem A product without its variants and texts; GET /admin/product has them.
 type ProductListItem struct {
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode Of the prices: the store's default currency.
-	CurrencyCode   externalRef0.CurrencyCode `json:"currencyCode"`
-	ExternalID     nullable.Nullable[string] `json:"externalId"`
-	IsSubscribable bool                      `json:"isSubscribable"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// PriceFrom Lowest current price of an active variant for everyone; null when there is none.
-	PriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceFrom"`
-
-	// PriceTo Highest such price.
-	PriceTo        nullable.Nullable[externalRef0.PositiveMoney] `json:"priceTo"`
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID]       `json:"primaryMediaId"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
+	Name      string                 `json:"name"`
 
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType externalRef0.ProductType `json:"productType"`
+
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status externalRef0.ProductStatus `json:"status"`
-
-	// StockAvailable Sum over the variants that track inventory.
-	StockAvailable int64 `json:"stockAvailable"`
-
-	// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
-	StockStatus StockStatus                                `json:"stockStatus"`
-	Tags        []string                                   `json:"tags"`
-	TaxClassID  nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+	Status         externalRef0.ProductStatus              `json:"status"`
+	Brand          nullable.Nullable[string]               `json:"brand"`
+	Tags           []string                                `json:"tags"`
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
 	// ThumbnailURL Of the primary medium.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
@@ -7760,6 +7707,34 @@ type ProductListItem struct {
 	//
 	// Example: 12
 	VariantCount externalRef0.Count `json:"variantCount"`
+
+	// PriceFrom Lowest current price of an active variant for everyone; null when there is none.
+	PriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceFrom"`
+
+	// PriceTo Highest such price.
+	PriceTo nullable.Nullable[externalRef0.PositiveMoney] `json:"priceTo"`
+
+	// CurrencyCode Of the prices: the store's default currency.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// StockAvailable Sum over the variants that track inventory.
+	StockAvailable int64 `json:"stockAvailable"`
+
+	// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
+	StockStatus    StockStatus                                `json:"stockStatus"`
+	TaxClassID     nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+	IsSubscribable bool                                       `json:"isSubscribable"`
+	ExternalID     nullable.Nullable[string]                  `json:"externalId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7770,13 +7745,13 @@ type ProductListItem struct {
 
 // ProductMediaInput Positions follow the order of the array.
 type ProductMediaInput struct {
-	// AltText Overrides the medium's own text for this product.
-	AltText nullable.Nullable[string] `json:"altText,omitempty"`
-
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// AltText Overrides the medium's own text for this product.
+	AltText nullable.Nullable[string] `json:"altText,omitempty"`
 }
 
 // ProductOptionCreate Positions follow the order of the array.
@@ -7788,11 +7763,11 @@ type ProductOptionCreate struct {
 
 // ProductOptionUpdate With productOptionId the option is kept and the given members change; without it an option is added (then `name` and `values` are needed).
 type ProductOptionUpdate struct {
-	// Name Unique within the product.
-	Name *string `json:"name,omitempty"`
-
 	// ProductOptionID The option to keep; without it an option is added.
 	ProductOptionID *externalRef0.ProductOptionID `json:"productOptionId,omitempty"`
+
+	// Name Unique within the product.
+	Name *string `json:"name,omitempty"`
 
 	// Values The whole list; a value left out is removed.
 	Values []ProductOptionValueUpdate `json:"values,omitempty"`
@@ -7800,37 +7775,34 @@ type ProductOptionUpdate struct {
 
 // ProductOptionValueCreate Positions follow the order of the array.
 type ProductOptionValueCreate struct {
-	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
+	// Value What the customer picks; unique within the option.
+	Value string `json:"value"`
 
 	// SwatchHex Color of the swatch.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitempty"`
 
-	// Value What the customer picks; unique within the option.
-	Value string `json:"value"`
+	// MediaID Image of the swatch.
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 }
 
 // ProductOptionValueUpdate With productOptionValueId the value is kept and the given members change; without it a value is added (then `value` is needed).
 type ProductOptionValueUpdate struct {
-	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
-
 	// ProductOptionValueID The value to keep; without it a value is added.
 	ProductOptionValueID *externalRef0.ProductOptionValueID `json:"productOptionValueId,omitempty"`
+
+	// Value What the customer picks; unique within the option.
+	Value *string `json:"value,omitempty"`
 
 	// SwatchHex Color of the swatch.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitempty"`
 
-	// Value What the customer picks; unique within the option.
-	Value *string `json:"value,omitempty"`
+	// MediaID Image of the swatch.
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 }
 
 // ProductPage defines model for ProductPage.
 type ProductPage struct {
 	Items []ProductListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -7847,6 +7819,9 @@ type ProductPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // ProductSort defines model for ProductSort.
@@ -7854,110 +7829,109 @@ type ProductSort string
 
 // ProductUpdate The members to change. `seo` and `visibility` are replaced whole.
 type ProductUpdate struct {
-	Brand nullable.Nullable[string] `json:"brand,omitempty"`
-
-	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
-	CollectionIds []externalRef0.CollectionID          `json:"collectionIds,omitempty"`
-	CustomFields  []externalRef0.CustomFieldInput      `json:"customFields,omitempty"`
-	Description   nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable *bool `json:"isSubscribable,omitempty"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
-
-	// Media In the order shown.
-	Media []ProductMediaInput `json:"media,omitempty"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
-	Name        *string                `json:"name,omitempty"`
-
-	// Options Up to 5 options; absent on create for a product with one variant.
-	Options []ProductOptionUpdate `json:"options,omitempty"`
-
-	// PrimaryMediaID Among the media; absent or null = the first one.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
+	Name      *string                `json:"name,omitempty"`
+
+	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType *externalRef0.ProductType `json:"productType,omitempty"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      *externalRef0.Quantity   `json:"quantityStep,omitempty"`
-	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
-
-	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
-	RequiresShipping *bool `json:"requiresShipping,omitempty"`
-
-	// Seo What search engines show. Replaced whole.
-	Seo              *SeoInput                 `json:"seo,omitempty"`
-	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
-
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug *externalRef0.Slug `json:"slug,omitempty"`
-
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status *externalRef0.ProductStatus `json:"status,omitempty"`
+	Status           *externalRef0.ProductStatus          `json:"status,omitempty"`
+	Description      nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	ShortDescription nullable.Nullable[string]            `json:"shortDescription,omitempty"`
+	Brand            nullable.Nullable[string]            `json:"brand,omitempty"`
+	Tags             []string                             `json:"tags,omitempty"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
-
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
-	Tags                []string                          `json:"tags,omitempty"`
+	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+	RequiresShipping *bool `json:"requiresShipping,omitempty"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable *bool `json:"isSubscribable,omitempty"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
+
+	// Options Up to 5 options; absent on create for a product with one variant.
+	Options []ProductOptionUpdate `json:"options,omitempty"`
 
 	// Variants In the order shown.
 	Variants []VariantUpdate `json:"variants,omitempty"`
+
+	// Media In the order shown.
+	Media []ProductMediaInput `json:"media,omitempty"`
+
+	// PrimaryMediaID Among the media; absent or null = the first one.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
+	// Visibility Replaced whole; absent members take their empty value.
+	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep      *externalRef0.Quantity          `json:"quantityStep,omitempty"`
+	CustomFields      []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+	RelatedProductIds []externalRef0.ProductID        `json:"relatedProductIds,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
-
-	// Visibility Replaced whole; absent members take their empty value.
-	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
 }
 
 // ProductVisibility defines model for ProductVisibility.
 type ProductVisibility struct {
-	// AccountTypeIds Who sees it; empty = everybody.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
-
 	// PublishOn Shown from then on; null = at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn Hidden from then on; null = never. After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// AccountTypeIds Who sees it; empty = everybody.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
 }
 
 // ProductVisibilityInput Replaced whole; absent members take their empty value.
 type ProductVisibilityInput struct {
-	// AccountTypeIds Who sees it; empty = everybody.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
-
 	// PublishOn Shown from then on; null = at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
 
 	// UnpublishOn Hidden from then on; null = never. After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+
+	// AccountTypeIds Who sees it; empty = everybody.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 }
 
 // ProviderCredentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
@@ -7996,56 +7970,27 @@ type RefundActor struct {
 
 // RefundComplete defines model for RefundComplete.
 type RefundComplete struct {
+	// RefundID Id of a refund.
+	//
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Reference Such as the number of the bank transfer.
+	Reference nullable.Nullable[string] `json:"reference,omitempty"`
+
 	// CompletedOn Left out: now; not in the future
 	CompletedOn *externalRef0.TimestampInput `json:"completedOn,omitempty"`
 
 	// Note Internal.
 	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// Reference Such as the number of the bank transfer.
-	Reference nullable.Nullable[string] `json:"reference,omitempty"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID externalRef0.RefundID `json:"refundId"`
 }
 
 // RefundDetails A refund, as an admin sees it.
 type RefundDetails struct {
-	AllowedActions []RefundAction `json:"allowedActions"`
-
-	// Amount subtotal + taxTotal + shippingTotal.
-	Amount      externalRef0.PositiveMoney                `json:"amount"`
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-
-	// CreatedBy Who issued the refund.
-	CreatedBy RefundActor `json:"createdBy"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// RefundID Id of a refund.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// Failure null unless FAILED
-	Failure nullable.Nullable[RefundFailure] `json:"failure"`
-
-	// IsOffline Money is given back outside a processor: an admin completes it.
-	IsOffline bool         `json:"isOffline"`
-	Lines     []RefundLine `json:"lines"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note"`
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// OrderID Id of an order.
 	//
@@ -8056,34 +8001,11 @@ type RefundDetails struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
-	Payments    []RefundPayment          `json:"payments"`
-
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason externalRef0.RefundReason `json:"reason"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
-
-	// RefundedOn When it was issued
-	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
-
-	// RetriedByRefundID The refund that retries this one
-	RetriedByRefundID nullable.Nullable[externalRef0.RefundID] `json:"retriedByRefundId"`
-
-	// RetryOfRefundID The failed refund this one retries
-	RetryOfRefundID nullable.Nullable[externalRef0.RefundID] `json:"retryOfRefundId"`
-
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -8094,6 +8016,14 @@ type RefundDetails struct {
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason externalRef0.RefundReason `json:"reason"`
+
+	// Amount subtotal + taxTotal + shippingTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
@@ -8102,12 +8032,55 @@ type RefundDetails struct {
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// RefundedOn When it was issued
+	RefundedOn  externalRef0.Timestamp                    `json:"refundedOn"`
+	VoidedOn    nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// IsOffline Money is given back outside a processor: an admin completes it.
+	IsOffline bool            `json:"isOffline"`
+	Lines     []RefundLine    `json:"lines"`
+	Payments  []RefundPayment `json:"payments"`
+
+	// Failure null unless FAILED
+	Failure nullable.Nullable[RefundFailure] `json:"failure"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// CreatedBy Who issued the refund.
+	CreatedBy RefundActor `json:"createdBy"`
+
+	// RetryOfRefundID The failed refund this one retries
+	RetryOfRefundID nullable.Nullable[externalRef0.RefundID] `json:"retryOfRefundId"`
+
+	// RetriedByRefundID The refund that retries this one
+	RetriedByRefundID nullable.Nullable[externalRef0.RefundID] `json:"retriedByRefundId"`
+	AllowedActions    []RefundAction                           `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version  externalRef0.Version                      `json:"version"`
-	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	Version externalRef0.Version `json:"version"`
 }
 
 // RefundFailure Why the processor rejected the refund.
@@ -8129,36 +8102,30 @@ type RefundFailure struct {
 	// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
 	//
 	// Example: insufficient_funds
-	Code externalRef0.DeclineCode `json:"code"`
+	Code    externalRef0.DeclineCode `json:"code"`
+	Message string                   `json:"message"`
 
 	// FailedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	FailedOn externalRef0.Timestamp `json:"failedOn"`
-	Message  string                 `json:"message"`
 }
 
 // RefundLine A refunded line.
 type RefundLine struct {
-	// Amount subtotal + taxTotal.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-	Name       string                  `json:"name"`
-
-	// Quantity 0 when only money is given back.
-	Quantity int32 `json:"quantity"`
-
-	// RestockedQuantity Put back into stock.
-	RestockedQuantity int32 `json:"restockedQuantity"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
+	SKU  externalRef0.SKU `json:"sku"`
+	Name string           `json:"name"`
+
+	// Quantity 0 when only money is given back.
+	Quantity int32 `json:"quantity"`
 
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
@@ -8167,38 +8134,20 @@ type RefundLine struct {
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// Amount subtotal + taxTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// RestockedQuantity Put back into stock.
+	RestockedQuantity int32 `json:"restockedQuantity"`
 }
 
 // RefundListItem A refund in a list.
 type RefundListItem struct {
-	// Amount subtotal + taxTotal + shippingTotal.
-	Amount      externalRef0.PositiveMoney                `json:"amount"`
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// RefundID Id of a refund.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-	CustomerName  string             `json:"customerName"`
-
-	// FailureCode Null unless FAILED.
-	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
-	IsOffline   bool                                        `json:"isOffline"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// OrderID Id of an order.
 	//
@@ -8210,26 +8159,10 @@ type RefundListItem struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason externalRef0.RefundReason `json:"reason"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID externalRef0.RefundID `json:"refundId"`
-
 	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
-
-	// RefundedOn When it was issued
-	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
-
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -8240,8 +8173,13 @@ type RefundListItem struct {
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason externalRef0.RefundReason `json:"reason"`
+
+	// Amount subtotal + taxTotal + shippingTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
@@ -8249,8 +8187,43 @@ type RefundListItem struct {
 	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney                `json:"taxTotal"`
-	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// RefundedOn When it was issued
+	RefundedOn  externalRef0.Timestamp                    `json:"refundedOn"`
+	VoidedOn    nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+	CustomerName    string                                          `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+	IsOffline     bool               `json:"isOffline"`
+
+	// FailureCode Null unless FAILED.
+	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
@@ -8259,9 +8232,6 @@ type RefundNumberSequence string
 // RefundPage defines model for RefundPage.
 type RefundPage struct {
 	Items []RefundListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -8278,22 +8248,24 @@ type RefundPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // RefundPayment The part of a refund that goes back on one payment.
 type RefundPayment struct {
-	// Amount Given back on this payment.
-	Amount   externalRef0.PositiveMoney `json:"amount"`
-	Brand    nullable.Nullable[string]  `json:"brand"`
-	LastFour nullable.Nullable[string]  `json:"lastFour"`
-
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
-	PaymentID         externalRef0.PaymentID                      `json:"paymentId"`
-	PaymentType       nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-	ProviderCode      string                                      `json:"providerCode"`
-	ProviderReference nullable.Nullable[string]                   `json:"providerReference"`
+	PaymentID    externalRef0.PaymentID                      `json:"paymentId"`
+	ProviderCode string                                      `json:"providerCode"`
+	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+	Brand        nullable.Nullable[string]                   `json:"brand"`
+	LastFour     nullable.Nullable[string]                   `json:"lastFour"`
+
+	// Amount Given back on this payment.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -8302,28 +8274,12 @@ type RefundPayment struct {
 	// - `VOIDED`: taken back before it settled; no money is returned.
 	//
 	// Example: PENDING
-	Status externalRef0.RefundStatus `json:"status"`
+	Status            externalRef0.RefundStatus `json:"status"`
+	ProviderReference nullable.Nullable[string] `json:"providerReference"`
 }
 
 // RefundPreview What a refund would give back, and what it may give back at most.
 type RefundPreview struct {
-	// Amount subtotal + taxTotal + shippingTotal.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// Lines All lines of the order.
-	Lines []RefundPreviewLine `json:"lines"`
-
-	// MaximumAmount The most that can be refunded now, tax included.
-	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
-
-	// MaximumShippingAmount Of the shipping charge, tax included.
-	MaximumShippingAmount externalRef0.PositiveMoney `json:"maximumShippingAmount"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -8334,60 +8290,71 @@ type RefundPreview struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Payments All captured payments.
-	Payments []RefundPreviewPayment `json:"payments"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount subtotal + taxTotal + shippingTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+	// MaximumAmount The most that can be refunded now, tax included.
+	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// MaximumShippingAmount Of the shipping charge, tax included.
+	MaximumShippingAmount externalRef0.PositiveMoney `json:"maximumShippingAmount"`
+
+	// Lines All lines of the order.
+	Lines []RefundPreviewLine `json:"lines"`
+
+	// Payments All captured payments.
+	Payments []RefundPreviewPayment `json:"payments"`
 }
 
 // RefundPreviewLine A line with its limits, and what the refund would give back for it.
 type RefundPreviewLine struct {
-	// Amount subtotal + taxTotal.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// MaximumAmount At most now, tax included.
-	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
-	Name          string                     `json:"name"`
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU  externalRef0.SKU `json:"sku"`
+	Name string           `json:"name"`
 
 	// OrderedQuantity A number of units.
 	//
 	// Example: 2
 	OrderedQuantity externalRef0.Quantity `json:"orderedQuantity"`
 
-	// Quantity This refund's.
-	Quantity int32 `json:"quantity"`
+	// RefundedQuantity In earlier refunds.
+	RefundedQuantity int32 `json:"refundedQuantity"`
 
 	// RefundableQuantity At most now.
 	RefundableQuantity int32 `json:"refundableQuantity"`
 
-	// RefundedQuantity In earlier refunds.
-	RefundedQuantity int32 `json:"refundedQuantity"`
+	// MaximumAmount At most now, tax included.
+	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
 
-	// RestockQuantity Would go back into stock.
-	RestockQuantity int32 `json:"restockQuantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
+	// Quantity This refund's.
+	Quantity int32 `json:"quantity"`
 
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
@@ -8398,35 +8365,41 @@ type RefundPreviewLine struct {
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// Amount subtotal + taxTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// RestockQuantity Would go back into stock.
+	RestockQuantity int32 `json:"restockQuantity"`
 }
 
 // RefundPreviewPayment A payment with its limit, and what would go back on it.
 type RefundPreviewPayment struct {
-	// Amount This refund's.
-	Amount   externalRef0.PositiveMoney `json:"amount"`
-	Brand    nullable.Nullable[string]  `json:"brand"`
-	LastFour nullable.Nullable[string]  `json:"lastFour"`
-
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
 	PaymentID    externalRef0.PaymentID                      `json:"paymentId"`
-	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 	ProviderCode string                                      `json:"providerCode"`
+	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+	Brand        nullable.Nullable[string]                   `json:"brand"`
+	LastFour     nullable.Nullable[string]                   `json:"lastFour"`
 
 	// RefundableAmount At most now.
 	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
+
+	// Amount This refund's.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // RefundRetry defines model for RefundRetry.
 type RefundRetry struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// RefundID Id of a refund.
 	//
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // RefundSort Sort order; a minus sign means descending.
@@ -8434,13 +8407,13 @@ type RefundSort string
 
 // RefundVoid defines model for RefundVoid.
 type RefundVoid struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// RefundID Id of a refund.
 	//
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // RenewalStockPolicy What a renewal does when an item is out of stock.
@@ -8451,26 +8424,16 @@ type RoundingMode string
 
 // Scope A named role: permissions, and the stores they hold in.
 type Scope struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp    `json:"createdOn"`
-	Description nullable.Nullable[string] `json:"description"`
-
-	// IsSystem Made by the platform; cannot be changed.
-	IsSystem bool `json:"isSystem"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp    `json:"modifiedOn"`
-	Name        string                    `json:"name"`
-	Permissions []externalRef0.Permission `json:"permissions"`
-
 	// ScopeID Id of a scope, that is a named set of permissions.
 	//
 	// Example: 3
-	ScopeID externalRef0.ScopeID `json:"scopeId"`
+	ScopeID     externalRef0.ScopeID      `json:"scopeId"`
+	Name        string                    `json:"name"`
+	Description nullable.Nullable[string] `json:"description"`
+
+	// IsSystem Made by the platform; cannot be changed.
+	IsSystem    bool                      `json:"isSystem"`
+	Permissions []externalRef0.Permission `json:"permissions"`
 
 	// StoreIds Empty = all stores, present and future. Others show only the stores the caller reaches.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
@@ -8479,6 +8442,16 @@ type Scope struct {
 	//
 	// Example: 12
 	UserCount externalRef0.Count `json:"userCount"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -8497,14 +8470,13 @@ type ScopeList struct {
 
 // ScopeReplace defines model for ScopeReplace.
 type ScopeReplace struct {
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-	Name        string                    `json:"name"`
-	Permissions []externalRef0.Permission `json:"permissions"`
-
 	// ScopeID Id of a scope, that is a named set of permissions.
 	//
 	// Example: 3
-	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+	ScopeID     *externalRef0.ScopeID     `json:"scopeId,omitempty"`
+	Name        string                    `json:"name"`
+	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Permissions []externalRef0.Permission `json:"permissions"`
 
 	// StoreIds Empty = all stores.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
@@ -8518,48 +8490,48 @@ type ScopeReplace struct {
 
 // SeoInput What search engines show. Replaced whole.
 type SeoInput struct {
-	// Description Description for search engines.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-
 	// Title Title for search engines; null = the name.
 	Title nullable.Nullable[string] `json:"title,omitempty"`
+
+	// Description Description for search engines.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
 }
 
 // Session defines model for Session.
 type Session struct {
+	// SessionID Id of an administrator's session.
+	//
+	// Example: 2290
+	SessionID externalRef0.SessionID `json:"sessionId"`
+
 	// AdminUserID Id of an administrator.
 	//
 	// Example: 7
 	AdminUserID externalRef0.AdminUserID `json:"adminUserId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+	// IsCurrent Whether the call was made in this session.
+	IsCurrent bool `json:"isCurrent"`
 
 	// IPAddress The address of the last use.
 	IPAddress nullable.Nullable[string] `json:"ipAddress"`
 
-	// IsCurrent Whether the call was made in this session.
-	IsCurrent bool `json:"isCurrent"`
+	// UserAgent The User-Agent of the login.
+	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
 	// LastUsedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	LastUsedOn externalRef0.Timestamp `json:"lastUsedOn"`
 
-	// SessionID Id of an administrator's session.
+	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 2290
-	SessionID externalRef0.SessionID `json:"sessionId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
-	// UserAgent The User-Agent of the login.
-	UserAgent nullable.Nullable[string] `json:"userAgent"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
 // SessionList defines model for SessionList.
@@ -8569,32 +8541,13 @@ type SessionList struct {
 
 // Shipment A shipment, as an admin sees it.
 type Shipment struct {
-	AllowedActions []ShipmentAction                          `json:"allowedActions"`
-	CancelReason   nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn    nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CarrierName Empty while unknown.
-	CarrierName string `json:"carrierName"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ShipmentID Id of a shipment.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
-	DeliveredOn nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
+	// Example: 61
+	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// EstimatedDelivery A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	EstimatedDelivery  externalRef0.Timestamp              `json:"estimatedDelivery"`
-	ExternalShipmentID string                              `json:"externalShipmentId"`
-	Items              []ShipmentItem                      `json:"items"`
-	LabelURL           nullable.Nullable[externalRef0.URL] `json:"labelUrl"`
-	LocationName       nullable.Nullable[string]           `json:"locationName"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// ShipmentNumber Readable number.
+	ShipmentNumber string `json:"shipmentNumber"`
 
 	// OrderID Id of an order.
 	//
@@ -8604,23 +8557,8 @@ type Shipment struct {
 	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
-	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
-
-	// Scans Newest first, by the carrier's time.
-	Scans []ShipmentScan `json:"scans"`
-
-	// ShipmentID Id of a shipment.
-	//
-	// Example: 61
-	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
-
-	// ShipmentNumber Readable number.
-	ShipmentNumber string `json:"shipmentNumber"`
-
-	// ShippedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ShippedOn externalRef0.Timestamp `json:"shippedOn"`
+	OrderNumber        externalRef0.OrderNumber `json:"orderNumber"`
+	ExternalShipmentID string                   `json:"externalShipmentId"`
 
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
 	//
@@ -8632,20 +8570,53 @@ type Shipment struct {
 	// Example: IN_TRANSIT
 	Status externalRef0.ShipmentStatus `json:"status"`
 
+	// CarrierName Empty while unknown.
+	CarrierName string `json:"carrierName"`
+
 	// TrackingNumber Empty while unknown.
 	TrackingNumber string `json:"trackingNumber"`
 
 	// TrackingURL Empty while unknown.
 	TrackingURL string `json:"trackingUrl"`
 
+	// ShippedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ShippedOn externalRef0.Timestamp `json:"shippedOn"`
+
+	// EstimatedDelivery A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	EstimatedDelivery externalRef0.Timestamp                    `json:"estimatedDelivery"`
+	DeliveredOn       nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
+	CancelledOn       nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+	CancelReason      nullable.Nullable[string]                 `json:"cancelReason"`
+	Items             []ShipmentItem                            `json:"items"`
+	LocationName      nullable.Nullable[string]                 `json:"locationName"`
+
+	// Weight In the store's weight unit
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl"`
+
+	// Scans Newest first, by the carrier's time.
+	Scans          []ShipmentScan   `json:"scans"`
+	AllowedActions []ShipmentAction `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 }
 
 // ShipmentAction An operation that is allowed on the shipment in its present state.
@@ -8653,28 +8624,28 @@ type ShipmentAction string
 
 // ShipmentCancel defines model for ShipmentCancel.
 type ShipmentCancel struct {
+	// ShipmentID Id of a shipment.
+	//
+	// Example: 61
+	ShipmentID externalRef0.ShipmentID   `json:"shipmentId"`
+	Reason     nullable.Nullable[string] `json:"reason,omitempty"`
+
 	// Force Cancel although the carrier has it already.
 	Force *bool `json:"force,omitempty"`
 
 	// NotifyCustomer Tell the customer by e-mail.
-	NotifyCustomer *bool                     `json:"notifyCustomer,omitempty"`
-	Reason         nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// ShipmentID Id of a shipment.
-	//
-	// Example: 61
-	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // ShipmentEmailResend defines model for ShipmentEmailResend.
 type ShipmentEmailResend struct {
-	// Email Left out: the order's
-	Email *externalRef0.Email `json:"email,omitempty"`
-
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
+
+	// Email Left out: the order's
+	Email *externalRef0.Email `json:"email,omitempty"`
 }
 
 // ShipmentItem A shipped line.
@@ -8683,7 +8654,6 @@ type ShipmentItem struct {
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-	Name       string                  `json:"name"`
 
 	// Quantity A number of units.
 	//
@@ -8693,17 +8663,12 @@ type ShipmentItem struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
+	SKU  externalRef0.SKU `json:"sku"`
+	Name string           `json:"name"`
 }
 
 // ShipmentScan One scan of the carrier.
 type ShipmentScan struct {
-	Location nullable.Nullable[string] `json:"location"`
-	Message  nullable.Nullable[string] `json:"message"`
-
-	// OccurredOn The carrier's own time
-	OccurredOn externalRef0.Timestamp `json:"occurredOn"`
-
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
 	//
 	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
@@ -8713,53 +8678,19 @@ type ShipmentScan struct {
 	//
 	// Example: IN_TRANSIT
 	Status externalRef0.ShipmentStatus `json:"status"`
+
+	// OccurredOn The carrier's own time
+	OccurredOn externalRef0.Timestamp    `json:"occurredOn"`
+	Location   nullable.Nullable[string] `json:"location"`
+	Message    nullable.Nullable[string] `json:"message"`
 }
 
 // ShipmentUpdate defines model for ShipmentUpdate.
 type ShipmentUpdate struct {
-	// CarrierName Empty clears it.
-	CarrierName *string `json:"carrierName,omitempty"`
-
-	// EstimatedDelivery A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
-	EstimatedDelivery  *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
-	ExternalShipmentID *string                      `json:"externalShipmentId,omitempty"`
-
-	// IsCorrection Allow a move backwards, to correct a mistake.
-	IsCorrection *bool                               `json:"isCorrection,omitempty"`
-	LabelURL     nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
-
-	// Location Kept with the scan.
-	Location     *string                   `json:"location,omitempty"`
-	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
-
-	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OccurredOn When the move happened; left out: now; not in the future
-	OccurredOn *externalRef0.TimestampInput `json:"occurredOn,omitempty"`
-
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
-
-	// ShippedOn Not in the future
-	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
-
-	// Status A move; CANCELLED is refused here (use cancel)
-	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
-
-	// StatusMessage Kept with the scan.
-	StatusMessage *string `json:"statusMessage,omitempty"`
-
-	// TrackingNumber Empty clears it.
-	TrackingNumber *string `json:"trackingNumber,omitempty"`
-
-	// TrackingURL Empty clears it.
-	TrackingURL *string `json:"trackingUrl,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -8767,119 +8698,156 @@ type ShipmentUpdate struct {
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 
+	// Status A move; CANCELLED is refused here (use cancel)
+	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
+
+	// StatusMessage Kept with the scan.
+	StatusMessage *string `json:"statusMessage,omitempty"`
+
+	// Location Kept with the scan.
+	Location *string `json:"location,omitempty"`
+
+	// OccurredOn When the move happened; left out: now; not in the future
+	OccurredOn *externalRef0.TimestampInput `json:"occurredOn,omitempty"`
+
+	// IsCorrection Allow a move backwards, to correct a mistake.
+	IsCorrection *bool `json:"isCorrection,omitempty"`
+
+	// CarrierName Empty clears it.
+	CarrierName *string `json:"carrierName,omitempty"`
+
+	// TrackingNumber Empty clears it.
+	TrackingNumber *string `json:"trackingNumber,omitempty"`
+
+	// TrackingURL Empty clears it.
+	TrackingURL *string `json:"trackingUrl,omitempty"`
+
+	// ShippedOn Not in the future
+	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
+
+	// EstimatedDelivery A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
+	// Finer than a millisecond is cut off. Answers always give Timestamp.
+	//
+	// Example: 2026-11-20T09:15:30Z
+	EstimatedDelivery  *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
+	ExternalShipmentID *string                      `json:"externalShipmentId,omitempty"`
+	LocationName       nullable.Nullable[string]    `json:"locationName,omitempty"`
+
 	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl,omitempty"`
+
+	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // ShippingMethod defines model for ShippingMethod.
 type ShippingMethod struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName"`
+	// ShippingMethodID Id of a shipping method.
+	//
+	// Example: 3
+	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+	Name             string                        `json:"name"`
+	CarrierName      nullable.Nullable[string]     `json:"carrierName"`
+
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
+
+	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Price externalRef0.PositiveMoney `json:"price"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxIncluded Whether `price` includes tax.
+	TaxIncluded      bool                     `json:"taxIncluded"`
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
+
+	// EstimatedMaxDays Gives a shipment its estimated delivery.
+	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
+
+	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
 
 	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+	CountryCodes []externalRef0.CountryCode              `json:"countryCodes"`
+	MinWeight    nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
+	MaxWeight    nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
+	WeightUnit   externalRef0.WeightUnit                 `json:"weightUnit"`
+
+	// Position Order at checkout.
+	Position int32 `json:"position"`
+
+	// IsActive Whether it is offered.
+	IsActive bool `json:"isActive"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EstimatedMaxDays Gives a shipment its estimated delivery.
-	EstimatedMaxDays int32                    `json:"estimatedMaxDays"`
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
-
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
-
-	// IsActive Whether it is offered.
-	IsActive  bool                                    `json:"isActive"`
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Position Order at checkout.
-	Position int32 `json:"position"`
-
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Price externalRef0.PositiveMoney `json:"price"`
-
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
-
-	// ShippingMethodID Id of a shipping method.
-	//
-	// Example: 3
-	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
-
-	// TaxIncluded Whether `price` includes tax.
-	TaxIncluded bool `json:"taxIncluded"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version    externalRef0.Version    `json:"version"`
-	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+	Version externalRef0.Version `json:"version"`
 }
 
 // ShippingMethodCreate defines model for ShippingMethodCreate.
 type ShippingMethodCreate struct {
+	// Name Unique in the store.
+	Name        string                    `json:"name"`
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
 
-	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EstimatedMaxDays Days from shipping to delivery at most.
-	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
-
-	// EstimatedMinDays Days from shipping to delivery at least.
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
-
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
-
-	// IsActive Whether it is offered. Default true.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
-
-	// MinWeight In `weightUnit`, not negative.
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
-
-	// Name Unique in the store.
-	Name string `json:"name"`
-
-	// Position Order at checkout. Left out at creation: last.
-	Position *int32 `json:"position,omitempty"`
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
 	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Price externalRef0.PositiveMoney `json:"price"`
 
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
-	TaxIncluded *bool                    `json:"taxIncluded,omitempty"`
-	WeightUnit  *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+	TaxIncluded *bool `json:"taxIncluded,omitempty"`
+
+	// EstimatedMinDays Days from shipping to delivery at least.
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
+
+	// EstimatedMaxDays Days from shipping to delivery at most.
+	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
+
+	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
+
+	// CountryCodes Empty = all the store allows.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+
+	// MinWeight In `weightUnit`, not negative.
+	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
+
+	// MaxWeight In `weightUnit`, not negative.
+	MaxWeight  nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+
+	// Position Order at checkout. Left out at creation: last.
+	Position *int32 `json:"position,omitempty"`
+
+	// IsActive Whether it is offered. Default true.
+	IsActive *bool `json:"isActive,omitempty"`
 }
 
 // ShippingMethodList defines model for ShippingMethodList.
@@ -8889,95 +8857,94 @@ type ShippingMethodList struct {
 
 // ShippingMethodUpdate defines model for ShippingMethodUpdate.
 type ShippingMethodUpdate struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
-
-	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
-
-	// CurrencyCode ISO 4217 currency code.
+	// ShippingMethodID Id of a shipping method.
 	//
-	// Example: EUR
-	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
-
-	// EstimatedMaxDays Days from shipping to delivery at most.
-	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
-
-	// EstimatedMinDays Days from shipping to delivery at least.
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
-
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
-
-	// IsActive Whether it is offered. Default true.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
-
-	// MinWeight In `weightUnit`, not negative.
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
+	// Example: 3
+	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
 
 	// Name Unique in the store.
-	Name *string `json:"name,omitempty"`
+	Name        *string                   `json:"name,omitempty"`
+	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
 
-	// Position Order at checkout. Left out at creation: last.
-	Position *int32 `json:"position,omitempty"`
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
 	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Price *externalRef0.PositiveMoney `json:"price,omitempty"`
 
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
-
-	// ShippingMethodID Id of a shipping method.
+	// CurrencyCode ISO 4217 currency code.
 	//
-	// Example: 3
-	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+	// Example: EUR
+	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
 	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
 	TaxIncluded *bool `json:"taxIncluded,omitempty"`
+
+	// EstimatedMinDays Days from shipping to delivery at least.
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
+
+	// EstimatedMaxDays Days from shipping to delivery at most.
+	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
+
+	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
+
+	// CountryCodes Empty = all the store allows.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+
+	// MinWeight In `weightUnit`, not negative.
+	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
+
+	// MaxWeight In `weightUnit`, not negative.
+	MaxWeight  nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+
+	// Position Order at checkout. Left out at creation: last.
+	Position *int32 `json:"position,omitempty"`
+
+	// IsActive Whether it is offered. Default true.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version    *externalRef0.Version    `json:"version,omitempty"`
-	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // StockAdjust defines model for StockAdjust.
 type StockAdjust struct {
-	// Items Each variant once.
-	Items []StockAdjustItem `json:"items"`
+	// Reason COUNTED is a stocktake.
+	Reason StockAdjustReason `json:"reason"`
 
 	// Note Kept with the adjustment.
 	Note *string `json:"note,omitempty"`
 
-	// Reason COUNTED is a stocktake.
-	Reason StockAdjustReason `json:"reason"`
-
 	// Reference Number of a delivery, a stocktake and the like.
 	Reference *string `json:"reference,omitempty"`
+
+	// Items Each variant once.
+	Items []StockAdjustItem `json:"items"`
 }
 
 // StockAdjustItem defines model for StockAdjustItem.
 type StockAdjustItem struct {
-	// Delta Change of stockOnHand. Exactly one of delta and stockOnHand.
-	Delta *int32 `json:"delta,omitempty"`
-
-	// ExpectedStockOnHand Refuse the request (409) when the current value is another.
-	ExpectedStockOnHand *externalRef0.Count `json:"expectedStockOnHand,omitempty"`
+	// VariantID Exactly one of variantId and sku.
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Exactly one of variantId and sku.
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
+	// Delta Change of stockOnHand. Exactly one of delta and stockOnHand.
+	Delta *int32 `json:"delta,omitempty"`
+
 	// StockOnHand The value it is set to. Exactly one of delta and stockOnHand.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// VariantID Exactly one of variantId and sku.
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// ExpectedStockOnHand Refuse the request (409) when the current value is another.
+	ExpectedStockOnHand *externalRef0.Count `json:"expectedStockOnHand,omitempty"`
 }
 
 // StockAdjustReason COUNTED is a stocktake.
@@ -8985,34 +8952,33 @@ type StockAdjustReason string
 
 // StockAdjustment defines model for StockAdjustment.
 type StockAdjustment struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Delta What changed, also where a value was set.
-	Delta int32                     `json:"delta"`
-	Note  nullable.Nullable[string] `json:"note"`
-
-	// PreviousStockOnHand A number of things.
-	//
-	// Example: 12
-	PreviousStockOnHand externalRef0.Count `json:"previousStockOnHand"`
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Reason COUNTED is a stocktake.
-	Reason    StockAdjustReason         `json:"reason"`
-	Reference nullable.Nullable[string] `json:"reference"`
-
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU            externalRef0.SKU `json:"sku"`
-	StockAvailable int32            `json:"stockAvailable"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Reason COUNTED is a stocktake.
+	Reason    StockAdjustReason         `json:"reason"`
+	Note      nullable.Nullable[string] `json:"note"`
+	Reference nullable.Nullable[string] `json:"reference"`
+
+	// Delta What changed, also where a value was set.
+	Delta int32 `json:"delta"`
+
+	// PreviousStockOnHand A number of things.
+	//
+	// Example: 12
+	PreviousStockOnHand externalRef0.Count `json:"previousStockOnHand"`
 
 	// StockOnHand A number of things.
 	//
@@ -9022,12 +8988,13 @@ type StockAdjustment struct {
 	// StockReserved A number of things.
 	//
 	// Example: 12
-	StockReserved externalRef0.Count `json:"stockReserved"`
+	StockReserved  externalRef0.Count `json:"stockReserved"`
+	StockAvailable int32              `json:"stockAvailable"`
 
-	// VariantID Id of a variant of a product.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
 // StockAdjustmentList defines model for StockAdjustmentList.
@@ -9040,13 +9007,31 @@ type StockStatus string
 
 // Store defines model for Store.
 type Store struct {
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+	Name    string               `json:"name"`
+
 	// Code Unique on the platform, never changes.
 	Code string `json:"code"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// Domain The storefront's host name; used in mails and links once it is proven.
+	Domain nullable.Nullable[string] `json:"domain"`
+
+	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
+
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status externalRef0.StoreStatus `json:"status"`
+
+	// Livemode false = test store, no real money.
+	Livemode bool `json:"livemode"`
+
+	// Timezone IANA time zone name.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
@@ -9058,33 +9043,15 @@ type Store struct {
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
-	// Domain The storefront's host name; used in mails and links once it is proven.
-	Domain nullable.Nullable[string] `json:"domain"`
-
-	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
-	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
-
-	// Livemode false = test store, no real money.
-	Livemode bool `json:"livemode"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status externalRef0.StoreStatus `json:"status"`
-
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Timezone IANA time zone name.
-	//
-	// Example: Europe/Berlin
-	Timezone externalRef0.TimeZone `json:"timezone"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9096,14 +9063,26 @@ type Store struct {
 // StoreAnalyticsInput defines model for StoreAnalyticsInput.
 type StoreAnalyticsInput struct {
 	GoogleMeasurementID nullable.Nullable[string]           `json:"googleMeasurementId,omitempty"`
-	MatomoSiteID        nullable.Nullable[string]           `json:"matomoSiteId,omitempty"`
-	MatomoURL           nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
 	MetaPixelID         nullable.Nullable[string]           `json:"metaPixelId,omitempty"`
+	MatomoURL           nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
+	MatomoSiteID        nullable.Nullable[string]           `json:"matomoSiteId,omitempty"`
 }
 
 // StoreCreate defines model for StoreCreate.
 type StoreCreate struct {
+	Name string `json:"name"`
 	Code string `json:"code"`
+
+	// Domain A host name without scheme and path.
+	Domain nullable.Nullable[string] `json:"domain,omitempty"`
+
+	// Livemode Default false. Cannot be changed later.
+	Livemode *bool `json:"livemode,omitempty"`
+
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
@@ -9114,53 +9093,40 @@ type StoreCreate struct {
 	//
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
-
-	// Domain A host name without scheme and path.
-	Domain nullable.Nullable[string] `json:"domain,omitempty"`
-
-	// Livemode Default false. Cannot be changed later.
-	Livemode *bool  `json:"livemode,omitempty"`
-	Name     string `json:"name"`
-
-	// Timezone IANA time zone name.
-	//
-	// Example: Europe/Berlin
-	Timezone externalRef0.TimeZone `json:"timezone"`
 }
 
 // StoreCustomField A definition that custom fields are checked against.
 type StoreCustomField struct {
-	IsRequired bool   `json:"isRequired"`
-	Key        string `json:"key"`
-
-	// Name Shown to people.
-	Name string `json:"name"`
-
 	// Object What the custom field is on.
 	Object StoreCustomFieldObject `json:"object"`
+	Key    string                 `json:"key"`
 
 	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
+
+	// Name Shown to people.
+	Name       string `json:"name"`
+	IsRequired bool   `json:"isRequired"`
 }
 
 // StoreCustomFieldInput defines model for StoreCustomFieldInput.
 type StoreCustomFieldInput struct {
-	// IsRequired Default false.
-	IsRequired *bool `json:"isRequired,omitempty"`
-
-	// Key Unique among the fields of the object.
-	Key  string `json:"key"`
-	Name string `json:"name"`
-
 	// Object What the custom field is on.
 	Object StoreCustomFieldObject `json:"object"`
+
+	// Key Unique among the fields of the object.
+	Key string `json:"key"`
 
 	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
+	Name string                       `json:"name"`
+
+	// IsRequired Default false.
+	IsRequired *bool `json:"isRequired,omitempty"`
 }
 
 // StoreCustomFieldObject What the custom field is on.
@@ -9168,15 +9134,15 @@ type StoreCustomFieldObject string
 
 // StoreCustomerAccountTypeUpdate defines model for StoreCustomerAccountTypeUpdate.
 type StoreCustomerAccountTypeUpdate struct {
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9187,8 +9153,10 @@ type StoreCustomerAccountTypeUpdate struct {
 
 // StoreCustomerStatusUpdate defines model for StoreCustomerStatusUpdate.
 type StoreCustomerStatusUpdate struct {
-	// Reason Kept as `statusReason` and in the audit log. Never shown to the customer.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
@@ -9198,10 +9166,8 @@ type StoreCustomerStatusUpdate struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+	// Reason Kept as `statusReason` and in the audit log. Never shown to the customer.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9212,40 +9178,40 @@ type StoreCustomerStatusUpdate struct {
 
 // StoreCustomerUpdate defines model for StoreCustomerUpdate.
 type StoreCustomerUpdate struct {
-	// AcceptsMarketing Set it to true only when the customer has agreed to marketing e-mails.
-	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID                `json:"storeCustomerId"`
+	FirstName       *string                                     `json:"firstName,omitempty"`
+	LastName        *string                                     `json:"lastName,omitempty"`
+	PhoneNumber     nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
 	// Company Company the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitempty"`
+
+	// TaxNumber VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+
+	// LanguageCode Language of e-mails and documents. Null means the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+
+	// AcceptsMarketing Set it to true only when the customer has agreed to marketing e-mails.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+
+	// ReferrerCode Code of the referrer who brought the customer.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// Tags Replaces all tags.
+	Tags []string `json:"tags,omitempty"`
 
 	// CustomFields Replaces all custom fields.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-	FirstName  *string                   `json:"firstName,omitempty"`
-
-	// LanguageCode Language of e-mails and documents. Null means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
-	LastName     *string                                      `json:"lastName,omitempty"`
-
-	// Note Internal note. Never shown to the customer.
-	Note        nullable.Nullable[string]                   `json:"note,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
-
-	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Tags Replaces all tags.
-	Tags []string `json:"tags,omitempty"`
-
-	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9258,25 +9224,25 @@ type StoreCustomerUpdate struct {
 type StoreDomain struct {
 	Domain string `json:"domain"`
 
-	// File A file of the storefront, served without a redirect.
-	File StoreDomainFile `json:"file"`
+	// VerifiedOn Null while it is not proven.
+	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
 
 	// Record A DNS record.
 	Record StoreDomainRecord `json:"record"`
 
-	// VerifiedOn Null while it is not proven.
-	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
+	// File A file of the storefront, served without a redirect.
+	File StoreDomainFile `json:"file"`
 }
 
 // StoreDomainFile A file of the storefront, served without a redirect.
 type StoreDomainFile struct {
-	// Content All that is in it.
-	Content string `json:"content"`
-
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
+
+	// Content All that is in it.
+	Content string `json:"content"`
 }
 
 // StoreDomainRecord A DNS record.
@@ -9291,63 +9257,63 @@ type StoreDomainRecordType string
 
 // StoreDunning What happens after a failed renewal payment.
 type StoreDunning struct {
-	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
-	FinalAction DunningFinalAction `json:"finalAction"`
-
-	// GraceDays Days after the last attempt before the final action.
-	GraceDays int32 `json:"graceDays"`
+	// MaxAttempts Charges in all.
+	MaxAttempts int32 `json:"maxAttempts"`
 
 	// IntervalsDays Days between the attempts, one fewer than the attempts.
 	IntervalsDays []int32 `json:"intervalsDays"`
 
-	// MaxAttempts Charges in all.
-	MaxAttempts int32           `json:"maxAttempts"`
-	NotifyOn    []DunningNotice `json:"notifyOn"`
+	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+	FinalAction DunningFinalAction `json:"finalAction"`
+
+	// GraceDays Days after the last attempt before the final action.
+	GraceDays int32           `json:"graceDays"`
+	NotifyOn  []DunningNotice `json:"notifyOn"`
 }
 
 // StoreDunningInput defines model for StoreDunningInput.
 type StoreDunningInput struct {
-	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
-	FinalAction DunningFinalAction `json:"finalAction"`
-
-	// GraceDays Days after the last attempt before the final action.
-	GraceDays int32 `json:"graceDays"`
+	// MaxAttempts Charges in all.
+	MaxAttempts int32 `json:"maxAttempts"`
 
 	// IntervalsDays Days between the attempts, one fewer than the attempts.
 	IntervalsDays []int32 `json:"intervalsDays"`
 
-	// MaxAttempts Charges in all.
-	MaxAttempts int32           `json:"maxAttempts"`
-	NotifyOn    []DunningNotice `json:"notifyOn"`
+	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+	FinalAction DunningFinalAction `json:"finalAction"`
+
+	// GraceDays Days after the last attempt before the final action.
+	GraceDays int32           `json:"graceDays"`
+	NotifyOn  []DunningNotice `json:"notifyOn"`
 }
 
 // StoreKey defines model for StoreKey.
 type StoreKey struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// StoreKeyID Id of a public store key (not the key itself).
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn  externalRef0.Timestamp                    `json:"createdOn"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Prefix The key's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+	// Example: 4
+	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
 
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
+	Name    string               `json:"name"`
 
-	// StoreKeyID Id of a public store key (not the key itself).
+	// Prefix The key's first characters, to recognize it by.
+	Prefix     string                                    `json:"prefix"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 4
-	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9363,40 +9329,40 @@ type StoreKeyCreate struct {
 
 // StoreKeyCreated A store key with the key itself, which is shown once.
 type StoreKeyCreated struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// StoreKeyID Id of a public store key (not the key itself).
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Key Sent by storefronts as `X-Store-Key` (`pk_…`).
-	Key        string                                    `json:"key"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Prefix The key's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+	// Example: 4
+	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
 
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
+	Name    string               `json:"name"`
 
-	// StoreKeyID Id of a public store key (not the key itself).
+	// Prefix The key's first characters, to recognize it by.
+	Prefix     string                                    `json:"prefix"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 4
-	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
+
+	// Key Sent by storefronts as `X-Store-Key` (`pk_…`).
+	Key string `json:"key"`
 }
 
 // StoreKeyList defines model for StoreKeyList.
@@ -9411,35 +9377,94 @@ type StoreList struct {
 
 // StoreSettings defines model for StoreSettings.
 type StoreSettings struct {
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+	Name    string               `json:"name"`
+
+	// Domain The storefront's host name; used in mails and links once it is proven.
+	Domain nullable.Nullable[string] `json:"domain"`
+
+	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
+
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status externalRef0.StoreStatus `json:"status"`
+
+	// LegalName On invoices.
+	LegalName nullable.Nullable[string] `json:"legalName"`
+
+	// SupportEmail Shown to customers and the default sender of mails.
+	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
+	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
+
 	// Address The merchant's address; on invoices, and where goods come from.
-	Address nullable.Nullable[externalRef0.Address] `json:"address"`
+	Address     nullable.Nullable[externalRef0.Address] `json:"address"`
+	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId"`
 
-	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
-	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
 
-	// AllowedCountryCodes Where the store ships to; empty = everywhere.
-	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
+	// DefaultLanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
-	AllowedOrigins []string `json:"allowedOrigins"`
+	// LanguageCodes Holds the default one.
+	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes"`
 
-	// Analytics Ids of measuring services that the storefront loads.
-	Analytics externalRef0.StoreAnalytics `json:"analytics"`
+	// DefaultCurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
+
+	// CurrencyCodes Holds the default one.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
+
+	// PricesIncludeTax Whether catalog prices include tax.
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// TaxRounding What tax is rounded on.
+	TaxRounding TaxRounding `json:"taxRounding"`
+
+	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+	TaxRoundingTarget TaxRoundingTarget          `json:"taxRoundingTarget"`
+	RoundingMode      RoundingMode               `json:"roundingMode"`
+	WeightUnit        externalRef0.WeightUnit    `json:"weightUnit"`
+	DimensionUnit     externalRef0.DimensionUnit `json:"dimensionUnit"`
+
+	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
+	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix"`
+
+	// OrderNumberStart The least number the next order gets.
+	OrderNumberStart int64 `json:"orderNumberStart"`
+
+	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
 
 	// CaptureMode When an authorized payment is captured.
 	CaptureMode CaptureMode `json:"captureMode"`
 
+	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
+	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
+
+	// InventoryReserveMode When stock is reserved.
+	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
+
+	// ReservationMinutes How long an unpaid reservation holds.
+	ReservationMinutes int32 `json:"reservationMinutes"`
+
 	// CartExpiryDays Days without a change until a cart expires.
 	CartExpiryDays int32 `json:"cartExpiryDays"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// GuestCheckout Whether one can buy without an account.
+	GuestCheckout bool `json:"guestCheckout"`
 
-	// CurrencyCodes Holds the default one.
-	CurrencyCodes          []externalRef0.CurrencyCode `json:"currencyCodes"`
-	CustomFieldDefinitions []StoreCustomField          `json:"customFieldDefinitions"`
+	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
+	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
 	// CustomerPasswordMinLength Least length of customers' passwords.
 	CustomerPasswordMinLength int32 `json:"customerPasswordMinLength"`
@@ -9449,68 +9474,23 @@ type StoreSettings struct {
 	// Example: 1
 	DefaultAccountTypeID externalRef0.AccountTypeID `json:"defaultAccountTypeId"`
 
-	// DefaultCurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
-
-	// DefaultLanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
-
 	// DefaultTaxClassID Id of a tax class.
 	//
 	// Example: 1
-	DefaultTaxClassID externalRef0.TaxClassID    `json:"defaultTaxClassId"`
-	DimensionUnit     externalRef0.DimensionUnit `json:"dimensionUnit"`
+	DefaultTaxClassID externalRef0.TaxClassID `json:"defaultTaxClassId"`
 
-	// Domain The storefront's host name; used in mails and links once it is proven.
-	Domain nullable.Nullable[string] `json:"domain"`
+	// ShippingTaxClassID Null = the default tax class.
+	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId"`
 
-	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
-	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
+	// AllowedCountryCodes Where the store ships to; empty = everywhere.
+	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
+
+	// AllowedOrigins Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
+	AllowedOrigins         []string           `json:"allowedOrigins"`
+	CustomFieldDefinitions []StoreCustomField `json:"customFieldDefinitions"`
 
 	// Dunning What happens after a failed renewal payment.
 	Dunning StoreDunning `json:"dunning"`
-
-	// GuestCheckout Whether one can buy without an account.
-	GuestCheckout bool `json:"guestCheckout"`
-
-	// InventoryReserveMode When stock is reserved.
-	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
-
-	// LanguageCodes Holds the default one.
-	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes"`
-
-	// LegalName On invoices.
-	LegalName   nullable.Nullable[string]               `json:"legalName"`
-	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
-	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix"`
-
-	// OrderNumberStart The least number the next order gets.
-	OrderNumberStart int64 `json:"orderNumberStart"`
-
-	// PauseMaxDays Longest pause; null = without end.
-	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
-
-	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
-	PauseOnSuspension bool `json:"pauseOnSuspension"`
-
-	// PricesIncludeTax Whether catalog prices include tax.
-	PricesIncludeTax bool                                `json:"pricesIncludeTax"`
-	PrivacyURL       nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
-
-	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
-	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
 
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour int32 `json:"renewalHour"`
@@ -9521,82 +9501,125 @@ type StoreSettings struct {
 	// RenewalStockPolicy What a renewal does when an item is out of stock.
 	RenewalStockPolicy RenewalStockPolicy `json:"renewalStockPolicy"`
 
-	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
-	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
-
-	// ReservationMinutes How long an unpaid reservation holds.
-	ReservationMinutes int32        `json:"reservationMinutes"`
-	RoundingMode       RoundingMode `json:"roundingMode"`
-
-	// ShippingTaxClassID Null = the default tax class.
-	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId"`
-
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status externalRef0.StoreStatus `json:"status"`
+	// PauseMaxDays Longest pause; null = without end.
+	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// SupportEmail Shown to customers and the default sender of mails.
-	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
-	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
-
-	// TaxRounding What tax is rounded on.
-	TaxRounding TaxRounding `json:"taxRounding"`
-
-	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
-	TaxRoundingTarget TaxRoundingTarget                   `json:"taxRoundingTarget"`
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
+	PauseOnSuspension bool                                `json:"pauseOnSuspension"`
 	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 
-	// Timezone IANA time zone name.
+	// Analytics Ids of measuring services that the storefront loads.
+	Analytics externalRef0.StoreAnalytics `json:"analytics"`
+
+	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
 	//
-	// Example: Europe/Berlin
-	Timezone externalRef0.TimeZone `json:"timezone"`
+	// Example: 2026-11-20
+	WebhookAPIVersion externalRef0.APIVersionDate `json:"webhookApiVersion"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
-	//
-	// Example: 2026-11-20
-	WebhookAPIVersion externalRef0.APIVersionDate `json:"webhookApiVersion"`
-	WeightUnit        externalRef0.WeightUnit     `json:"weightUnit"`
 }
 
 // StoreSettingsUpdate defines model for StoreSettingsUpdate.
 type StoreSettingsUpdate struct {
+	Name *string `json:"name,omitempty"`
+
+	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
+	Domain nullable.Nullable[string] `json:"domain,omitempty"`
+
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status *externalRef0.StoreStatus `json:"status,omitempty"`
+
+	// LegalName On invoices.
+	LegalName nullable.Nullable[string] `json:"legalName,omitempty"`
+
+	// SupportEmail Shown to customers and the default sender of mails.
+	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
+	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitempty"`
+
 	// Address Replaced whole.
-	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+	Address     nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+	LogoMediaID nullable.Nullable[externalRef0.MediaID]      `json:"logoMediaId,omitempty"`
 
-	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
-	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone *externalRef0.TimeZone `json:"timezone,omitempty"`
 
-	// AllowedCountryCodes Where the store ships to; empty = everywhere.
-	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
+	// DefaultLanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	DefaultLanguageCode *externalRef0.LanguageCode `json:"defaultLanguageCode,omitempty"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS).
-	AllowedOrigins []string             `json:"allowedOrigins,omitempty"`
-	Analytics      *StoreAnalyticsInput `json:"analytics,omitempty"`
+	// LanguageCodes Holds the default one.
+	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes,omitempty"`
 
-	// CaptureMode When an authorized payment is captured.
-	CaptureMode *CaptureMode `json:"captureMode,omitempty"`
-
-	// CartExpiryDays Days without a change until a cart expires.
-	CartExpiryDays *int32 `json:"cartExpiryDays,omitempty"`
+	// DefaultCurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	DefaultCurrencyCode *externalRef0.CurrencyCode `json:"defaultCurrencyCode,omitempty"`
 
 	// CurrencyCodes Holds the default one.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
-	CustomFieldDefinitions []StoreCustomFieldInput `json:"customFieldDefinitions,omitempty"`
+	// PricesIncludeTax Whether catalog prices include tax.
+	PricesIncludeTax *bool `json:"pricesIncludeTax,omitempty"`
+
+	// TaxRounding What tax is rounded on.
+	TaxRounding *TaxRounding `json:"taxRounding,omitempty"`
+
+	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+	TaxRoundingTarget *TaxRoundingTarget          `json:"taxRoundingTarget,omitempty"`
+	RoundingMode      *RoundingMode               `json:"roundingMode,omitempty"`
+	WeightUnit        *externalRef0.WeightUnit    `json:"weightUnit,omitempty"`
+	DimensionUnit     *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+
+	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
+	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitempty"`
+
+	// OrderNumberStart The least number the next order gets.
+	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
+
+	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
+
+	// CaptureMode When an authorized payment is captured.
+	CaptureMode *CaptureMode `json:"captureMode,omitempty"`
+
+	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
+	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
+
+	// InventoryReserveMode When stock is reserved.
+	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
+
+	// ReservationMinutes How long an unpaid reservation holds.
+	ReservationMinutes *int32 `json:"reservationMinutes,omitempty"`
+
+	// CartExpiryDays Days without a change until a cart expires.
+	CartExpiryDays *int32 `json:"cartExpiryDays,omitempty"`
+
+	// GuestCheckout Whether one can buy without an account.
+	GuestCheckout *bool `json:"guestCheckout,omitempty"`
+
+	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
+	RequireVerifiedEmail *bool `json:"requireVerifiedEmail,omitempty"`
 
 	// CustomerPasswordMinLength Least length of customers' passwords.
 	CustomerPasswordMinLength *int32 `json:"customerPasswordMinLength,omitempty"`
@@ -9606,58 +9629,23 @@ type StoreSettingsUpdate struct {
 	// Example: 1
 	DefaultAccountTypeID *externalRef0.AccountTypeID `json:"defaultAccountTypeId,omitempty"`
 
-	// DefaultCurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	DefaultCurrencyCode *externalRef0.CurrencyCode `json:"defaultCurrencyCode,omitempty"`
-
-	// DefaultLanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	DefaultLanguageCode *externalRef0.LanguageCode `json:"defaultLanguageCode,omitempty"`
-
 	// DefaultTaxClassID Id of a tax class.
 	//
 	// Example: 1
-	DefaultTaxClassID *externalRef0.TaxClassID    `json:"defaultTaxClassId,omitempty"`
-	DimensionUnit     *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+	DefaultTaxClassID *externalRef0.TaxClassID `json:"defaultTaxClassId,omitempty"`
 
-	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
-	Domain  nullable.Nullable[string] `json:"domain,omitempty"`
-	Dunning *StoreDunningInput        `json:"dunning,omitempty"`
+	// ShippingTaxClassID Null = the default tax class.
+	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitempty"`
 
-	// GuestCheckout Whether one can buy without an account.
-	GuestCheckout *bool `json:"guestCheckout,omitempty"`
+	// AllowedCountryCodes Where the store ships to; empty = everywhere.
+	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
 
-	// InventoryReserveMode When stock is reserved.
-	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
+	// AllowedOrigins Origins whose pages may call the customer API (CORS).
+	AllowedOrigins []string `json:"allowedOrigins,omitempty"`
 
-	// LanguageCodes Holds the default one.
-	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes,omitempty"`
-
-	// LegalName On invoices.
-	LegalName   nullable.Nullable[string]               `json:"legalName,omitempty"`
-	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId,omitempty"`
-	Name        *string                                 `json:"name,omitempty"`
-
-	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
-	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitempty"`
-
-	// OrderNumberStart The least number the next order gets.
-	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
-
-	// PauseMaxDays Longest pause; null = without end.
-	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
-
-	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
-	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
-
-	// PricesIncludeTax Whether catalog prices include tax.
-	PricesIncludeTax *bool                               `json:"pricesIncludeTax,omitempty"`
-	PrivacyURL       nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
-
-	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
-	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
+	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
+	CustomFieldDefinitions []StoreCustomFieldInput `json:"customFieldDefinitions,omitempty"`
+	Dunning                *StoreDunningInput      `json:"dunning,omitempty"`
 
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour *int32 `json:"renewalHour,omitempty"`
@@ -9668,156 +9656,32 @@ type StoreSettingsUpdate struct {
 	// RenewalStockPolicy What a renewal does when an item is out of stock.
 	RenewalStockPolicy *RenewalStockPolicy `json:"renewalStockPolicy,omitempty"`
 
-	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
-	RequireVerifiedEmail *bool `json:"requireVerifiedEmail,omitempty"`
-
-	// ReservationMinutes How long an unpaid reservation holds.
-	ReservationMinutes *int32        `json:"reservationMinutes,omitempty"`
-	RoundingMode       *RoundingMode `json:"roundingMode,omitempty"`
-
-	// ShippingTaxClassID Null = the default tax class.
-	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitempty"`
-
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitempty"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status *externalRef0.StoreStatus `json:"status,omitempty"`
+	// PauseMaxDays Longest pause; null = without end.
+	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
 
-	// SupportEmail Shown to customers and the default sender of mails.
-	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
-	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitempty"`
-
-	// TaxRounding What tax is rounded on.
-	TaxRounding *TaxRounding `json:"taxRounding,omitempty"`
-
-	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
-	TaxRoundingTarget *TaxRoundingTarget                  `json:"taxRoundingTarget,omitempty"`
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
+	PauseOnSuspension *bool                               `json:"pauseOnSuspension,omitempty"`
 	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitempty"`
+	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
+	Analytics         *StoreAnalyticsInput                `json:"analytics,omitempty"`
 
-	// Timezone IANA time zone name.
+	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
 	//
-	// Example: Europe/Berlin
-	Timezone *externalRef0.TimeZone `json:"timezone,omitempty"`
+	// Example: 2026-11-20
+	WebhookAPIVersion *externalRef0.APIVersionDate `json:"webhookApiVersion,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
-
-	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
-	//
-	// Example: 2026-11-20
-	WebhookAPIVersion *externalRef0.APIVersionDate `json:"webhookApiVersion,omitempty"`
-	WeightUnit        *externalRef0.WeightUnit     `json:"weightUnit,omitempty"`
 }
 
 // Subscription A subscription with everything an administrator may see. Holds all members of the snapshot that events carry.
 type Subscription struct {
-	// AllowedActions What may be done now.
-	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
-
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
-
-	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
-	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
-
-	// CancelReason Free text, or COMPLETED or REPLACED.
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-	Coupons      []SubscriptionCoupon                      `json:"coupons"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-
-	// CustomerName First and last name.
-	CustomerName string `json:"customerName"`
-
-	// CustomerPaymentMethodID Null when none is left; the next renewal will fail.
-	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
-
-	// CycleNumber Number of the last processed cycle. The first order is cycle 1.
-	CycleNumber int32 `json:"cycleNumber"`
-
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState externalRef0.DunningState `json:"dunningState"`
-
-	// FailedAttempts Failed attempts at the present cycle.
-	FailedAttempts externalRef0.Count `json:"failedAttempts"`
-
-	// History What happened, newest first, at most 50.
-	History []SubscriptionHistoryEntry `json:"history"`
-
-	// Items The live lines. Empty once every line is removed.
-	Items []SubscriptionItem `json:"items"`
-
-	// LastFailureCode Why the last attempt failed. Null after a success.
-	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
-
-	// LastOrderID The newest order of this subscription.
-	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
-
-	// LastProcessedOn When a renewal last placed its order.
-	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// NextProcessingDate Null while no renewal is scheduled.
-	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
-
-	// NextRetryOn When the failed renewal is tried again.
-	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
-
-	// Note Internal note. Never shown to the customer.
-	Note        nullable.Nullable[string] `json:"note"`
-	PauseReason nullable.Nullable[string] `json:"pauseReason"`
-
-	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
-	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
-
-	// ReplacedBySubscriptionID The subscription that replaced this one.
-	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
-
-	// ReplacesSubscriptionID The subscription that this one replaced.
-	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
-
-	// ShippingAddressID Null when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
-
-	// ShippingMethodID Null when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
-
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionStatus `json:"status"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -9828,14 +9692,117 @@ type Subscription struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
+	// - `PAUSED`: it does not renew until it is resumed.
+	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionStatus `json:"status"`
+
+	// NextProcessingDate Null while no renewal is scheduled.
+	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Free text, or COMPLETED or REPLACED.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// Items The live lines. Empty once every line is removed.
+	Items []SubscriptionItem `json:"items"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CustomerName First and last name.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
 
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// ShippingAddressID Null when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
+
+	// CustomerPaymentMethodID Null when none is left; the next renewal will fail.
+	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
+
+	// ShippingMethodID Null when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// CycleNumber Number of the last processed cycle. The first order is cycle 1.
+	CycleNumber int32 `json:"cycleNumber"`
+
+	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
+
+	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
+	PauseReason nullable.Nullable[string]            `json:"pauseReason"`
+
+	// LastProcessedOn When a renewal last placed its order.
+	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
+
+	// LastOrderID The newest order of this subscription.
+	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
+
+	// FailedAttempts Failed attempts at the present cycle.
+	FailedAttempts externalRef0.Count `json:"failedAttempts"`
+
+	// NextRetryOn When the failed renewal is tried again.
+	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+
+	// LastFailureCode Why the last attempt failed. Null after a success.
+	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
+
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	DunningState externalRef0.DunningState `json:"dunningState"`
+	Coupons      []SubscriptionCoupon      `json:"coupons"`
+
+	// ReplacedBySubscriptionID The subscription that replaced this one.
+	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
+
+	// ReplacesSubscriptionID The subscription that this one replaced.
+	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
+
+	// Note Internal note. Never shown to the customer.
+	Note         nullable.Nullable[string]  `json:"note"`
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
 	// Upcoming The next renewals, earliest first. Empty while none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
+
+	// History What happened, newest first, at most 50.
+	History []SubscriptionHistoryEntry `json:"history"`
+
+	// AllowedActions What may be done now.
+	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9849,12 +9816,11 @@ type SubscriptionAnchorType string
 
 // SubscriptionCoupon defines model for SubscriptionCoupon.
 type SubscriptionCoupon struct {
-	Code string `json:"code"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
+	Code     string                `json:"code"`
 	Name     string                `json:"name"`
 
 	// RemainingCycles Renewals it still applies to. Null means all.
@@ -9863,16 +9829,16 @@ type SubscriptionCoupon struct {
 
 // SubscriptionDateChange defines model for SubscriptionDateChange.
 type SubscriptionDateChange struct {
-	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
-	KeepAnchor *bool `json:"keepAnchor,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
+
+	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
+	KeepAnchor *bool `json:"keepAnchor,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9883,8 +9849,10 @@ type SubscriptionDateChange struct {
 
 // SubscriptionHistoryEntry defines model for SubscriptionHistoryEntry.
 type SubscriptionHistoryEntry struct {
-	// ActorName Name of the person or app token. Null for the service itself.
-	ActorName nullable.Nullable[string] `json:"actorName"`
+	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	//
+	// Example: order.created
+	EventType externalRef0.WebhookEventType `json:"eventType"`
 
 	// ActorType Who caused it.
 	//
@@ -9897,73 +9865,23 @@ type SubscriptionHistoryEntry struct {
 	// Example: ADMIN
 	ActorType externalRef0.ActorType `json:"actorType"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	EventType externalRef0.WebhookEventType `json:"eventType"`
+	// ActorName Name of the person or app token. Null for the service itself.
+	ActorName nullable.Nullable[string] `json:"actorName"`
 
 	// Message English sentence.
 	Message string `json:"message"`
 
 	// OrderID The order concerned.
 	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
-}
-
-// SubscriptionItem A line of a subscription. Holds all members of PublicSubscriptionListItem.
-type SubscriptionItem struct {
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp     `json:"createdOn"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
 
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
-
-	// IsPriceFixed Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
-	IsPriceFixed bool `json:"isPriceFixed"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// Status The status of a subscription line, which is the status of its subscription.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionItemStatus `json:"status"`
-
+// SubscriptionItem A line of a subscription. Holds all members of PublicSubscriptionListItem.
+type SubscriptionItem struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -9979,32 +9897,79 @@ type SubscriptionItem struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status The status of a subscription line, which is the status of its subscription.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionItemStatus `json:"status"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of the product, and of the variant where there are several.
+	Name string `json:"name"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
 	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
+	//
+	// Example: 2026-12-20
+	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn    externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
+	CustomFields []externalRef0.CustomField                `json:"customFields"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// IsPriceFixed Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
+	IsPriceFixed bool `json:"isPriceFixed"`
 }
 
 // SubscriptionItemsChange defines model for SubscriptionItemsChange.
 type SubscriptionItemsChange struct {
-	// Add Lines to add.
-	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
-
-	// Remove Lines to remove.
-	Remove []externalRef0.SubscriptionItemID `json:"remove,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
+	// Remove Lines to remove.
+	Remove []externalRef0.SubscriptionItemID `json:"remove,omitempty"`
+
 	// Update Lines to change, each at most once and none that is removed.
 	Update []externalRef0.SubscriptionItemUpdate `json:"update,omitempty"`
+
+	// Add Lines to add.
+	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10015,78 +9980,6 @@ type SubscriptionItemsChange struct {
 
 // SubscriptionListItem A subscription as lists show it.
 type SubscriptionListItem struct {
-	// CancelReason Free text, or COMPLETED or REPLACED.
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-
-	// CustomerName First and last name.
-	CustomerName string `json:"customerName"`
-
-	// CycleNumber Number of the last processed cycle.
-	CycleNumber int32 `json:"cycleNumber"`
-
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState externalRef0.DunningState `json:"dunningState"`
-
-	// FailedAttempts Failed attempts at the present cycle.
-	FailedAttempts externalRef0.Count `json:"failedAttempts"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
-
-	// ItemCount Sum of the quantities.
-	ItemCount int64 `json:"itemCount"`
-
-	// LastProcessedOn When a renewal last placed its order.
-	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// NextProcessingDate Null while no renewal is scheduled.
-	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
-
-	// NextRetryOn When the failed renewal is tried again.
-	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
-
-	// RecurringSubtotal Sum of unit price times quantity as the buyer sees it.
-	RecurringSubtotal externalRef0.PositiveMoney `json:"recurringSubtotal"`
-
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionStatus `json:"status"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -10097,11 +9990,83 @@ type SubscriptionListItem struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
+	// - `PAUSED`: it does not renew until it is resumed.
+	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionStatus `json:"status"`
+
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	DunningState externalRef0.DunningState `json:"dunningState"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CustomerName First and last name.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// NextProcessingDate Null while no renewal is scheduled.
+	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
+
+	// CycleNumber Number of the last processed cycle.
+	CycleNumber int32 `json:"cycleNumber"`
+
+	// ItemCount Sum of the quantities.
+	ItemCount int64 `json:"itemCount"`
+
+	// RecurringSubtotal Sum of unit price times quantity as the buyer sees it.
+	RecurringSubtotal externalRef0.PositiveMoney `json:"recurringSubtotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// FailedAttempts Failed attempts at the present cycle.
+	FailedAttempts externalRef0.Count `json:"failedAttempts"`
+
+	// NextRetryOn When the failed renewal is tried again.
+	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+
+	// LastProcessedOn When a renewal last placed its order.
+	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
+	CancelledOn     nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Free text, or COMPLETED or REPLACED.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10113,9 +10078,6 @@ type SubscriptionListItem struct {
 // SubscriptionPage defines model for SubscriptionPage.
 type SubscriptionPage struct {
 	Items []SubscriptionListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -10132,64 +10094,44 @@ type SubscriptionPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // SubscriptionPlan How often a renewal runs, and how it is priced, shipped and canceled.
 type SubscriptionPlan struct {
-	// AllowPause Whether the customer may pause.
-	AllowPause bool `json:"allowPause"`
-
-	// AllowQuantityChange Whether the customer may change quantities.
-	AllowQuantityChange bool `json:"allowQuantityChange"`
-
-	// AllowSkip Whether the customer may skip a renewal.
-	AllowSkip bool `json:"allowSkip"`
-
-	// AllowSwap Whether the customer may swap a line for another variant.
-	AllowSwap bool `json:"allowSwap"`
-
-	// Anchor The day renewals fall on.
-	Anchor SubscriptionPlanAnchor `json:"anchor"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	Name               string                          `json:"name"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
-
-	// CollectionIds Collections whose products are sold on this plan.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CutoffDays So many days before a renewal it can no longer be changed.
-	CutoffDays int32 `json:"cutoffDays"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IsActive Whether it takes new subscriptions.
-	IsActive bool `json:"isActive"`
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
 
-	// MaxCycles The subscription ends after so many cycles. Null means endless.
-	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+	// Anchor The day renewals fall on.
+	Anchor SubscriptionPlanAnchor `json:"anchor"`
+
+	// CutoffDays So many days before a renewal it can no longer be changed.
+	CutoffDays int32 `json:"cutoffDays"`
 
 	// MinCycles Cycles the customer is bound to. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// MaxCycles The subscription ends after so many cycles. Null means endless.
+	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+
+	// TrialDays Days before the first charge.
+	TrialDays int32 `json:"trialDays"`
 
 	// PrepaidCycles Cycles paid for with one charge.
 	PrepaidCycles int32 `json:"prepaidCycles"`
@@ -10197,22 +10139,45 @@ type SubscriptionPlan struct {
 	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
 	Pricing externalRef0.SubscriptionPlanPricing `json:"pricing"`
 
+	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
+
+	// AllowSkip Whether the customer may skip a renewal.
+	AllowSkip bool `json:"allowSkip"`
+
+	// AllowPause Whether the customer may pause.
+	AllowPause bool `json:"allowPause"`
+
+	// AllowSwap Whether the customer may swap a line for another variant.
+	AllowSwap bool `json:"allowSwap"`
+
+	// AllowQuantityChange Whether the customer may change quantities.
+	AllowQuantityChange bool `json:"allowQuantityChange"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
+
 	// ProductIds Products sold on this plan.
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
-	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
+	// CollectionIds Collections whose products are sold on this plan.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
+
+	// IsActive Whether it takes new subscriptions.
+	IsActive bool `json:"isActive"`
 
 	// SubscriberCount Subscriptions on this plan that are not CANCELLED.
 	SubscriberCount externalRef0.Count `json:"subscriberCount"`
 
-	// SubscriptionPlanID Id of a subscription plan.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 4
-	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// TrialDays Days before the first charge.
-	TrialDays int32 `json:"trialDays"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10239,61 +10204,62 @@ type SubscriptionPlanAnchorInput struct {
 
 // SubscriptionPlanCreate defines model for SubscriptionPlanCreate.
 type SubscriptionPlanCreate struct {
-	// AllowPause Whether the customer may pause.
-	AllowPause *bool `json:"allowPause,omitempty"`
-
-	// AllowQuantityChange Whether the customer may change quantities.
-	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
-
-	// AllowSkip Whether the customer may skip a renewal.
-	AllowSkip *bool `json:"allowSkip,omitempty"`
-
-	// AllowSwap Whether the customer may swap a line for another variant.
-	AllowSwap *bool                        `json:"allowSwap,omitempty"`
-	Anchor    *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+	Name string `json:"name"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
-
-	// CollectionIds Collections whose products are sold on this plan.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CutoffDays So many days before a renewal it can no longer be changed.
-	CutoffDays *int32 `json:"cutoffDays,omitempty"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IsActive Whether it takes new subscriptions.
-	IsActive *bool `json:"isActive,omitempty"`
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32                        `json:"intervalCount"`
+	Anchor        *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
+
+	// CutoffDays So many days before a renewal it can no longer be changed.
+	CutoffDays *int32 `json:"cutoffDays,omitempty"`
+
+	// MinCycles Cycles the customer is bound to. Null means none.
+	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
-	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
-	Name      string                   `json:"name"`
+	// TrialDays Days before the first charge.
+	TrialDays *int32 `json:"trialDays,omitempty"`
 
 	// PrepaidCycles Cycles paid for with one charge.
 	PrepaidCycles *int32                        `json:"prepaidCycles,omitempty"`
 	Pricing       *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
-	// ProductIds Products sold on this plan.
-	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
-
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
-	// TrialDays Days before the first charge.
-	TrialDays *int32 `json:"trialDays,omitempty"`
+	// AllowSkip Whether the customer may skip a renewal.
+	AllowSkip *bool `json:"allowSkip,omitempty"`
+
+	// AllowPause Whether the customer may pause.
+	AllowPause *bool `json:"allowPause,omitempty"`
+
+	// AllowSwap Whether the customer may swap a line for another variant.
+	AllowSwap *bool `json:"allowSwap,omitempty"`
+
+	// AllowQuantityChange Whether the customer may change quantities.
+	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+
+	// ProductIds Products sold on this plan.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// CollectionIds Collections whose products are sold on this plan.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// IsActive Whether it takes new subscriptions.
+	IsActive *bool `json:"isActive,omitempty"`
 }
 
 // SubscriptionPlanList defines model for SubscriptionPlanList.
@@ -10303,6 +10269,12 @@ type SubscriptionPlanList struct {
 
 // SubscriptionPlanPricingInput defines model for SubscriptionPlanPricingInput.
 type SubscriptionPlanPricingInput struct {
+	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+	Type externalRef0.SubscriptionPricingType `json:"type"`
+
+	// Value Percent off, amount off or price per unit. Null for NONE.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+
 	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
 	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
 
@@ -10311,76 +10283,70 @@ type SubscriptionPlanPricingInput struct {
 
 	// ThenValue The value after the first cycles. Null without them.
 	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitempty"`
-
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-	Type externalRef0.SubscriptionPricingType `json:"type"`
-
-	// Value Percent off, amount off or price per unit. Null for NONE.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
 }
 
 // SubscriptionPlanUpdate defines model for SubscriptionPlanUpdate.
 type SubscriptionPlanUpdate struct {
-	// AllowPause Whether the customer may pause.
-	AllowPause *bool `json:"allowPause,omitempty"`
-
-	// AllowQuantityChange Whether the customer may change quantities.
-	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
-
-	// AllowSkip Whether the customer may skip a renewal.
-	AllowSkip *bool `json:"allowSkip,omitempty"`
-
-	// AllowSwap Whether the customer may swap a line for another variant.
-	AllowSwap *bool                        `json:"allowSwap,omitempty"`
-	Anchor    *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	Name               *string                         `json:"name,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
-
-	// CollectionIds Collections whose products are sold on this plan.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CutoffDays So many days before a renewal it can no longer be changed.
-	CutoffDays *int32 `json:"cutoffDays,omitempty"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount *int32 `json:"intervalCount,omitempty"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit *externalRef0.IntervalUnit `json:"intervalUnit,omitempty"`
 
-	// IsActive Whether it takes new subscriptions.
-	IsActive *bool `json:"isActive,omitempty"`
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount *int32                       `json:"intervalCount,omitempty"`
+	Anchor        *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
+
+	// CutoffDays So many days before a renewal it can no longer be changed.
+	CutoffDays *int32 `json:"cutoffDays,omitempty"`
+
+	// MinCycles Cycles the customer is bound to. Null means none.
+	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
-	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
-	Name      *string                  `json:"name,omitempty"`
+	// TrialDays Days before the first charge.
+	TrialDays *int32 `json:"trialDays,omitempty"`
 
 	// PrepaidCycles Cycles paid for with one charge.
 	PrepaidCycles *int32                        `json:"prepaidCycles,omitempty"`
 	Pricing       *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
-	// ProductIds Products sold on this plan.
-	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
-
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
-	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	// AllowSkip Whether the customer may skip a renewal.
+	AllowSkip *bool `json:"allowSkip,omitempty"`
 
-	// TrialDays Days before the first charge.
-	TrialDays *int32 `json:"trialDays,omitempty"`
+	// AllowPause Whether the customer may pause.
+	AllowPause *bool `json:"allowPause,omitempty"`
+
+	// AllowSwap Whether the customer may swap a line for another variant.
+	AllowSwap *bool `json:"allowSwap,omitempty"`
+
+	// AllowQuantityChange Whether the customer may change quantities.
+	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+
+	// ProductIds Products sold on this plan.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// CollectionIds Collections whose products are sold on this plan.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// IsActive Whether it takes new subscriptions.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10400,52 +10366,26 @@ type SubscriptionProcessAll struct {
 
 // SubscriptionProcessResult defines model for SubscriptionProcessResult.
 type SubscriptionProcessResult struct {
-	// DueCount Subscriptions that are due.
-	DueCount externalRef0.Count `json:"dueCount"`
-
-	// IntegrationTaskID The background work. Null when nothing was queued.
-	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
-
-	// LockedCount Renewals that were queued or running already.
-	LockedCount externalRef0.Count `json:"lockedCount"`
-
 	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
 	//
 	// Example: 2026-12-20
 	ProcessingDate externalRef0.Date `json:"processingDate"`
 
+	// DueCount Subscriptions that are due.
+	DueCount externalRef0.Count `json:"dueCount"`
+
 	// QueuedCount Renewals queued by this call.
 	QueuedCount externalRef0.Count `json:"queuedCount"`
+
+	// LockedCount Renewals that were queued or running already.
+	LockedCount externalRef0.Count `json:"lockedCount"`
+
+	// IntegrationTaskID The background work. Null when nothing was queued.
+	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 }
 
 // SubscriptionReplace defines model for SubscriptionReplace.
 type SubscriptionReplace struct {
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
-
-	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
-	CouponCodes []string `json:"couponCodes,omitempty"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// Items Lines of the new subscription. Absent means those of the old one.
-	Items []externalRef0.SubscriptionItemAdd `json:"items,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// Reason Kept in the history of both.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
-
-	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -10455,6 +10395,32 @@ type SubscriptionReplace struct {
 	//
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
+
+	// Items Lines of the new subscription. Absent means those of the old one.
+	Items []externalRef0.SubscriptionItemAdd `json:"items,omitempty"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
+
+	// ShippingAddressID Null only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// ShippingMethodID Null only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// Reason Kept in the history of both.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10465,13 +10431,13 @@ type SubscriptionReplace struct {
 
 // SubscriptionRetry defines model for SubscriptionRetry.
 type SubscriptionRetry struct {
-	// CustomerPaymentMethodID Replaces the payment method of the subscription, also for later renewals.
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// CustomerPaymentMethodID Replaces the payment method of the subscription, also for later renewals.
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
 // SubscriptionSort defines model for SubscriptionSort.
@@ -10479,29 +10445,6 @@ type SubscriptionSort string
 
 // SubscriptionUpdate defines model for SubscriptionUpdate.
 type SubscriptionUpdate struct {
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
-
-	// CouponCodes Replaces all coupons.
-	CouponCodes []string `json:"couponCodes,omitempty"`
-
-	// CustomFields Replaces all custom fields.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
-
-	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -10512,6 +10455,29 @@ type SubscriptionUpdate struct {
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
+	// ShippingAddressID Null only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// ShippingMethodID Null only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Replaces all coupons.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// CustomFields Replaces all custom fields.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
@@ -10521,40 +10487,40 @@ type SubscriptionUpdate struct {
 
 // TaxClass defines model for TaxClass.
 type TaxClass struct {
+	// TaxClassID Id of a tax class.
+	//
+	// Example: 1
+	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+
+	// Name Unique in the store.
+	Name string `json:"name"`
+
 	// Code Code of your own; unique in the store.
 	Code nullable.Nullable[string] `json:"code"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault bool `json:"isDefault"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Rates The most specific place wins.
+	Rates []TaxRate `json:"rates"`
 
-	// Name Unique in the store.
-	Name string `json:"name"`
+	// ProviderTaxCode Code of the class at the tax provider.
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode"`
 
 	// ProductCount A number of things.
 	//
 	// Example: 12
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode"`
-
-	// Rates The most specific place wins.
-	Rates []TaxRate `json:"rates"`
-
-	// TaxClassID Id of a tax class.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 1
-	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10565,20 +10531,20 @@ type TaxClass struct {
 
 // TaxClassCreate defines model for TaxClassCreate.
 type TaxClassCreate struct {
+	// Name Unique in the store.
+	Name string `json:"name"`
+
 	// Code Code of your own; unique in the store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Name Unique in the store.
-	Name string `json:"name"`
+	// Rates The most specific place wins.
+	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
 	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
-
-	// Rates The most specific place wins.
-	Rates []TaxRateInput `json:"rates,omitempty"`
 }
 
 // TaxClassList defines model for TaxClassList.
@@ -10588,25 +10554,25 @@ type TaxClassList struct {
 
 // TaxClassUpdate defines model for TaxClassUpdate.
 type TaxClassUpdate struct {
+	// TaxClassID Id of a tax class.
+	//
+	// Example: 1
+	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+
+	// Name Unique in the store.
+	Name *string `json:"name,omitempty"`
+
 	// Code Code of your own; unique in the store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Name Unique in the store.
-	Name *string `json:"name,omitempty"`
-
-	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
-
 	// Rates The most specific place wins.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
-	// TaxClassID Id of a tax class.
-	//
-	// Example: 1
-	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+	// ProviderTaxCode Code of the class at the tax provider.
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10639,38 +10605,38 @@ type TaxNexusInput struct {
 
 // TaxProvider defines model for TaxProvider.
 type TaxProvider struct {
+	// TaxProviderID Id of the configured tax provider.
+	//
+	// Example: 1
+	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
+	ProviderCode  TaxProviderCode            `json:"providerCode"`
+
+	// IsActive false = the manual rates apply.
+	IsActive bool       `json:"isActive"`
+	Nexus    []TaxNexus `json:"nexus"`
+
+	// OriginAddress Where goods are sent from; null = the store's address.
+	OriginAddress nullable.Nullable[externalRef0.Address] `json:"originAddress"`
+
 	// CommitOnCapture Whether the tax is reported to the provider at capture (false: only quoted).
 	CommitOnCapture bool `json:"commitOnCapture"`
+
+	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	Fallback  TaxProviderFallback `json:"fallback"`
+	TimeoutMs int32               `json:"timeoutMs"`
+
+	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	Credentials ProviderCredentials `json:"credentials"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials ProviderCredentials `json:"credentials"`
-
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
-	Fallback TaxProviderFallback `json:"fallback"`
-
-	// IsActive false = the manual rates apply.
-	IsActive bool `json:"isActive"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Nexus      []TaxNexus             `json:"nexus"`
-
-	// OriginAddress Where goods are sent from; null = the store's address.
-	OriginAddress nullable.Nullable[externalRef0.Address] `json:"originAddress"`
-	ProviderCode  TaxProviderCode                         `json:"providerCode"`
-
-	// TaxProviderID Id of the configured tax provider.
-	//
-	// Example: 1
-	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
-	TimeoutMs     int32                      `json:"timeoutMs"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10687,14 +10653,7 @@ type TaxProviderFallback string
 
 // TaxProviderUpdate defines model for TaxProviderUpdate.
 type TaxProviderUpdate struct {
-	// CommitOnCapture Whether the tax is reported to the provider at capture.
-	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
-
-	// Credentials Write-only. Keys given are set, null removes one, the others stay.
-	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
-
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
-	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
+	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
 
 	// IsActive false = the manual rates apply.
 	IsActive *bool           `json:"isActive,omitempty"`
@@ -10702,8 +10661,16 @@ type TaxProviderUpdate struct {
 
 	// OriginAddress Null = the store's address.
 	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitempty"`
-	ProviderCode  *TaxProviderCode                             `json:"providerCode,omitempty"`
-	TimeoutMs     *int32                                       `json:"timeoutMs,omitempty"`
+
+	// CommitOnCapture Whether the tax is reported to the provider at capture.
+	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
+
+	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	Fallback  *TaxProviderFallback `json:"fallback,omitempty"`
+	TimeoutMs *int32               `json:"timeoutMs,omitempty"`
+
+	// Credentials Write-only. Keys given are set, null removes one, the others stay.
+	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10719,14 +10686,8 @@ type TaxRate struct {
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
-	IncludedInPrice bool `json:"includedInPrice"`
-
-	// IsCompound Computed on top of the other taxes.
-	IsCompound bool `json:"isCompound"`
-
-	// Name Shown on the tax line, such as VAT.
-	Name string `json:"name"`
+	// StateProvince Null = the whole country.
+	StateProvince nullable.Nullable[string] `json:"stateProvince"`
 
 	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
 	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern"`
@@ -10734,8 +10695,14 @@ type TaxRate struct {
 	// Rate Percent.
 	Rate externalRef0.Rate `json:"rate"`
 
-	// StateProvince Null = the whole country.
-	StateProvince nullable.Nullable[string] `json:"stateProvince"`
+	// Name Shown on the tax line, such as VAT.
+	Name string `json:"name"`
+
+	// IsCompound Computed on top of the other taxes.
+	IsCompound bool `json:"isCompound"`
+
+	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+	IncludedInPrice bool `json:"includedInPrice"`
 }
 
 // TaxRateInput Unique by countryCode, stateProvince and postalCodePattern, or by name as well when compound.
@@ -10745,14 +10712,8 @@ type TaxRateInput struct {
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
-	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
-
-	// IsCompound Computed on top of the other taxes.
-	IsCompound *bool `json:"isCompound,omitempty"`
-
-	// Name Shown on the tax line, such as VAT.
-	Name string `json:"name"`
+	// StateProvince Null = the whole country.
+	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
 
 	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
 	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern,omitempty"`
@@ -10760,8 +10721,14 @@ type TaxRateInput struct {
 	// Rate Percent.
 	Rate externalRef0.Rate `json:"rate"`
 
-	// StateProvince Null = the whole country.
-	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
+	// Name Shown on the tax line, such as VAT.
+	Name string `json:"name"`
+
+	// IsCompound Computed on top of the other taxes.
+	IsCompound *bool `json:"isCompound,omitempty"`
+
+	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
 }
 
 // TaxRounding What tax is rounded on.
@@ -10772,11 +10739,10 @@ type TaxRoundingTarget string
 
 // TemplateError An error in a template's source or in rendering it.
 type TemplateError struct {
-	Column nullable.Nullable[int32] `json:"column"`
-
 	// Field Field of the template that holds the error, such as bodyHtml.
 	Field   string                   `json:"field"`
 	Line    nullable.Nullable[int32] `json:"line"`
+	Column  nullable.Nullable[int32] `json:"column"`
 	Message string                   `json:"message"`
 }
 
@@ -10785,14 +10751,13 @@ type TemplateHTML = string
 
 // TemplateVariable A variable that templates of a type may use.
 type TemplateVariable struct {
-	Description string `json:"description"`
+	// Name Path as written in the source, such as order.orderNumber.
+	Name        string               `json:"name"`
+	Type        TemplateVariableType `json:"type"`
+	Description string               `json:"description"`
 
 	// Example The value sample data has.
 	Example string `json:"example"`
-
-	// Name Path as written in the source, such as order.orderNumber.
-	Name string               `json:"name"`
-	Type TemplateVariableType `json:"type"`
 }
 
 // TemplateVariableType defines model for TemplateVariableType.
@@ -10808,16 +10773,16 @@ type TOTPCreate struct {
 
 // TOTPEnrollment defines model for TotpEnrollment.
 type TOTPEnrollment struct {
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+	// Secret Base32, to type into the authenticator app.
+	Secret string `json:"secret"`
 
 	// OtpauthURL The same as an `otpauth://` address, to show as a QR code.
 	OtpauthURL string `json:"otpauthUrl"`
 
-	// Secret Base32, to type into the authenticator app.
-	Secret string `json:"secret"`
+	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
 // TOTPRecoveryCodes defines model for TotpRecoveryCodes.
@@ -10842,13 +10807,12 @@ type TOTPUpdate struct {
 
 // Translation Texts in one further language of the store.
 type Translation struct {
-	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
-
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
+	Name         string                               `json:"name"`
+	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
 
 	// Slug Null = the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug"`
@@ -10856,13 +10820,12 @@ type Translation struct {
 
 // TranslationInput Texts in one further language of the store; one entry a language.
 type TranslationInput struct {
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
+	Name         string                               `json:"name"`
+	Description  nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
 
 	// Slug Null = the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitempty"`
@@ -10873,71 +10836,40 @@ type UnfulfilledOrderCount struct {
 	// Count All three together
 	Count externalRef0.Count `json:"count"`
 
-	// OldestOrderDate null when there are none
-	OldestOrderDate nullable.Nullable[externalRef0.Timestamp] `json:"oldestOrderDate"`
-
-	// OnHoldCount A number of things.
-	//
-	// Example: 12
-	OnHoldCount externalRef0.Count `json:"onHoldCount"`
+	// UnfulfilledCount Nothing shipped yet
+	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
 	// PartiallyFulfilledCount A number of things.
 	//
 	// Example: 12
 	PartiallyFulfilledCount externalRef0.Count `json:"partiallyFulfilledCount"`
 
-	// UnfulfilledCount Nothing shipped yet
-	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
+	// OnHoldCount A number of things.
+	//
+	// Example: 12
+	OnHoldCount externalRef0.Count `json:"onHoldCount"`
+
+	// OldestOrderDate null when there are none
+	OldestOrderDate nullable.Nullable[externalRef0.Timestamp] `json:"oldestOrderDate"`
 }
 
 // Variant defines model for Variant.
 type Variant struct {
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
+	// SKU Unique in the store.
+	SKU externalRef0.SKU `json:"sku"`
 
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode"`
-
-	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice       nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode]   `json:"countryOfOrigin"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode Currency of costPrice: the store's default currency.
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// DimensionUnit Unit of length, width and height.
-	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
-
-	// HsCode Customs tariff number.
-	HsCode nullable.Nullable[string] `json:"hsCode"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy externalRef0.InventoryPolicy            `json:"inventoryPolicy"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length"`
-
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold"`
-
-	// MediaIds Images of this variant; each one is among the product's media.
-	MediaIds []externalRef0.MediaID `json:"mediaIds"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Name Shown beside the product's name.
 	Name string `json:"name"`
@@ -10948,25 +10880,31 @@ type Variant struct {
 	// OptionValues One value of each option; no two variants of a product have the same set.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// Prices Every price row of the variant.
-	Prices []Price `json:"prices"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// SKU Unique in the store.
-	SKU externalRef0.SKU `json:"sku"`
-
 	// Status DISABLED is off sale until set back.
 	Status externalRef0.VariantStatus `json:"status"`
 
-	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
-	StockAvailable int32 `json:"stockAvailable"`
+	// Position From 0, in the order shown.
+	Position int32                                   `json:"position"`
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+
+	// WeightUnit Unit of weight.
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+
+	// DimensionUnit Unit of length, width and height.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin"`
+
+	// TrackInventory When false, stock is not looked at on sale.
+	TrackInventory bool `json:"trackInventory"`
+
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
@@ -10974,83 +10912,108 @@ type Variant struct {
 	// StockReserved Units held by orders that have not shipped and by running checkouts.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// TrackInventory When false, stock is not looked at on sale.
-	TrackInventory bool `json:"trackInventory"`
+	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
+	StockAvailable int32 `json:"stockAvailable"`
 
-	// VariantID Id of a variant of a product.
+	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold"`
+
+	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit"`
+
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+
+	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice"`
+
+	// CurrencyCode Currency of costPrice: the store's default currency.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// MediaIds Images of this variant; each one is among the product's media.
+	MediaIds []externalRef0.MediaID `json:"mediaIds"`
+
+	// Prices Every price row of the variant.
+	Prices       []Price                    `json:"prices"`
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version externalRef0.Version                    `json:"version"`
-	Weight  nullable.Nullable[externalRef0.Decimal] `json:"weight"`
-
-	// WeightUnit Unit of weight.
-	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Version externalRef0.Version `json:"version"`
 }
 
 // VariantCreate A variant to create. Positions follow the order of the array.
 type VariantCreate struct {
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+	// SKU Unique in the store.
+	SKU externalRef0.SKU `json:"sku"`
 
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
-
-	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice       nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode]   `json:"countryOfOrigin,omitempty"`
-	CustomFields    []externalRef0.CustomFieldInput               `json:"customFields,omitempty"`
-
-	// DimensionUnit Unit of length, width and height; absent on create = the store's.
-	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId,omitempty"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
-
-	// HsCode Customs tariff number.
-	HsCode          nullable.Nullable[string]               `json:"hsCode,omitempty"`
-	InventoryPolicy *externalRef0.InventoryPolicy           `json:"inventoryPolicy,omitempty"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
-
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
-
-	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
-	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Name Absent on create = the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
-	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`
+	OptionValues []VariantOptionValueInput               `json:"optionValues,omitempty"`
+	Status       *externalRef0.VariantStatus             `json:"status,omitempty"`
+	Weight       nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
-	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
-	Prices []VariantPriceInput `json:"prices,omitempty"`
+	// WeightUnit Unit of weight; absent on create = the store's.
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
 
-	// SKU Unique in the store.
-	SKU    externalRef0.SKU            `json:"sku"`
-	Status *externalRef0.VariantStatus `json:"status,omitempty"`
+	// DimensionUnit Unit of length, width and height; absent on create = the store's.
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitempty"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitempty"`
+
+	// TrackInventory When false, stock is not looked at on sale.
+	TrackInventory  *bool                         `json:"trackInventory,omitempty"`
+	InventoryPolicy *externalRef0.InventoryPolicy `json:"inventoryPolicy,omitempty"`
 
 	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// TrackInventory When false, stock is not looked at on sale.
-	TrackInventory *bool                                   `json:"trackInventory,omitempty"`
-	Weight         nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
 
-	// WeightUnit Unit of weight; absent on create = the store's.
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
+
+	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
+
+	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
+
+	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
+	Prices       []VariantPriceInput             `json:"prices,omitempty"`
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 }
 
 // VariantOptionValueInput One option value of a variant, by names, since ids may not exist yet.
@@ -11064,8 +11027,8 @@ type VariantOptionValueInput struct {
 
 // VariantPriceInput A price row of the variant it stands in. Unique by currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
 type VariantPriceInput struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -11073,11 +11036,11 @@ type VariantPriceInput struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitempty"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
 
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
@@ -11085,45 +11048,20 @@ type VariantPriceInput struct {
 	// StartsOn Null = without start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
 }
 
 // VariantUpdate With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
 type VariantUpdate struct {
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+	// VariantID The variant to keep; without it a variant is created.
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+
+	// SKU Unique in the store.
+	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
-
-	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice       nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode]   `json:"countryOfOrigin,omitempty"`
-	CustomFields    []externalRef0.CustomFieldInput               `json:"customFields,omitempty"`
-
-	// DimensionUnit Unit of length, width and height; absent on create = the store's.
-	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId,omitempty"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
-
-	// HsCode Customs tariff number.
-	HsCode nullable.Nullable[string] `json:"hsCode,omitempty"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy *externalRef0.InventoryPolicy           `json:"inventoryPolicy,omitempty"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
-
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
-
-	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
-	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Name Absent on create = the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
@@ -11131,31 +11069,56 @@ type VariantUpdate struct {
 	// OptionValues One value of each option; no two variants of a product have the same set.
 	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`
 
-	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
-	Prices []VariantPriceInput `json:"prices,omitempty"`
-
-	// SKU Unique in the store.
-	SKU *externalRef0.SKU `json:"sku,omitempty"`
-
 	// Status DISABLED is off sale until set back.
-	Status *externalRef0.VariantStatus `json:"status,omitempty"`
+	Status *externalRef0.VariantStatus             `json:"status,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
-	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
-	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
+	// WeightUnit Unit of weight; absent on create = the store's.
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
+
+	// DimensionUnit Unit of length, width and height; absent on create = the store's.
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitempty"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitempty"`
 
 	// TrackInventory When false, stock is not looked at on sale.
 	TrackInventory *bool `json:"trackInventory,omitempty"`
 
-	// VariantID The variant to keep; without it a variant is created.
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy *externalRef0.InventoryPolicy `json:"inventoryPolicy,omitempty"`
+
+	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
+	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
+
+	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
+
+	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
+
+	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
+
+	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
+
+	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
+	Prices       []VariantPriceInput             `json:"prices,omitempty"`
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 
 	// Version Only beside variantId; a stale one refuses the whole request (409).
-	Version *externalRef0.Version                   `json:"version,omitempty"`
-	Weight  nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
-
-	// WeightUnit Unit of weight; absent on create = the store's.
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // DeleteAccountTypeParams defines parameters for DeleteAccountType.
@@ -11195,7 +11158,7 @@ type ListAuditLogsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11293,7 +11256,7 @@ type ListCouponsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11337,7 +11300,7 @@ type ListCouponUsagesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11435,7 +11398,7 @@ type ListCustomerOrdersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11467,7 +11430,7 @@ type ListCustomersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11547,7 +11510,7 @@ type ListEmailTemplatesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11582,7 +11545,7 @@ type ListIntegrationLogsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11638,7 +11601,7 @@ type ListIntegrationTasksParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11721,7 +11684,7 @@ type ListMediaFoldersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11747,7 +11710,7 @@ type ListMediaParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11947,7 +11910,7 @@ type ListOrdersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12046,7 +12009,7 @@ type ListOrderShippingMethodsParams struct {
 	// OrderID The order.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// CountryCode Country to ship to.
+	// CountryCode Country to ship to, instead of `orderId`.
 	CountryCode *externalRef0.CountryCode `form:"countryCode,omitempty" json:"countryCode,omitempty"`
 
 	// StateProvince State or province to ship to.
@@ -12153,7 +12116,7 @@ type ListPDFTemplatesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12206,7 +12169,7 @@ type BrowseProductsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12250,7 +12213,7 @@ type ListProductsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12330,7 +12293,7 @@ type ListRefundsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12503,7 +12466,7 @@ type ListSubscriptionsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12577,7 +12540,7 @@ type ListWebhookDeliveriesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12651,7 +12614,7 @@ type ListWebhookEventsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.

@@ -1930,7 +1930,7 @@ export const holdOrder = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Release a held order
  *
- * Ends the hold; the fulfillment status is what it would be without. Fires order.fulfillment_status_changed. Not held: 200, no event.
+ * Ends the hold; the fulfillment status is what it would be without. Fires order.fulfillment_status_changed. Not held: 200, no event. A canceled order is 409 `invalid_state_transition`.
  */
 export const releaseOrder = <ThrowOnError extends boolean = true>(options: Options<ReleaseOrderData, ThrowOnError>): RequestResult<ReleaseOrderResponses, ReleaseOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReleaseOrderResponses, ReleaseOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

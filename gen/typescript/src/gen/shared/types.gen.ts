@@ -2219,6 +2219,11 @@ export type IfMatch = string;
 export type Page = number;
 
 /**
+ * How many items a page holds at most.
+ */
+export type PageSizeParameter = number;
+
+/**
  * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
  * and neither repeats nor skips an item that is there all the while.
  */
