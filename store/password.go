@@ -23,13 +23,15 @@ var hashing = &argon2id.Params{Memory: 19456, Iterations: 2, Parallelism: 1, Sal
 // decoy is a hash that no password fits: checking against it takes as long as
 // against an account's own, so that nobody learns from the time which accounts
 // exist.
-var decoy = sync.OnceValue(func() string {
+var decoy = sync.OnceValue(newDecoy)
+
+func newDecoy() string {
 	hash, err := argon2id.CreateHash(domain.NewToken("decoy"), hashing)
 	if err != nil {
 		panic(err) // the system has no randomness left
 	}
 	return hash
-})
+}
 
 // hashPassword makes the hash under which a password, or a pin, is kept.
 func (s *Service) hashPassword(ctx context.Context, password string) (string, error) {

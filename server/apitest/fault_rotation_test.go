@@ -94,7 +94,7 @@ func (k *keys) check(header http.Header, body []byte) error {
 	return errors.New("no signature of the public key")
 }
 
-var _ = Describe("Rotating keys under load", func() {
+var _ = Describe("Rotating keys under load", Label("kill"), func() {
 	It("refuses no delivery to who knows only the old key until they switch, and only the new one after", func(ctx SpecContext) {
 		const rotations = 8
 		f := newFleet(ctx, build(ctx, nil), storetest.URL(ctx), 2)

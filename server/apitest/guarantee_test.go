@@ -57,7 +57,10 @@ var _ = Describe("A copy of the database", func() {
 			Expect(dump).NotTo(ContainSubstring(fmt.Sprintf("%x", secret)), "%s, as bytes", what)
 			Expect(dump).NotTo(ContainSubstring(fmt.Sprintf("%x", random)), "%s, as bytes", what)
 		}
-		By("nor in what became of it a way to come in: the hashes are no tokens")
+		By("nor in what became of it a way to come in: passwords cost what OWASP asks, and the hashes are no tokens")
+		passwords := regexp.MustCompile(`\$argon2id\$\S*`).FindAllString(dump, -1)
+		Expect(len(passwords)).To(BeNumerically(">=", 3), "an administrator's, a customer's and a pin")
+		Expect(passwords).To(HaveEach(HavePrefix("$argon2id$v=19$m=19456,t=2,p=1$")))
 		for _, hash := range regexp.MustCompile(`\\x([0-9a-f]{64})`).FindAllStringSubmatch(dump, 50) {
 			world.Client().Bearer(hash[1]).Get("/admin/user/me").Is(http.StatusUnauthorized)
 		}

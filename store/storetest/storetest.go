@@ -1,6 +1,6 @@
 // Package storetest gives specs a real PostgreSQL: one throwaway server per
-// test binary, one migrated template, and a clone of it, some 20 ms each, for
-// every spec that asks. Only tests import it. TEST_DATABASE_URL shares a server
+// test binary, in memory where there is room, one migrated template, and a clone
+// of it for every spec that asks, dropped after it. Only tests import it. TEST_DATABASE_URL shares a server
 // that is already there (its user must be allowed to create databases).
 package storetest
 
@@ -27,6 +27,7 @@ var template = struct {
 	name   string
 	url    func(database string) string
 	server *postgres.Server
+	dir    string // the server's, where it is ours to remove
 	err    error
 }{}
 
@@ -40,6 +41,9 @@ func URL(ctx context.Context) string {
 	gomega.Expect(template.err).NotTo(gomega.HaveOccurred(), "specs need a PostgreSQL")
 	name := fmt.Sprintf("%s_%d", template.name, clones.Add(1))
 	gomega.Expect(execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE "+template.name+" STRATEGY FILE_COPY")).To(gomega.Succeed())
+	ginkgo.DeferCleanup(func(ctx context.Context) error {
+		return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
+	})
 	return template.url(name)
 }
 
@@ -48,6 +52,9 @@ func Stop() {
 	if template.server != nil {
 		_ = template.server.Stop()
 	}
+	if template.dir != "" {
+		_ = os.RemoveAll(template.dir)
+	}
 }
 
 func prepare(ctx context.Context) error {
@@ -55,7 +62,8 @@ func prepare(ctx context.Context) error {
 	if url := os.Getenv("TEST_DATABASE_URL"); url != "" {
 		template.url = func(database string) string { return withDatabase(url, database) }
 	} else {
-		server, err := postgres.Launch(ctx, postgres.LaunchOptions{Throwaway: true})
+		template.dir = inMemory()
+		server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: template.dir, Throwaway: true})
 		if err != nil {
 			return err
 		}
