@@ -19,7 +19,8 @@ type bundler struct {
 
 // Bundle reads a document and takes every component that it refers to in other
 // documents of the directory into it, under the same name. What the handlers of
-// the document have not got yet is marked in it.
+// the document have not got yet is marked in it, and the description of each
+// operation says who may call it.
 func Bundle(dir, name string) (*yaml.Node, error) {
 	b := &bundler{dir: dir, files: map[string]*yaml.Node{}, from: map[string]string{}}
 	root, err := b.load(name)
@@ -37,7 +38,7 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 	if err := b.walk(root, name); err != nil {
 		return nil, err
 	}
-	return root, nil
+	return root, tellAccess(root)
 }
 
 func (b *bundler) load(name string) (*yaml.Node, error) {

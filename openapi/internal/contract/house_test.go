@@ -34,6 +34,7 @@ var house = []struct {
 	check func(documents []document) []string
 }{
 	{"operations name a permission on the admin and public surface", eachOperation(permission)},
+	{"operations say in words who may call them", eachOperation(accessible)},
 	{"operations have tag, summary, description and a success answer", eachOperation(described)},
 	{"operation ids are camelCase and unique in a document", uniqueIDs},
 	{"the same path suffix has the same verb on every surface", sameVerb},
