@@ -2578,34 +2578,34 @@ type ServerInterface interface {
 	// CreateCartCoupon Apply a coupon to the cart
 	// (POST /customer/cart/coupon)
 	CreateCartCoupon(ctx echo.Context) error
-	// DeleteCartItem Delete an item from the cart
+	// DeleteCartItem Delete an Item from the Cart
 	// (DELETE /customer/cart/item)
 	DeleteCartItem(ctx echo.Context, params DeleteCartItemParams) error
-	// UpdateCartItem Update a cart item
+	// UpdateCartItem Updates a Cart Item
 	// (PATCH /customer/cart/item)
 	UpdateCartItem(ctx echo.Context, params UpdateCartItemParams) error
-	// CreateCartItem Add an item to the cart
+	// CreateCartItem Add Item To Cart
 	// (POST /customer/cart/item)
 	CreateCartItem(ctx echo.Context) error
 	// MergeCart Merge the guest cart into my cart
 	// (POST /customer/cart/merge)
 	MergeCart(ctx echo.Context) error
-	// GetCartSummary Get a cart summary
+	// GetCartSummary Get a Cart Summary
 	// (GET /customer/cart/summary)
 	GetCartSummary(ctx echo.Context, params GetCartSummaryParams) error
 	// CancelCheckout Cancel the checkout of the cart
 	// (DELETE /customer/checkout)
 	CancelCheckout(ctx echo.Context, params CancelCheckoutParams) error
-	// CheckoutCart Check out the cart
+	// CheckoutCart Checkout Cart
 	// (POST /customer/checkout)
 	CheckoutCart(ctx echo.Context) error
-	// CreateCryptoPaymentLink Generate a crypto payment link
+	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx echo.Context) error
-	// ListCheckoutPaymentMethods List checkout payment methods
+	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx echo.Context, params ListCheckoutPaymentMethodsParams) error
-	// ListCheckoutShippingMethods List checkout shipping methods
+	// ListCheckoutShippingMethods Get Shipping Methods
 	// (GET /customer/checkout/shipping-methods)
 	ListCheckoutShippingMethods(ctx echo.Context, params ListCheckoutShippingMethodsParams) error
 	// ListCollections Get all collections
@@ -2614,61 +2614,61 @@ type ServerInterface interface {
 	// DeleteCustomerPaymentMethod Delete a payment method
 	// (DELETE /customer/customer-payment-method)
 	DeleteCustomerPaymentMethod(ctx echo.Context, params DeleteCustomerPaymentMethodParams) error
-	// CreateCustomerPaymentMethod Save a payment method
+	// CreateCustomerPaymentMethod Save payment method
 	// (POST /customer/customer-payment-method)
 	CreateCustomerPaymentMethod(ctx echo.Context) error
-	// ListCustomerPaymentMethods Get my payment methods
+	// ListCustomerPaymentMethods Get customer payment methods
 	// (GET /customer/customer-payment-method/all)
 	ListCustomerPaymentMethods(ctx echo.Context) error
-	// SetDefaultCustomerPaymentMethod Set a payment method to default
+	// SetDefaultCustomerPaymentMethod Set Card to default
 	// (PATCH /customer/customer-payment-method/default)
 	SetDefaultCustomerPaymentMethod(ctx echo.Context) error
-	// GetCustomerPaymentMethodIntent Get a customer payment method intent
+	// GetCustomerPaymentMethodIntent Get customer payment method intent
 	// (GET /customer/customer-payment-method/intent)
 	GetCustomerPaymentMethodIntent(ctx echo.Context, params GetCustomerPaymentMethodIntentParams) error
-	// GetOrder Get order details
+	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
-	// ListOrders List my orders
+	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
-	// GetOrderSummary Get an order summary
+	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx echo.Context, params GetOrderSummaryParams) error
-	// GetProduct Get full product details
+	// GetProduct Get Full Product Details
 	// (GET /customer/product)
 	GetProduct(ctx echo.Context, params GetProductParams) error
-	// GetProductCard Get product card details
+	// GetProductCard Get Product Card Details
 	// (GET /customer/product/card)
 	GetProductCard(ctx echo.Context, params GetProductCardParams) error
-	// ListProducts List products
+	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx echo.Context, params ListProductsParams) error
-	// GetReferrer Get referrer details
+	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx echo.Context, params GetReferrerParams) error
-	// Login Store login
+	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx echo.Context) error
-	// GetStoreOverview Get the store overview for the site
+	// GetStoreOverview Get Store Overview for the Site
 	// (GET /customer/store/overview)
 	GetStoreOverview(ctx echo.Context, params GetStoreOverviewParams) error
 	// RefreshLogin Refresh a login
 	// (POST /customer/store/refresh)
 	RefreshLogin(ctx echo.Context) error
-	// GetSubscription Get subscription details
+	// GetSubscription Get Subscription Details
 	// (GET /customer/subscription)
 	GetSubscription(ctx echo.Context, params GetSubscriptionParams) error
-	// UpdateSubscription Update a subscription
+	// UpdateSubscription Update Subscription
 	// (PATCH /customer/subscription)
 	UpdateSubscription(ctx echo.Context, params UpdateSubscriptionParams) error
-	// ListSubscriptions Get my subscriptions
+	// ListSubscriptions Get user subscriptions
 	// (GET /customer/subscription/all)
 	ListSubscriptions(ctx echo.Context, params ListSubscriptionsParams) error
-	// CancelSubscription Cancel a subscription
+	// CancelSubscription Cancel Subscription
 	// (POST /customer/subscription/cancel)
 	CancelSubscription(ctx echo.Context) error
-	// GetSubscriptionEstimate Get a subscription estimate
+	// GetSubscriptionEstimate Get Subscription Estimate
 	// (GET /customer/subscription/estimate)
 	GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error
 	// PauseSubscription Pause a subscription
@@ -2689,58 +2689,58 @@ type ServerInterface interface {
 	// CreateCustomer Sign up
 	// (POST /customer/user)
 	CreateCustomer(ctx echo.Context) error
-	// DeleteCustomerAddress Delete an address
+	// DeleteCustomerAddress DELETE User address
 	// (DELETE /customer/user-address)
 	DeleteCustomerAddress(ctx echo.Context, params DeleteCustomerAddressParams) error
-	// UpdateCustomerAddress Update an address
+	// UpdateCustomerAddress Update an Address
 	// (PATCH /customer/user-address)
 	UpdateCustomerAddress(ctx echo.Context) error
-	// CreateCustomerAddress Create an address
+	// CreateCustomerAddress Create User Address
 	// (POST /customer/user-address)
 	CreateCustomerAddress(ctx echo.Context) error
-	// ListCustomerAddresses Get my addresses
+	// ListCustomerAddresses Get a user's addresses
 	// (GET /customer/user-address/all)
 	ListCustomerAddresses(ctx echo.Context) error
-	// SetDefaultCustomerAddress Set the default address
+	// SetDefaultCustomerAddress Set default address
 	// (PATCH /customer/user-address/default)
 	SetDefaultCustomerAddress(ctx echo.Context) error
-	// ChangePassword Change my password
+	// ChangePassword Change Password
 	// (POST /customer/user/change-password)
 	ChangePassword(ctx echo.Context) error
-	// CheckEmailAvailable Check whether an e-mail is available
+	// CheckEmailAvailable Check Available
 	// (POST /customer/user/check-available)
 	CheckEmailAvailable(ctx echo.Context) error
-	// GetCommissionSSOURL Fetch my commission SSO URL
+	// GetCommissionSSOURL Fetch User Commission SSO Url
 	// (GET /customer/user/commission-sso-url)
 	GetCommissionSSOURL(ctx echo.Context, params GetCommissionSSOURLParams) error
-	// DeleteMe Delete me
+	// DeleteMe Delete Me
 	// (POST /customer/user/delete-me)
 	DeleteMe(ctx echo.Context) error
-	// CommitEmailChange Commit an e-mail change
+	// CommitEmailChange Commit Email Change
 	// (PATCH /customer/user/email-change)
 	CommitEmailChange(ctx echo.Context) error
-	// RequestEmailChange Request an e-mail change
+	// RequestEmailChange Change Email Request
 	// (POST /customer/user/email-change)
 	RequestEmailChange(ctx echo.Context) error
-	// ForgotPassword Request a password reset
+	// ForgotPassword Forgot Password
 	// (POST /customer/user/forgot-password)
 	ForgotPassword(ctx echo.Context) error
-	// Logout Log out
+	// Logout Logout
 	// (POST /customer/user/logout)
 	Logout(ctx echo.Context) error
-	// GetMyUser Get my user
+	// GetMyUser get my user
 	// (GET /customer/user/me)
 	GetMyUser(ctx echo.Context) error
-	// ResendVerifyEmailPin Resend the e-mail verification pin
+	// ResendVerifyEmailPin Resend Verify Email Pin
 	// (POST /customer/user/resend-verify-email-pin)
 	ResendVerifyEmailPin(ctx echo.Context) error
-	// ResetPassword Reset the password with a token
+	// ResetPassword Reset Password
 	// (POST /customer/user/reset-password)
 	ResetPassword(ctx echo.Context) error
-	// VerifyEmail Verify my e-mail
+	// VerifyEmail Verify Email
 	// (POST /customer/user/verify-email)
 	VerifyEmail(ctx echo.Context) error
-	// VerifyPassword Verify my password
+	// VerifyPassword Verify User Password
 	// (POST /customer/user/verify-password)
 	VerifyPassword(ctx echo.Context) error
 }
@@ -5118,34 +5118,34 @@ type StrictServerInterface interface {
 	// CreateCartCoupon Apply a coupon to the cart
 	// (POST /customer/cart/coupon)
 	CreateCartCoupon(ctx context.Context, request CreateCartCouponRequestObject) (CreateCartCouponResponseObject, error)
-	// DeleteCartItem Delete an item from the cart
+	// DeleteCartItem Delete an Item from the Cart
 	// (DELETE /customer/cart/item)
 	DeleteCartItem(ctx context.Context, request DeleteCartItemRequestObject) (DeleteCartItemResponseObject, error)
-	// UpdateCartItem Update a cart item
+	// UpdateCartItem Updates a Cart Item
 	// (PATCH /customer/cart/item)
 	UpdateCartItem(ctx context.Context, request UpdateCartItemRequestObject) (UpdateCartItemResponseObject, error)
-	// CreateCartItem Add an item to the cart
+	// CreateCartItem Add Item To Cart
 	// (POST /customer/cart/item)
 	CreateCartItem(ctx context.Context, request CreateCartItemRequestObject) (CreateCartItemResponseObject, error)
 	// MergeCart Merge the guest cart into my cart
 	// (POST /customer/cart/merge)
 	MergeCart(ctx context.Context, request MergeCartRequestObject) (MergeCartResponseObject, error)
-	// GetCartSummary Get a cart summary
+	// GetCartSummary Get a Cart Summary
 	// (GET /customer/cart/summary)
 	GetCartSummary(ctx context.Context, request GetCartSummaryRequestObject) (GetCartSummaryResponseObject, error)
 	// CancelCheckout Cancel the checkout of the cart
 	// (DELETE /customer/checkout)
 	CancelCheckout(ctx context.Context, request CancelCheckoutRequestObject) (CancelCheckoutResponseObject, error)
-	// CheckoutCart Check out the cart
+	// CheckoutCart Checkout Cart
 	// (POST /customer/checkout)
 	CheckoutCart(ctx context.Context, request CheckoutCartRequestObject) (CheckoutCartResponseObject, error)
-	// CreateCryptoPaymentLink Generate a crypto payment link
+	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx context.Context, request CreateCryptoPaymentLinkRequestObject) (CreateCryptoPaymentLinkResponseObject, error)
-	// ListCheckoutPaymentMethods List checkout payment methods
+	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx context.Context, request ListCheckoutPaymentMethodsRequestObject) (ListCheckoutPaymentMethodsResponseObject, error)
-	// ListCheckoutShippingMethods List checkout shipping methods
+	// ListCheckoutShippingMethods Get Shipping Methods
 	// (GET /customer/checkout/shipping-methods)
 	ListCheckoutShippingMethods(ctx context.Context, request ListCheckoutShippingMethodsRequestObject) (ListCheckoutShippingMethodsResponseObject, error)
 	// ListCollections Get all collections
@@ -5154,61 +5154,61 @@ type StrictServerInterface interface {
 	// DeleteCustomerPaymentMethod Delete a payment method
 	// (DELETE /customer/customer-payment-method)
 	DeleteCustomerPaymentMethod(ctx context.Context, request DeleteCustomerPaymentMethodRequestObject) (DeleteCustomerPaymentMethodResponseObject, error)
-	// CreateCustomerPaymentMethod Save a payment method
+	// CreateCustomerPaymentMethod Save payment method
 	// (POST /customer/customer-payment-method)
 	CreateCustomerPaymentMethod(ctx context.Context, request CreateCustomerPaymentMethodRequestObject) (CreateCustomerPaymentMethodResponseObject, error)
-	// ListCustomerPaymentMethods Get my payment methods
+	// ListCustomerPaymentMethods Get customer payment methods
 	// (GET /customer/customer-payment-method/all)
 	ListCustomerPaymentMethods(ctx context.Context, request ListCustomerPaymentMethodsRequestObject) (ListCustomerPaymentMethodsResponseObject, error)
-	// SetDefaultCustomerPaymentMethod Set a payment method to default
+	// SetDefaultCustomerPaymentMethod Set Card to default
 	// (PATCH /customer/customer-payment-method/default)
 	SetDefaultCustomerPaymentMethod(ctx context.Context, request SetDefaultCustomerPaymentMethodRequestObject) (SetDefaultCustomerPaymentMethodResponseObject, error)
-	// GetCustomerPaymentMethodIntent Get a customer payment method intent
+	// GetCustomerPaymentMethodIntent Get customer payment method intent
 	// (GET /customer/customer-payment-method/intent)
 	GetCustomerPaymentMethodIntent(ctx context.Context, request GetCustomerPaymentMethodIntentRequestObject) (GetCustomerPaymentMethodIntentResponseObject, error)
-	// GetOrder Get order details
+	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
-	// ListOrders List my orders
+	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
-	// GetOrderSummary Get an order summary
+	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx context.Context, request GetOrderSummaryRequestObject) (GetOrderSummaryResponseObject, error)
-	// GetProduct Get full product details
+	// GetProduct Get Full Product Details
 	// (GET /customer/product)
 	GetProduct(ctx context.Context, request GetProductRequestObject) (GetProductResponseObject, error)
-	// GetProductCard Get product card details
+	// GetProductCard Get Product Card Details
 	// (GET /customer/product/card)
 	GetProductCard(ctx context.Context, request GetProductCardRequestObject) (GetProductCardResponseObject, error)
-	// ListProducts List products
+	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx context.Context, request ListProductsRequestObject) (ListProductsResponseObject, error)
-	// GetReferrer Get referrer details
+	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx context.Context, request GetReferrerRequestObject) (GetReferrerResponseObject, error)
-	// Login Store login
+	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx context.Context, request LoginRequestObject) (LoginResponseObject, error)
-	// GetStoreOverview Get the store overview for the site
+	// GetStoreOverview Get Store Overview for the Site
 	// (GET /customer/store/overview)
 	GetStoreOverview(ctx context.Context, request GetStoreOverviewRequestObject) (GetStoreOverviewResponseObject, error)
 	// RefreshLogin Refresh a login
 	// (POST /customer/store/refresh)
 	RefreshLogin(ctx context.Context, request RefreshLoginRequestObject) (RefreshLoginResponseObject, error)
-	// GetSubscription Get subscription details
+	// GetSubscription Get Subscription Details
 	// (GET /customer/subscription)
 	GetSubscription(ctx context.Context, request GetSubscriptionRequestObject) (GetSubscriptionResponseObject, error)
-	// UpdateSubscription Update a subscription
+	// UpdateSubscription Update Subscription
 	// (PATCH /customer/subscription)
 	UpdateSubscription(ctx context.Context, request UpdateSubscriptionRequestObject) (UpdateSubscriptionResponseObject, error)
-	// ListSubscriptions Get my subscriptions
+	// ListSubscriptions Get user subscriptions
 	// (GET /customer/subscription/all)
 	ListSubscriptions(ctx context.Context, request ListSubscriptionsRequestObject) (ListSubscriptionsResponseObject, error)
-	// CancelSubscription Cancel a subscription
+	// CancelSubscription Cancel Subscription
 	// (POST /customer/subscription/cancel)
 	CancelSubscription(ctx context.Context, request CancelSubscriptionRequestObject) (CancelSubscriptionResponseObject, error)
-	// GetSubscriptionEstimate Get a subscription estimate
+	// GetSubscriptionEstimate Get Subscription Estimate
 	// (GET /customer/subscription/estimate)
 	GetSubscriptionEstimate(ctx context.Context, request GetSubscriptionEstimateRequestObject) (GetSubscriptionEstimateResponseObject, error)
 	// PauseSubscription Pause a subscription
@@ -5229,58 +5229,58 @@ type StrictServerInterface interface {
 	// CreateCustomer Sign up
 	// (POST /customer/user)
 	CreateCustomer(ctx context.Context, request CreateCustomerRequestObject) (CreateCustomerResponseObject, error)
-	// DeleteCustomerAddress Delete an address
+	// DeleteCustomerAddress DELETE User address
 	// (DELETE /customer/user-address)
 	DeleteCustomerAddress(ctx context.Context, request DeleteCustomerAddressRequestObject) (DeleteCustomerAddressResponseObject, error)
-	// UpdateCustomerAddress Update an address
+	// UpdateCustomerAddress Update an Address
 	// (PATCH /customer/user-address)
 	UpdateCustomerAddress(ctx context.Context, request UpdateCustomerAddressRequestObject) (UpdateCustomerAddressResponseObject, error)
-	// CreateCustomerAddress Create an address
+	// CreateCustomerAddress Create User Address
 	// (POST /customer/user-address)
 	CreateCustomerAddress(ctx context.Context, request CreateCustomerAddressRequestObject) (CreateCustomerAddressResponseObject, error)
-	// ListCustomerAddresses Get my addresses
+	// ListCustomerAddresses Get a user's addresses
 	// (GET /customer/user-address/all)
 	ListCustomerAddresses(ctx context.Context, request ListCustomerAddressesRequestObject) (ListCustomerAddressesResponseObject, error)
-	// SetDefaultCustomerAddress Set the default address
+	// SetDefaultCustomerAddress Set default address
 	// (PATCH /customer/user-address/default)
 	SetDefaultCustomerAddress(ctx context.Context, request SetDefaultCustomerAddressRequestObject) (SetDefaultCustomerAddressResponseObject, error)
-	// ChangePassword Change my password
+	// ChangePassword Change Password
 	// (POST /customer/user/change-password)
 	ChangePassword(ctx context.Context, request ChangePasswordRequestObject) (ChangePasswordResponseObject, error)
-	// CheckEmailAvailable Check whether an e-mail is available
+	// CheckEmailAvailable Check Available
 	// (POST /customer/user/check-available)
 	CheckEmailAvailable(ctx context.Context, request CheckEmailAvailableRequestObject) (CheckEmailAvailableResponseObject, error)
-	// GetCommissionSSOURL Fetch my commission SSO URL
+	// GetCommissionSSOURL Fetch User Commission SSO Url
 	// (GET /customer/user/commission-sso-url)
 	GetCommissionSSOURL(ctx context.Context, request GetCommissionSSOURLRequestObject) (GetCommissionSSOURLResponseObject, error)
-	// DeleteMe Delete me
+	// DeleteMe Delete Me
 	// (POST /customer/user/delete-me)
 	DeleteMe(ctx context.Context, request DeleteMeRequestObject) (DeleteMeResponseObject, error)
-	// CommitEmailChange Commit an e-mail change
+	// CommitEmailChange Commit Email Change
 	// (PATCH /customer/user/email-change)
 	CommitEmailChange(ctx context.Context, request CommitEmailChangeRequestObject) (CommitEmailChangeResponseObject, error)
-	// RequestEmailChange Request an e-mail change
+	// RequestEmailChange Change Email Request
 	// (POST /customer/user/email-change)
 	RequestEmailChange(ctx context.Context, request RequestEmailChangeRequestObject) (RequestEmailChangeResponseObject, error)
-	// ForgotPassword Request a password reset
+	// ForgotPassword Forgot Password
 	// (POST /customer/user/forgot-password)
 	ForgotPassword(ctx context.Context, request ForgotPasswordRequestObject) (ForgotPasswordResponseObject, error)
-	// Logout Log out
+	// Logout Logout
 	// (POST /customer/user/logout)
 	Logout(ctx context.Context, request LogoutRequestObject) (LogoutResponseObject, error)
-	// GetMyUser Get my user
+	// GetMyUser get my user
 	// (GET /customer/user/me)
 	GetMyUser(ctx context.Context, request GetMyUserRequestObject) (GetMyUserResponseObject, error)
-	// ResendVerifyEmailPin Resend the e-mail verification pin
+	// ResendVerifyEmailPin Resend Verify Email Pin
 	// (POST /customer/user/resend-verify-email-pin)
 	ResendVerifyEmailPin(ctx context.Context, request ResendVerifyEmailPinRequestObject) (ResendVerifyEmailPinResponseObject, error)
-	// ResetPassword Reset the password with a token
+	// ResetPassword Reset Password
 	// (POST /customer/user/reset-password)
 	ResetPassword(ctx context.Context, request ResetPasswordRequestObject) (ResetPasswordResponseObject, error)
-	// VerifyEmail Verify my e-mail
+	// VerifyEmail Verify Email
 	// (POST /customer/user/verify-email)
 	VerifyEmail(ctx context.Context, request VerifyEmailRequestObject) (VerifyEmailResponseObject, error)
-	// VerifyPassword Verify my password
+	// VerifyPassword Verify User Password
 	// (POST /customer/user/verify-password)
 	VerifyPassword(ctx context.Context, request VerifyPasswordRequestObject) (VerifyPasswordResponseObject, error)
 }

@@ -22,6 +22,8 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * Delete an account type
  *
  * 409 `in_use`: it is the default, or customers, prices, coupons or product visibility refer to it; move the customers first with `PATCH /admin/store-customer/account-type`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
  */
 export const deleteAccountType = <ThrowOnError extends boolean = true>(options: Options<DeleteAccountTypeData, ThrowOnError>): RequestResult<DeleteAccountTypeResponses, DeleteAccountTypeErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteAccountTypeResponses, DeleteAccountTypeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -43,6 +45,8 @@ export const deleteAccountType = <ThrowOnError extends boolean = true>(options: 
  *
  * Prices in open carts and of coming renewals follow at once, placed orders stay. A new name shows in every customer's `accountTypeName`; no event fires for it. `autoTier` is replaced whole. 409 `in_use`: taking the
  * default mark away without giving it to another. 409 `already_exists`: the name or the code is taken. 409 `version_conflict`. 422 as for POST.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
  */
 export const updateAccountType = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountTypeData, ThrowOnError>): RequestResult<UpdateAccountTypeResponses, UpdateAccountTypeErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateAccountTypeResponses, UpdateAccountTypeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -69,6 +73,8 @@ export const updateAccountType = <ThrowOnError extends boolean = true>(options: 
  * An account type decides prices, tax exemption, subscriptions and sign-up for its customers. `isDefault: true` takes the mark from the type that had it; new customers get the default. With `autoTier` customers rise to this
  * type (and with `downgrade` fall from it) when the metric passes the threshold, checked daily: `customer.account_type_changed` by SYSTEM. At most 100 a store: 422 `unsupported_operation`.
  * 409 `already_exists`: the name or the code is taken. 422 `invalid_value`: `priceMode` DISCOUNT without `discountPercent`, or a discount with another mode.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
  */
 export const createAccountType = <ThrowOnError extends boolean = true>(options: Options<CreateAccountTypeData, ThrowOnError>): RequestResult<CreateAccountTypeResponses, CreateAccountTypeErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateAccountTypeResponses, CreateAccountTypeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -94,6 +100,8 @@ export const createAccountType = <ThrowOnError extends boolean = true>(options: 
  *
  * The tokens of the store, newest first; never the token itself. Expired ones are listed, revoked ones only with `includeRevoked` (then the newest 1,000 in all).
  * `lastUsedOn` is exact to a minute.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `app-token:read` in the store.
  */
 export const listAppTokens = <ThrowOnError extends boolean = true>(options?: Options<ListAppTokensData, ThrowOnError>): RequestResult<ListAppTokensResponses, ListAppTokensErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListAppTokensResponses, ListAppTokensErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -115,6 +123,8 @@ export const listAppTokens = <ThrowOnError extends boolean = true>(options?: Opt
  *
  * The token is refused from the next request on (401), for good. Its row stays for the audit log (`revokedOn`). Again on a revoked token: 204.
  * Nobody revokes a token that has more than they have (403).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
  */
 export const deleteAppToken = <ThrowOnError extends boolean = true>(options: Options<DeleteAppTokenData, ThrowOnError>): RequestResult<DeleteAppTokenResponses, DeleteAppTokenErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteAppTokenResponses, DeleteAppTokenErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -137,6 +147,8 @@ export const deleteAppToken = <ThrowOnError extends boolean = true>(options: Opt
  * Changes name, permissions or scope, expiry and pinned version; the token itself stays. Works from the token's next request on. Setting `permissions` takes the token
  * off its scope, setting `scopeId` replaces its own permissions; both at once is 422 `invalid_value`. Nobody grants what they lack, or changes a token that has more than they have (403).
  * 409 `already_exists`: the name is taken. 409 `invalid_state_transition`: the token is revoked. 409 `version_conflict`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
  */
 export const updateAppToken = <ThrowOnError extends boolean = true>(options: Options<UpdateAppTokenData, ThrowOnError>): RequestResult<UpdateAppTokenResponses, UpdateAppTokenErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateAppTokenResponses, UpdateAppTokenErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -164,6 +176,8 @@ export const updateAppToken = <ThrowOnError extends boolean = true>(options: Opt
  * the same Idempotency-Key shows it again for 24 hours. Give exactly one of `permissions` and `scopeId`; with a scope the token's permissions follow the scope, up to what whoever set it
  * had then. Nobody grants what they lack (403). Calls made with it carry `source.actorType` API_TOKEN in events. At most 100 live tokens a store: 422 `unsupported_operation`.
  * 409 `already_exists`: the name is taken by a live token. 422 `invalid_value`: neither or both of permissions and scope, an unknown permission, an expiry in the past.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
  */
 export const createAppToken = <ThrowOnError extends boolean = true>(options: Options<CreateAppTokenData, ThrowOnError>): RequestResult<CreateAppTokenResponses, CreateAppTokenErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateAppTokenResponses, CreateAppTokenErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -191,6 +205,8 @@ export const createAppToken = <ThrowOnError extends boolean = true>(options: Opt
  * of the change and can neither be changed nor removed through the API; each carries a hash chained over the entry before it. Secret values never appear; what changed in them is shown as `"••••"`.
  * Logins, failed logins, changes of users and scopes are listed in every store the user reaches.
  * Default order `-createdOn`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `audit-log:read` in the store.
  */
 export const listAuditLogs = <ThrowOnError extends boolean = true>(options?: Options<ListAuditLogsData, ThrowOnError>): RequestResult<ListAuditLogsResponses, ListAuditLogsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListAuditLogsResponses, ListAuditLogsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -211,6 +227,8 @@ export const listAuditLogs = <ThrowOnError extends boolean = true>(options?: Opt
  * Check a collection slug
  *
  * Whether a slug is free in the store, given as `slug` or to be made from a `name`; when it is taken, a free suggestion comes with it. Exactly one of them is given (400 `invalid_request` otherwise). The answer reserves nothing: creation can still answer 409 `already_exists`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `collection:read` in the store.
  */
 export const checkCollection = <ThrowOnError extends boolean = true>(options?: Options<CheckCollectionData, ThrowOnError>): RequestResult<CheckCollectionResponses, CheckCollectionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<CheckCollectionResponses, CheckCollectionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -231,6 +249,8 @@ export const checkCollection = <ThrowOnError extends boolean = true>(options?: O
  * List all collections
  *
  * Every collection of the store (at most 1000) without texts, rules and products, parents before children and siblings by position. `parentCollectionId` makes the tree.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `collection:read` in the store.
  */
 export const listCollections = <ThrowOnError extends boolean = true>(options?: Options<ListCollectionsData, ThrowOnError>): RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -251,6 +271,8 @@ export const listCollections = <ThrowOnError extends boolean = true>(options?: O
  * Delete a collection
  *
  * Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a subscription plan is limited to it, the answer is 409 `in_use`, since deleting it would widen the discount or the plan. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  */
 export const deleteCollection = <ThrowOnError extends boolean = true>(options: Options<DeleteCollectionData, ThrowOnError>): RequestResult<DeleteCollectionResponses, DeleteCollectionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCollectionResponses, DeleteCollectionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -271,6 +293,8 @@ export const deleteCollection = <ThrowOnError extends boolean = true>(options: O
  * Get a collection
  *
  * The whole collection by `collectionId` or `slug`. Exactly one of them is given (400 `invalid_request` otherwise). The products of a rule collection: GET /admin/product/paged with `collectionId`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `collection:read` in the store.
  */
 export const getCollection = <ThrowOnError extends boolean = true>(options?: Options<GetCollectionData, ThrowOnError>): RequestResult<GetCollectionResponses, GetCollectionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCollectionResponses, GetCollectionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -291,6 +315,8 @@ export const getCollection = <ThrowOnError extends boolean = true>(options?: Opt
  * Update a collection
  *
  * Changes the given members; `productIds` and `rules` are replaced whole. A parent that is the collection itself or below it is 422 `invalid_value`; a taken slug 409 `already_exists`; a stale `version` 409 `version_conflict`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  */
 export const updateCollection = <ThrowOnError extends boolean = true>(options: Options<UpdateCollectionData, ThrowOnError>): RequestResult<UpdateCollectionResponses, UpdateCollectionErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateCollectionResponses, UpdateCollectionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -315,6 +341,8 @@ export const updateCollection = <ThrowOnError extends boolean = true>(options: O
  * Create a collection
  *
  * Creates a manual collection with its products, or a rule collection with its rules; the type is fixed. A taken slug is 409 `already_exists`. A rule that does not fit its field, products on a rule collection, rules on a manual one, or the 1001st collection: 422 `invalid_value`. A rule collection is filled before the answer is given. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  */
 export const createCollection = <ThrowOnError extends boolean = true>(options: Options<CreateCollectionData, ThrowOnError>): RequestResult<CreateCollectionResponses, CreateCollectionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCollectionResponses, CreateCollectionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -339,6 +367,8 @@ export const createCollection = <ThrowOnError extends boolean = true>(options: O
  * List coupons
  *
  * The store's coupons with their use, newest first by default. `search` looks at code and name.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  */
 export const listCoupons = <ThrowOnError extends boolean = true>(options?: Options<ListCouponsData, ThrowOnError>): RequestResult<ListCouponsResponses, ListCouponsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCouponsResponses, ListCouponsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -359,6 +389,8 @@ export const listCoupons = <ThrowOnError extends boolean = true>(options?: Optio
  * Delete a coupon
  *
  * Deletes a coupon that no order, checkout or subscription has ever used; otherwise 409 `in_use`: set its status to PAUSED instead. It leaves carts that hold it. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  */
 export const deleteCoupon = <ThrowOnError extends boolean = true>(options: Options<DeleteCouponData, ThrowOnError>): RequestResult<DeleteCouponResponses, DeleteCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCouponResponses, DeleteCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -379,6 +411,8 @@ export const deleteCoupon = <ThrowOnError extends boolean = true>(options: Optio
  * Get a coupon
  *
  * The coupon by `couponId` or by `code` without regard to case. Exactly one of them is given (400 `invalid_request` otherwise).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  */
 export const getCoupon = <ThrowOnError extends boolean = true>(options?: Options<GetCouponData, ThrowOnError>): RequestResult<GetCouponResponses, GetCouponErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCouponResponses, GetCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -399,6 +433,8 @@ export const getCoupon = <ThrowOnError extends boolean = true>(options?: Options
  * Update a coupon
  *
  * Changes the given members under the rules of creation; `buyX` is replaced whole. The state moves between ACTIVE and PAUSED, and from DRAFT to both; back to DRAFT only while it has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED follow from endsOn and usageLimit and end when those change. A usageLimit below the uses so far is allowed and stops further ones. Placed orders keep their discount; carts are priced again; a reserved use may finish. A taken code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  */
 export const updateCoupon = <ThrowOnError extends boolean = true>(options: Options<UpdateCouponData, ThrowOnError>): RequestResult<UpdateCouponResponses, UpdateCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateCouponResponses, UpdateCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -424,6 +460,8 @@ export const updateCoupon = <ThrowOnError extends boolean = true>(options: Optio
  *
  * Creates a coupon, a DRAFT unless `status` says otherwise. A taken code is 409 `already_exists`. What belongs together is checked (422 `invalid_value` with every failing field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` beside an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N. A currency the store does not have is 422 `currency_mismatch`.
  * Limits hold under load: a checkout reserves a use, a placed order takes it, a failed checkout or a canceled order gives it back, so usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  */
 export const createCoupon = <ThrowOnError extends boolean = true>(options: Options<CreateCouponData, ThrowOnError>): RequestResult<CreateCouponResponses, CreateCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCouponResponses, CreateCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -448,6 +486,8 @@ export const createCoupon = <ThrowOnError extends boolean = true>(options: Optio
  * List the uses of coupons
  *
  * One row a coupon and order, newest first by default: the uses held by running checkouts, taken by placed orders and given back. Without `couponId` or `code` the uses of all coupons; both together are 400 `invalid_request`. `search` looks at code and e-mail address. `createdFrom` and `createdTo` go by when the use was reserved.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  */
 export const listCouponUsages = <ThrowOnError extends boolean = true>(options?: Options<ListCouponUsagesData, ThrowOnError>): RequestResult<ListCouponUsagesResponses, ListCouponUsagesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCouponUsagesResponses, ListCouponUsagesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -469,6 +509,8 @@ export const listCouponUsages = <ThrowOnError extends boolean = true>(options?: 
  *
  * The customers of the store, in every status, also those whose personal data has been erased (their e-mail and names are placeholders).
  * `search` finds parts of the e-mail, names, company and phone number, and whole external ids. Order figures are kept up to date in the transaction that changes them.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const listCustomers = <ThrowOnError extends boolean = true>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -490,6 +532,8 @@ export const listCustomers = <ThrowOnError extends boolean = true>(options?: Opt
  *
  * One customer of the store with profile, status, account type, default address and order figures. Give exactly one of `storeCustomerId` and `email` (400 `invalid_request` otherwise).
  * Never contains passwords, tokens or card numbers.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const getCustomer = <ThrowOnError extends boolean = true>(options?: Options<GetCustomerData, ThrowOnError>): RequestResult<GetCustomerResponses, GetCustomerErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCustomerResponses, GetCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -513,6 +557,8 @@ export const getCustomer = <ThrowOnError extends boolean = true>(options?: Optio
  * If the person already has an account on the platform, the customer goes to it when they log in here for the first time; until then nothing tells.
  * 409 `already_exists` when the store has a customer with this e-mail in any status, or when `externalId` is taken. 422 `invalid_value` when the e-mail is banned in this store, or a custom field does not fit its definition.
  * Fires `customer.created`, then `customer.address_changed` if `address` is given.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  */
 export const createCustomer = <ThrowOnError extends boolean = true>(options: Options<CreateCustomerData, ThrowOnError>): RequestResult<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -537,6 +583,8 @@ export const createCustomer = <ThrowOnError extends boolean = true>(options: Opt
  * List the orders of a customer
  *
  * The placed orders of one customer. Orders placed as a guest with the same e-mail are not among them. A customer without orders has an empty list; an unknown customer is 404.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const listCustomerOrders = <ThrowOnError extends boolean = true>(options: Options<ListCustomerOrdersData, ThrowOnError>): RequestResult<ListCustomerOrdersResponses, ListCustomerOrdersErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListCustomerOrdersResponses, ListCustomerOrdersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -560,6 +608,8 @@ export const listCustomerOrders = <ThrowOnError extends boolean = true>(options:
  *
  * An empty import file with a header row and two sample rows, as attachment (Content-Disposition). The store's account types, languages and custom fields are taken into account;
  * the xlsx file has a second sheet with the allowed values. The CSV is UTF-8 with a byte order mark and CRLF.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:import` in the store.
  */
 export const getCustomerImportTemplate = <ThrowOnError extends boolean = true>(options?: Options<GetCustomerImportTemplateData, ThrowOnError>): RequestResult<GetCustomerImportTemplateResponses, GetCustomerImportTemplateErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCustomerImportTemplateResponses, GetCustomerImportTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -584,6 +634,8 @@ export const getCustomerImportTemplate = <ThrowOnError extends boolean = true>(o
  * Takes a CSV (UTF-8; comma, semicolon or tab) or xlsx file in the form of the template, at most 32 MiB and 1,000,000 rows, and works through it in the background. Follow it by the integration task; a file of row errors is linked there.
  * Every row stands alone: a faulty row is reported with its number and the others go on. With `dryRun` rows are checked and nothing is changed. Rows are matched by e-mail.
  * Created rows fire `customer.created`, changed ones `customer.updated`. 422 `invalid_value` when the file cannot be read or a required column is missing. Repeating the request with the same Idempotency-Key starts no second import.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:import` in the store.
  */
 export const importCustomers = <ThrowOnError extends boolean = true>(options: Options<ImportCustomersData, ThrowOnError>): RequestResult<ImportCustomersResponses, ImportCustomersErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ImportCustomersResponses, ImportCustomersErrors, ThrowOnError, 'data'>({
     ...formDataBodySerializer,
@@ -609,6 +661,8 @@ export const importCustomers = <ThrowOnError extends boolean = true>(options: Op
  * Check whether a customer e-mail is available
  *
  * Tells whether a customer with this e-mail can be created in this store, and which customer has it. It says nothing about other stores or about accounts on the platform. The answer is advice: creating may still meet 409.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const checkCustomerEmail = <ThrowOnError extends boolean = true>(options: Options<CheckCustomerEmailData, ThrowOnError>): RequestResult<CheckCustomerEmailResponses, CheckCustomerEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).get<CheckCustomerEmailResponses, CheckCustomerEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -629,6 +683,8 @@ export const checkCustomerEmail = <ThrowOnError extends boolean = true>(options:
  * Search customers
  *
  * For type-ahead fields: the best matches among the customers that are not erased, at most `limit`, by e-mail, names, company, phone number and external id. No paging; use the list for that.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const searchCustomers = <ThrowOnError extends boolean = true>(options: Options<SearchCustomersData, ThrowOnError>): RequestResult<SearchCustomersResponses, SearchCustomersErrors, ThrowOnError, 'data'> => (options.client ?? client).get<SearchCustomersResponses, SearchCustomersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -649,6 +705,8 @@ export const searchCustomers = <ThrowOnError extends boolean = true>(options: Op
  * List the store's account types
  *
  * All account types of the store by `rank`. Exactly one is the default. `customerCount` may be minutes old.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const listAccountTypes = <ThrowOnError extends boolean = true>(options?: Options<ListAccountTypesData, ThrowOnError>): RequestResult<ListAccountTypesResponses, ListAccountTypesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListAccountTypesResponses, ListAccountTypesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -669,6 +727,8 @@ export const listAccountTypes = <ThrowOnError extends boolean = true>(options?: 
  * List the addresses of a customer
  *
  * The saved addresses of one customer, the default one first, then the newest. Removed ones (`isActive` false) only with `includeRemoved`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const listCustomerAddresses = <ThrowOnError extends boolean = true>(options: Options<ListCustomerAddressesData, ThrowOnError>): RequestResult<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -690,6 +750,8 @@ export const listCustomerAddresses = <ThrowOnError extends boolean = true>(optio
  *
  * Marks the address as removed (`isActive` false); orders keep their copy. If it was the default, the newest remaining address becomes the default. 409 `in_use` while a live subscription ships or bills to it. Removing it again is a success without an event.
  * Fires `customer.address_changed` with the removed address.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  */
 export const deleteCustomerAddress = <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerAddressData, ThrowOnError>): RequestResult<DeleteCustomerAddressResponses, DeleteCustomerAddressErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCustomerAddressResponses, DeleteCustomerAddressErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -710,6 +772,8 @@ export const deleteCustomerAddress = <ThrowOnError extends boolean = true>(optio
  * List the payment methods of a customer
  *
  * The saved payment methods of one customer, the default one first, then the newest. Only what the customer sees, and where it is used: never card numbers, gateway tokens or vault ids. Removed ones (`isActive` false) only with `includeRemoved`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer-payment-method:read` in the store.
  */
 export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(options: Options<ListCustomerPaymentMethodsData, ThrowOnError>): RequestResult<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -731,6 +795,8 @@ export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(
  *
  * Marks the payment method as removed (`isActive` false) and has the provider forget it. 409 `in_use` while a live subscription is charged to it. If it was the default, the newest remaining one becomes the default. Removing it again is a success without an event.
  * Fires `customer.payment_method_changed` with the removed payment method (`source.action` is `customer.payment_method_removed`).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer-payment-method:write` in the store.
  */
 export const deleteCustomerPaymentMethod = <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerPaymentMethodData, ThrowOnError>): RequestResult<DeleteCustomerPaymentMethodResponses, DeleteCustomerPaymentMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCustomerPaymentMethodResponses, DeleteCustomerPaymentMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -753,6 +819,8 @@ export const deleteCustomerPaymentMethod = <ThrowOnError extends boolean = true>
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Sales, orders, subscriptions, customers and what needs attention, for a range of days in the store's time zone; left out: the last 30 days, today included. At most 366 days. Figures are computed ahead and may be minutes old: `generatedOn` says when. Money is of orders in one currency; orders in others are left out.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `dashboard:read` in the store.
  */
 export const getDashboard = <ThrowOnError extends boolean = true>(options?: Options<GetDashboardData, ThrowOnError>): RequestResult<GetDashboardResponses, GetDashboardErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetDashboardResponses, GetDashboardErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -775,6 +843,8 @@ export const getDashboard = <ThrowOnError extends boolean = true>(options?: Opti
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renders the stored template with the given order or with sample data and hands it to the store's mail transport, subject marked as test. `accepted` is false, and nothing is sent, when the template has errors; then `errors` says where. Sets the template's `lastTestedOn`. No events.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  */
 export const testEmail = <ThrowOnError extends boolean = true>(options: Options<TestEmailData, ThrowOnError>): RequestResult<TestEmailResponses, TestEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).post<TestEmailResponses, TestEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -801,6 +871,8 @@ export const testEmail = <ThrowOnError extends boolean = true>(options: Options<
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The e-mail templates of the store, without bodies. There is at most one per type and language; every type has one in the store's default language. `search` finds parts of the name and the subject.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  */
 export const listEmailTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListEmailTemplatesData, ThrowOnError>): RequestResult<ListEmailTemplatesResponses, ListEmailTemplatesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListEmailTemplatesResponses, ListEmailTemplatesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -823,6 +895,8 @@ export const listEmailTemplates = <ThrowOnError extends boolean = true>(options?
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One template with its source and the variables it may use. Source is Liquid: variables, filters, `if`, `for`; no includes.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  */
 export const getEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<GetEmailTemplateData, ThrowOnError>): RequestResult<GetEmailTemplateResponses, GetEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetEmailTemplateResponses, GetEmailTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -845,6 +919,8 @@ export const getEmailTemplate = <ThrowOnError extends boolean = true>(options: O
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Holds for every mail rendered from now on; `isDefault` becomes false. An inactive template of a transactional type falls back to the store's default language and then to the platform's own template; mails of other types are not sent. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  */
 export const updateEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdateEmailTemplateData, ThrowOnError>): RequestResult<UpdateEmailTemplateResponses, UpdateEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateEmailTemplateResponses, UpdateEmailTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -871,6 +947,8 @@ export const updateEmailTemplate = <ThrowOnError extends boolean = true>(options
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  */
 export const createEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateEmailTemplateData, ThrowOnError>): RequestResult<CreateEmailTemplateResponses, CreateEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateEmailTemplateResponses, CreateEmailTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -897,6 +975,8 @@ export const createEmailTemplate = <ThrowOnError extends boolean = true>(options
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renders the stored template, with the given fields in place of the stored ones, with an order or with sample data. Nothing is stored or sent. Errors of the source are no error answer: they are listed in `errors`, and what cannot be rendered is empty. Rendering stops after a fixed budget of steps.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  */
 export const previewEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<PreviewEmailTemplateData, ThrowOnError>): RequestResult<PreviewEmailTemplateResponses, PreviewEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PreviewEmailTemplateResponses, PreviewEmailTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -923,6 +1003,8 @@ export const previewEmailTemplate = <ThrowOnError extends boolean = true>(option
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Puts the platform's own subject, texts and sender back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  */
 export const revertEmailTemplate = <ThrowOnError extends boolean = true>(options: Options<RevertEmailTemplateData, ThrowOnError>): RequestResult<RevertEmailTemplateResponses, RevertEmailTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RevertEmailTemplateResponses, RevertEmailTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -949,6 +1031,8 @@ export const revertEmailTemplate = <ThrowOnError extends boolean = true>(options
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All kinds of e-mail the platform sends, with the variables their templates may use. The same for every store.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  */
 export const listEmailTemplateTypes = <ThrowOnError extends boolean = true>(options?: Options<ListEmailTemplateTypesData, ThrowOnError>): RequestResult<ListEmailTemplateTypesResponses, ListEmailTemplateTypesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListEmailTemplateTypesResponses, ListEmailTemplateTypesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -971,6 +1055,8 @@ export const listEmailTemplateTypes = <ThrowOnError extends boolean = true>(opti
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Calls to and from outside systems, newest first unless `sort` says otherwise; no headers and bodies. `search` looks into operation, URL, error message and correlation id. Kept for 90 days.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `integration-log:read` in the store.
  */
 export const listIntegrationLogs = <ThrowOnError extends boolean = true>(options?: Options<ListIntegrationLogsData, ThrowOnError>): RequestResult<ListIntegrationLogsResponses, ListIntegrationLogsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListIntegrationLogsResponses, ListIntegrationLogsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -993,6 +1079,8 @@ export const listIntegrationLogs = <ThrowOnError extends boolean = true>(options
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One call with headers and bodies. Credentials, tokens and card data are masked before they are stored; bodies are cut at 64 KB.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `integration-log:read` in the store.
  */
 export const getIntegrationLog = <ThrowOnError extends boolean = true>(options: Options<GetIntegrationLogData, ThrowOnError>): RequestResult<GetIntegrationLogResponses, GetIntegrationLogErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetIntegrationLogResponses, GetIntegrationLogErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1015,6 +1103,8 @@ export const getIntegrationLog = <ThrowOnError extends boolean = true>(options: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Background work for outside systems, imports too, newest first unless `sort` says otherwise. `search` looks into task type, last error and object id.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
  */
 export const listIntegrationTasks = <ThrowOnError extends boolean = true>(options?: Options<ListIntegrationTasksData, ThrowOnError>): RequestResult<ListIntegrationTasksResponses, ListIntegrationTasksErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListIntegrationTasksResponses, ListIntegrationTasksErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1037,6 +1127,8 @@ export const listIntegrationTasks = <ThrowOnError extends boolean = true>(option
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One task with its masked payload, its progress, and the rows an import refused. Its calls are in the integration log under its id.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
  */
 export const getIntegrationTask = <ThrowOnError extends boolean = true>(options: Options<GetIntegrationTaskData, ThrowOnError>): RequestResult<GetIntegrationTaskResponses, GetIntegrationTaskErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetIntegrationTaskResponses, GetIntegrationTaskErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1059,6 +1151,8 @@ export const getIntegrationTask = <ThrowOnError extends boolean = true>(options:
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Queues FAILED and CANCELLED tasks again with fresh attempts. The key sent to the provider stays the same, so nothing is done twice. Each id is answered by itself: a task in another state is not retried and says why; an id the store does not have is reported as `not_found`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `integration-task:write` in the store.
  */
 export const retryIntegrationTasks = <ThrowOnError extends boolean = true>(options: Options<RetryIntegrationTasksData, ThrowOnError>): RequestResult<RetryIntegrationTasksResponses, RetryIntegrationTasksErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RetryIntegrationTasksResponses, RetryIntegrationTasksErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1085,6 +1179,8 @@ export const retryIntegrationTasks = <ThrowOnError extends boolean = true>(optio
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Cancels QUEUED and RETRYING tasks; a RUNNING one stops after its present step. What a task has done already stays done. Each id is answered by itself: a task in another state is not canceled and says why; an id the store does not have is reported as `not_found`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `integration-task:write` in the store.
  */
 export const cancelIntegrationTasks = <ThrowOnError extends boolean = true>(options: Options<CancelIntegrationTasksData, ThrowOnError>): RequestResult<CancelIntegrationTasksResponses, CancelIntegrationTasksErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelIntegrationTasksResponses, CancelIntegrationTasksErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1109,6 +1205,8 @@ export const cancelIntegrationTasks = <ThrowOnError extends boolean = true>(opti
  * List the languages a store can use
  *
  * Every language the platform knows, by code; the same for all stores. The languages a store uses are `languageCodes` of its settings. No store needed.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const listLanguages = <ThrowOnError extends boolean = true>(options?: Options<ListLanguagesData, ThrowOnError>): RequestResult<ListLanguagesResponses, ListLanguagesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListLanguagesResponses, ListLanguagesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1136,6 +1234,8 @@ export const listLanguages = <ThrowOnError extends boolean = true>(options?: Opt
  * 401 `invalid_credentials` is the same answer, in the same time, for an unknown e-mail, a wrong password and a wrong code. 403 `account_inactive`
  * is told only after the right password. Attempts are throttled per account and per address (429 with Retry-After).
  * No store is needed. `stores` lists the stores the user may name in `X-Store-Id`.
+ *
+ * **Access:** anybody, without a token.
  */
 export const login = <ThrowOnError extends boolean = true>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1153,6 +1253,8 @@ export const login = <ThrowOnError extends boolean = true>(options: Options<Logi
  * Answers a new access token and a new refresh token; the one sent is used up and the former access token ends. The refresh token's 30 days start anew.
  * Sending a refresh token that was used before is taken for theft: the whole session ends and every token of it is refused (401 `unauthenticated`).
  * Don't send two refreshes at once with one token. An expired or revoked token is 401, a deactivated user 403 `account_inactive`.
+ *
+ * **Access:** anybody, without a token.
  */
 export const refreshLogin = <ThrowOnError extends boolean = true>(options: Options<RefreshLoginData, ThrowOnError>): RequestResult<RefreshLoginResponses, RefreshLoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RefreshLoginResponses, RefreshLoginErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1169,6 +1271,8 @@ export const refreshLogin = <ThrowOnError extends boolean = true>(options: Optio
  *
  * Ends the session of the access token: the access token and its refresh token are refused from the next request on (401). Other sessions of the
  * user stay. No body, no store needed. An app token has no session: 403 `forbidden`.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const logout = <ThrowOnError extends boolean = true>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1191,6 +1295,8 @@ export const logout = <ThrowOnError extends boolean = true>(options?: Options<Lo
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The store's media, newest first by default. `search` looks at file name, alt text and tags. Without `folderId` and `rootOnly` the media of all folders.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  */
 export const listMedia = <ThrowOnError extends boolean = true>(options?: Options<ListMediaData, ThrowOnError>): RequestResult<ListMediaResponses, ListMediaErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListMediaResponses, ListMediaErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1213,6 +1319,8 @@ export const listMedia = <ThrowOnError extends boolean = true>(options?: Options
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Deletes the medium; the stored file goes with the last medium that has it. While a product, variant, collection or setting uses it, the answer is 409 `in_use`, unless `force` is true, which takes it out of all of them. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  */
 export const deleteMedia = <ThrowOnError extends boolean = true>(options: Options<DeleteMediaData, ThrowOnError>): RequestResult<DeleteMediaResponses, DeleteMediaErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteMediaResponses, DeleteMediaErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1235,6 +1343,8 @@ export const deleteMedia = <ThrowOnError extends boolean = true>(options: Option
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One medium by its id, for instance to see when it is READY. The file itself is at `url`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  */
 export const getMedia = <ThrowOnError extends boolean = true>(options: Options<GetMediaData, ThrowOnError>): RequestResult<GetMediaResponses, GetMediaErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetMediaResponses, GetMediaErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1257,6 +1367,8 @@ export const getMedia = <ThrowOnError extends boolean = true>(options: Options<G
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Changes name, folder, texts, tags or focal point; never the file. `folderId: null` moves it to the top level. The `url` stays the same. `focalX` and `focalY` are set together, each from 0 to 1 (422 `invalid_value`). A stale `version` is 409 `version_conflict`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  */
 export const updateMedia = <ThrowOnError extends boolean = true>(options: Options<UpdateMediaData, ThrowOnError>): RequestResult<UpdateMediaResponses, UpdateMediaErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateMediaResponses, UpdateMediaErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1283,6 +1395,8 @@ export const updateMedia = <ThrowOnError extends boolean = true>(options: Option
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Uploads one file (multipart/form-data, the part `file`, at most 32 MiB; 413 `payload_too_large` beyond). The type is found from the content: images (JPEG, PNG, WebP, GIF, AVIF), videos (MP4, WebM) and documents (PDF, CSV, plain text); anything else is 415 `unsupported_media_type`, and a file that cannot be read, or an image above 100 megapixels, is 422 `invalid_value`. Images are stored without location data. The file name is for people only. `status` is PROCESSING until sizes and thumbnail are known; the medium may be used at once. The same content twice makes two media with the same `checksum` that share one stored file. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  */
 export const createMedia = <ThrowOnError extends boolean = true>(options: Options<CreateMediaData, ThrowOnError>): RequestResult<CreateMediaResponses, CreateMediaErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateMediaResponses, CreateMediaErrors, ThrowOnError, 'data'>({
     ...formDataBodySerializer,
@@ -1310,6 +1424,8 @@ export const createMedia = <ThrowOnError extends boolean = true>(options: Option
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The store's folders, by name by default. Without `parentFolderId` and `rootOnly` the folders of all levels.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  */
 export const listMediaFolders = <ThrowOnError extends boolean = true>(options?: Options<ListMediaFoldersData, ThrowOnError>): RequestResult<ListMediaFoldersResponses, ListMediaFoldersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListMediaFoldersResponses, ListMediaFoldersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1332,6 +1448,8 @@ export const listMediaFolders = <ThrowOnError extends boolean = true>(options?: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Deletes an empty folder. While it holds media or folders, the answer is 409 `in_use`, unless `replacementFolderId` names the folder that takes them over in the same step; a name that is taken there is 409 `already_exists`. No medium is ever deleted by this call. A replacement that is the folder itself or below it is 422 `invalid_value`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  */
 export const deleteMediaFolder = <ThrowOnError extends boolean = true>(options: Options<DeleteMediaFolderData, ThrowOnError>): RequestResult<DeleteMediaFolderResponses, DeleteMediaFolderErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteMediaFolderResponses, DeleteMediaFolderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1354,6 +1472,8 @@ export const deleteMediaFolder = <ThrowOnError extends boolean = true>(options: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Renames or moves a folder with all it holds; `parentFolderId: null` moves it to the top level. Addresses of media do not change. A name that a sibling has is 409 `already_exists`, a move into itself or below it 422 `invalid_value`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  */
 export const updateMediaFolder = <ThrowOnError extends boolean = true>(options: Options<UpdateMediaFolderData, ThrowOnError>): RequestResult<UpdateMediaFolderResponses, UpdateMediaFolderErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateMediaFolderResponses, UpdateMediaFolderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1380,6 +1500,8 @@ export const updateMediaFolder = <ThrowOnError extends boolean = true>(options: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Creates a folder in another one or at the top level. A name that a sibling has is 409 `already_exists`; more than 10 levels are 422 `invalid_value`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  */
 export const createMediaFolder = <ThrowOnError extends boolean = true>(options: Options<CreateMediaFolderData, ThrowOnError>): RequestResult<CreateMediaFolderResponses, CreateMediaFolderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateMediaFolderResponses, CreateMediaFolderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1406,6 +1528,8 @@ export const createMediaFolder = <ThrowOnError extends boolean = true>(options: 
  * Orders of the store, placed ones unless `status=DRAFT` asks for drafts. `search` looks into order number, e-mail, name, SKU and tracking number.
  * Newest order date first unless `sort` says otherwise. Items carry no lines: read `GET /admin/order/details` for the whole order.
  * With `modifiedSince` and a cursor no change is skipped, even one committed late.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const listOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1426,6 +1550,8 @@ export const listOrders = <ThrowOnError extends boolean = true>(options?: Option
  * Count orders that are not shipped yet
  *
  * Counts placed orders with something left to ship (UNFULFILLED, PARTIALLY_FULFILLED, ON_HOLD), for a badge. Canceled orders and drafts do not count.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getUnfulfilledOrderCount = <ThrowOnError extends boolean = true>(options?: Options<GetUnfulfilledOrderCountData, ThrowOnError>): RequestResult<GetUnfulfilledOrderCountResponses, GetUnfulfilledOrderCountErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetUnfulfilledOrderCountResponses, GetUnfulfilledOrderCountErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1447,6 +1573,8 @@ export const getUnfulfilledOrderCount = <ThrowOnError extends boolean = true>(op
  *
  * The whole order with lines, payments, balance, refunds, shipments, chargebacks and history. Exactly one of `orderId` and `orderNumber`.
  * `allowedActions` says what the present state allows, so that a screen offers nothing the service would refuse.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<GetOrderData, ThrowOnError>): RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1470,6 +1598,8 @@ export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<
  * Fires order.updated once when addresses, customer, custom fields, order date, lines or discounts change; notes and tags fire nothing. An empty change is 200 and no event.
  * Lines, coupons, discount and shipping reprice only what changes; stock is reserved or released. A higher total leaves an amount due (PARTIALLY_PAID), a lower one overpays (OVERPAID): capture or refund the difference. order.payment_status_changed and order.fulfillment_status_changed fire when a status moves.
  * `items` is the complete list of lines afterwards; a quantity below what is shipped or refunded is 422 `invalid_value`. Addresses and shipping method of a completely shipped order, and everything but notes, tags and custom fields of a canceled one, are 409 `invalid_state_transition`. A stale `version` is 409 `version_conflict`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const updateOrder = <ThrowOnError extends boolean = true>(options: Options<UpdateOrderData, ThrowOnError>): RequestResult<UpdateOrderResponses, UpdateOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateOrderResponses, UpdateOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1496,6 +1626,8 @@ export const updateOrder = <ThrowOnError extends boolean = true>(options: Option
  * Places an order for a customer or a guest, or saves it as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is given; shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
  * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for lines with a plan. Fires order.created, then order.payment_captured when money was captured at once.
  * A declined payment (422 `payment_declined`) places nothing; order.payment_failed fires. Other refusals: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for a known `externalId`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const createOrder = <ThrowOnError extends boolean = true>(options: Options<CreateOrderData, ThrowOnError>): RequestResult<CreateOrderResponses, CreateOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateOrderResponses, CreateOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1523,6 +1655,8 @@ export const createOrder = <ThrowOnError extends boolean = true>(options: Option
  *
  * Turns a draft into a placed order: prices are computed again, stock and coupons reserved, `payment` charged, the order date set to now. Fires order.created, then order.payment_captured when money was captured at once.
  * 409 `invalid_state_transition` unless it is a DRAFT, 409 `cart_changed` when the total is not `expectedGrandTotal`. Otherwise refused as creation is; the draft stays a draft then.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const placeOrder = <ThrowOnError extends boolean = true>(options: Options<PlaceOrderData, ThrowOnError>): RequestResult<PlaceOrderResponses, PlaceOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PlaceOrderResponses, PlaceOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1550,6 +1684,8 @@ export const placeOrder = <ThrowOnError extends boolean = true>(options: Options
  *
  * Queues integration tasks that ask the payment processor and the carriers for the orders' present state, and report the orders to the tax and commission providers. Targets a store has no provider for are left out.
  * A sync that is queued or running for the same order and target is not queued twice: its id is answered again. What it finds fires the events it would have fired on time. Follow the tasks with `GET /admin/integration-task`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const syncOrders = <ThrowOnError extends boolean = true>(options: Options<SyncOrdersData, ThrowOnError>): RequestResult<SyncOrdersResponses, SyncOrdersErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SyncOrdersResponses, SyncOrdersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1574,6 +1710,8 @@ export const syncOrders = <ThrowOnError extends boolean = true>(options: Options
  * Export orders as CSV or XLSX
  *
  * A file with the orders that match the filters of the list, one row for each order or for each line, streamed while it is read. CSV is UTF-8 with a byte order mark and CRLF. Cells beginning with `= + - @`, tab or return are escaped, so no spreadsheet runs them; money stays a number with the currency beside it.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
  */
 export const exportOrders = <ThrowOnError extends boolean = true>(options?: Options<ExportOrdersData, ThrowOnError>): RequestResult<ExportOrdersResponses, ExportOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ExportOrdersResponses, ExportOrdersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1597,6 +1735,8 @@ export const exportOrders = <ThrowOnError extends boolean = true>(options?: Opti
  *
  * Renders the store's template for the document in the order's language. Exactly one of `orderId` and `orderNumber`.
  * PACKING_SLIP and SHIPPING_LABEL take a `shipmentId` (left out: the newest shipment), CREDIT_NOTE a `refundId` (left out: the newest refund); 422 `invalid_value` when there is none. An INVOICE of a draft is 422 `invalid_value`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getOrderPdf = <ThrowOnError extends boolean = true>(options?: Options<GetOrderPdfData, ThrowOnError>): RequestResult<GetOrderPdfResponses, GetOrderPdfErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderPdfResponses, GetOrderPdfErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1621,6 +1761,8 @@ export const getOrderPdf = <ThrowOnError extends boolean = true>(options?: Optio
  * Limits, under a lock on the order and counting pending refunds: the payment's captured rest, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. A line may get more than it cost only for GOODWILL. 409 `invalid_state_transition` when nothing is captured or a chargeback is open.
  * Stock: RETURN_SELLABLE puts the quantities back, no other reason does. Shipped quantities of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; quantities not shipped are no longer to be shipped. Units that cost nothing, and those whose `amount` is given as 0, come back without money: the refund is COMPLETED at once.
  * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's answer makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). A timeout leaves it PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed when that status moves.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  */
 export const refundOrder = <ThrowOnError extends boolean = true>(options: Options<RefundOrderData, ThrowOnError>): RequestResult<RefundOrderResponses, RefundOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RefundOrderResponses, RefundOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1645,6 +1787,8 @@ export const refundOrder = <ThrowOnError extends boolean = true>(options: Option
  * Preview a refund
  *
  * Computes what the same request to `POST /admin/order/refund` would give back, and the most that can be given back now, by line and by payment. Changes nothing and fires nothing. Refused as the refund would be (422 `refund_exceeds_remaining`, 409 `invalid_state_transition`).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const previewOrderRefund = <ThrowOnError extends boolean = true>(options: Options<PreviewOrderRefundData, ThrowOnError>): RequestResult<PreviewOrderRefundResponses, PreviewOrderRefundErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PreviewOrderRefundResponses, PreviewOrderRefundErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1669,6 +1813,8 @@ export const previewOrderRefund = <ThrowOnError extends boolean = true>(options:
  * List shipping methods for an order
  *
  * The active shipping methods that serve an order, each at its price for it, cheapest first. Either `orderId` for an existing order or draft, or `countryCode` with whatever else is known for one that is still being written. Empty when nothing serves the address.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const listOrderShippingMethods = <ThrowOnError extends boolean = true>(options?: Options<ListOrderShippingMethodsData, ThrowOnError>): RequestResult<ListOrderShippingMethodsResponses, ListOrderShippingMethodsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrderShippingMethodsResponses, ListOrderShippingMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1689,6 +1835,8 @@ export const listOrderShippingMethods = <ThrowOnError extends boolean = true>(op
  * Sum up order lines by SKU
  *
  * What was ordered, shipped, refunded and is still to be shipped of each SKU, over the orders that match the filters of the list: a pick list or a sales report. One row for each SKU and currency. At most 1000 rows; `isTruncated` says when there are more.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getOrderItemSummary = <ThrowOnError extends boolean = true>(options?: Options<GetOrderItemSummaryData, ThrowOnError>): RequestResult<GetOrderItemSummaryResponses, GetOrderItemSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderItemSummaryResponses, GetOrderItemSummaryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1709,6 +1857,8 @@ export const getOrderItemSummary = <ThrowOnError extends boolean = true>(options
  * Sum up one order or many
  *
  * With `orderId` or `orderNumber`: that order in short (`order`). Without: counts and sums by currency and status over the orders that match the filters of the list (`totals`). Exactly one of the two members is not null. An id together with filters is 400 `invalid_request`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: Options<GetOrderSummaryData, ThrowOnError>): RequestResult<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1731,6 +1881,8 @@ export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: O
  * Records a shipment of the given lines, or of all that is still open. Takes stock out, captures what is authorized when the store captures on fulfillment, and sends the shipment e-mail.
  * Fires shipment.created, order.fulfillment_status_changed when it moves, and order.fulfilled each time every physical line has shipped.
  * 409 `payment_not_secured` unless the whole total is captured, whatever was refunded since, or all of it is authorized (a store setting may allow it), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, checked under a lock on the order. `trackingUrl` is built from carrier and number when it is left out and the carrier is known.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:fulfill` in the store.
  */
 export const fulfillOrder = <ThrowOnError extends boolean = true>(options: Options<FulfillOrderData, ThrowOnError>): RequestResult<FulfillOrderResponses, FulfillOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<FulfillOrderResponses, FulfillOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1755,6 +1907,8 @@ export const fulfillOrder = <ThrowOnError extends boolean = true>(options: Optio
  * Send a shipment e-mail again
  *
  * Queues the e-mail of a shipment again, to the order's address or to `email`. Each call sends one. Fires nothing; the order's history notes it. 409 `invalid_state_transition` for a canceled shipment.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:fulfill` in the store.
  */
 export const resendShipmentEmail = <ThrowOnError extends boolean = true>(options: Options<ResendShipmentEmailData, ThrowOnError>): RequestResult<ResendShipmentEmailResponses, ResendShipmentEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResendShipmentEmailResponses, ResendShipmentEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1781,6 +1935,8 @@ export const resendShipmentEmail = <ThrowOnError extends boolean = true>(options
  * Cancels an order of which nothing is shipped: voids live authorizations, refunds what is captured unless `refundPayment` is false, releases stock and coupons. A draft is closed without any event. Subscriptions the order started go on: cancel them by themselves.
  * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed when they move, order.cancelled last. Canceled already: 200, no event.
  * 409 `invalid_state_transition` when something is shipped (cancel the shipments first, or refund), or when a payment's outcome is unknown at present.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  */
 export const cancelOrder = <ThrowOnError extends boolean = true>(options: Options<CancelOrderData, ThrowOnError>): RequestResult<CancelOrderResponses, CancelOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelOrderResponses, CancelOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1806,6 +1962,8 @@ export const cancelOrder = <ThrowOnError extends boolean = true>(options: Option
  *
  * Takes authorized money, all that is due or `amount`. Fires order.payment_captured and, when it moves, order.payment_status_changed (PARTIALLY_PAID or PAID).
  * 409 `invalid_state_transition` without a live authorization. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` when the provider captures no part, `invalid_value` above the authorization or the amount due. 503 `payment_outcome_unknown` after a timeout: the outcome is looked up, and never captured twice.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  */
 export const captureOrder = <ThrowOnError extends boolean = true>(options: Options<CaptureOrderData, ThrowOnError>): RequestResult<CaptureOrderResponses, CaptureOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CaptureOrderResponses, CaptureOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1831,6 +1989,8 @@ export const captureOrder = <ThrowOnError extends boolean = true>(options: Optio
  *
  * Releases the authorizations of an order nothing has been captured on and closes it: payment VOIDED, order CANCELLED, stock and coupons released. Fires order.payment_status_changed, order.fulfillment_status_changed when it moves, and order.cancelled. Voided already: 200, no event.
  * 409 `invalid_state_transition` when something is captured or shipped (cancel or refund then). 422 `unsupported_operation` when the provider cannot void.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  */
 export const voidOrder = <ThrowOnError extends boolean = true>(options: Options<VoidOrderData, ThrowOnError>): RequestResult<VoidOrderResponses, VoidOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<VoidOrderResponses, VoidOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1856,6 +2016,8 @@ export const voidOrder = <ThrowOnError extends boolean = true>(options: Options<
  *
  * Records money that was received outside a processor, such as a bank transfer. It counts as captured: fires order.payment_captured and, when it moves, order.payment_status_changed. More than is due makes the order OVERPAID. Its refunds are completed by an admin (`POST /admin/refund/complete`).
  * 409 `invalid_state_transition` for a draft or a canceled order, or when nothing is due and no `amount` is given.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  */
 export const recordOrderOfflinePayment = <ThrowOnError extends boolean = true>(options: Options<RecordOrderOfflinePaymentData, ThrowOnError>): RequestResult<RecordOrderOfflinePaymentResponses, RecordOrderOfflinePaymentErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RecordOrderOfflinePaymentResponses, RecordOrderOfflinePaymentErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1883,6 +2045,8 @@ export const recordOrderOfflinePayment = <ThrowOnError extends boolean = true>(o
  *
  * Places a new order for lines of this one, for instance when a parcel was lost. Free by default: prices stay and are discounted to zero. The answer is the new order; its `replacedOrderNumber` names the old one, which shows it as `replacementOrderNumber` and is otherwise left alone unless `cancelReplaced`.
  * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, or when `cancelReplaced` cannot be done; 422 as for order creation. All or nothing.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const replaceOrder = <ThrowOnError extends boolean = true>(options: Options<ReplaceOrderData, ThrowOnError>): RequestResult<ReplaceOrderResponses, ReplaceOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReplaceOrderResponses, ReplaceOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1907,6 +2071,8 @@ export const replaceOrder = <ThrowOnError extends boolean = true>(options: Optio
  * Hold an order back from shipping
  *
  * Puts an order of which nothing is shipped ON_HOLD: fulfilling is refused until it is released. Fires order.fulfillment_status_changed. Held already: 200, the reason and note are taken over, no event. 409 `invalid_state_transition` for an order that is shipped in part, canceled or a draft.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const holdOrder = <ThrowOnError extends boolean = true>(options: Options<HoldOrderData, ThrowOnError>): RequestResult<HoldOrderResponses, HoldOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<HoldOrderResponses, HoldOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1931,6 +2097,8 @@ export const holdOrder = <ThrowOnError extends boolean = true>(options: Options<
  * Release a held order
  *
  * Ends the hold; the fulfillment status is what it would be without. Fires order.fulfillment_status_changed. Not held: 200, no event. A canceled order is 409 `invalid_state_transition`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  */
 export const releaseOrder = <ThrowOnError extends boolean = true>(options: Options<ReleaseOrderData, ThrowOnError>): RequestResult<ReleaseOrderResponses, ReleaseOrderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReleaseOrderResponses, ReleaseOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1957,6 +2125,8 @@ export const releaseOrder = <ThrowOnError extends boolean = true>(options: Optio
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The PDF templates of the store, without sources. There is at most one per type and language. `search` finds parts of the name.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  */
 export const listPdfTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListPdfTemplatesData, ThrowOnError>): RequestResult<ListPdfTemplatesResponses, ListPdfTemplatesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListPdfTemplatesResponses, ListPdfTemplatesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -1979,6 +2149,8 @@ export const listPdfTemplates = <ThrowOnError extends boolean = true>(options?: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One template with its source and the variables it may use. Source is Liquid over HTML with a documented part of CSS.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  */
 export const getPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<GetPdfTemplateData, ThrowOnError>): RequestResult<GetPdfTemplateResponses, GetPdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetPdfTemplateResponses, GetPdfTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2001,6 +2173,8 @@ export const getPdfTemplate = <ThrowOnError extends boolean = true>(options: Opt
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Holds for every document rendered from now on; `isDefault` becomes false. `margins` are replaced whole. An inactive template falls back to the store's default language and then to the platform's own. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
  */
 export const updatePdfTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdatePdfTemplateData, ThrowOnError>): RequestResult<UpdatePdfTemplateResponses, UpdatePdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdatePdfTemplateResponses, UpdatePdfTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2027,6 +2201,8 @@ export const updatePdfTemplate = <ThrowOnError extends boolean = true>(options: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
  */
 export const createPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<CreatePdfTemplateData, ThrowOnError>): RequestResult<CreatePdfTemplateResponses, CreatePdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreatePdfTemplateResponses, CreatePdfTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2054,6 +2230,8 @@ export const createPdfTemplate = <ThrowOnError extends boolean = true>(options: 
  *
  * Renders the stored template, with the given fields in place of the stored ones, as PDF (Content-Disposition inline). Data: the given order, refund (credit notes) or shipment (packing slips, labels), else sample data; at most one of the three. Nothing is stored.
  * 422 `invalid_value` when the source has errors, with line and column in the field error's detail, or when rendering exceeds its budget.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  */
 export const previewPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<PreviewPdfTemplateData, ThrowOnError>): RequestResult<PreviewPdfTemplateResponses, PreviewPdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PreviewPdfTemplateResponses, PreviewPdfTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2080,6 +2258,8 @@ export const previewPdfTemplate = <ThrowOnError extends boolean = true>(options:
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Puts the platform's own source, page format and margins back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
  */
 export const revertPdfTemplate = <ThrowOnError extends boolean = true>(options: Options<RevertPdfTemplateData, ThrowOnError>): RequestResult<RevertPdfTemplateResponses, RevertPdfTemplateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RevertPdfTemplateResponses, RevertPdfTemplateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2106,6 +2286,8 @@ export const revertPdfTemplate = <ThrowOnError extends boolean = true>(options: 
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All kinds of PDF documents the platform makes, with the variables their templates may use. The same for every store.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  */
 export const listPdfTemplateTypes = <ThrowOnError extends boolean = true>(options?: Options<ListPdfTemplateTypesData, ThrowOnError>): RequestResult<ListPdfTemplateTypesResponses, ListPdfTemplateTypesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListPdfTemplateTypesResponses, ListPdfTemplateTypesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2126,6 +2308,8 @@ export const listPdfTemplateTypes = <ThrowOnError extends boolean = true>(option
  * Get what pricing needs
  *
  * Currencies, account types, active plans and tax classes of the store in one answer, so that a price form needs one call. `priceTypes` names the kinds of rows: BASE (no condition), COMPARE_AT (a former price beside the amount), ACCOUNT_TYPE, SUBSCRIPTION and VOLUME (a minQuantity above 1).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `price:read` in the store.
  */
 export const getPriceReference = <ThrowOnError extends boolean = true>(options?: Options<GetPriceReferenceData, ThrowOnError>): RequestResult<GetPriceReferenceResponses, GetPriceReferenceErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetPriceReferenceResponses, GetPriceReferenceErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2150,6 +2334,8 @@ export const getPriceReference = <ThrowOnError extends boolean = true>(options?:
  * - A currency that the store does not have, or other than `currencyCode`, is 422 `currency_mismatch`; too many digits, compareAtAmount not above amount, endsOn not after startsOn, a variant outside `variantIds`, or more than 100 rows for a variant: 422 `invalid_value`. `errors` names every failing row.
  * - Carts show the new price at once, checkouts price again, renewals use it when they run. Placed orders never change. Versions of product and variant do not change. The same request again ends in the same rows.
  * No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `price:write` in the store.
  */
 export const replacePrices = <ThrowOnError extends boolean = true>(options: Options<ReplacePricesData, ThrowOnError>): RequestResult<ReplacePricesResponses, ReplacePricesErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReplacePricesResponses, ReplacePricesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2174,6 +2360,8 @@ export const replacePrices = <ThrowOnError extends boolean = true>(options: Opti
  * List products
  *
  * Light rows without variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. Archived products are included unless `status` says otherwise.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  */
 export const listProducts = <ThrowOnError extends boolean = true>(options?: Options<ListProductsData, ThrowOnError>): RequestResult<ListProductsResponses, ListProductsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListProductsResponses, ListProductsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2194,6 +2382,8 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
  * Archive a product
  *
  * Sets the product's status to ARCHIVED; nothing is erased. It leaves the storefront and the pick list, cart lines with it become UNAVAILABLE, and a checkout that has already reserved it may finish. Orders stay as they are, and live subscriptions keep renewing its variants until they are moved. Archiving an archived product is 204 again. PATCH with `status: ACTIVE` brings it back. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  */
 export const deleteProduct = <ThrowOnError extends boolean = true>(options: Options<DeleteProductData, ThrowOnError>): RequestResult<DeleteProductResponses, DeleteProductErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteProductResponses, DeleteProductErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2214,6 +2404,8 @@ export const deleteProduct = <ThrowOnError extends boolean = true>(options: Opti
  * Get a product
  *
  * The whole product with options, variants, stock and every price row, by `productId`, `slug` or the `sku` of one of its variants. Exactly one of them is given (400 `invalid_request` otherwise). Archived products are found too. The ETag changes with everything shown, prices and stock included; a PATCH that should not mind a sale in between carries `version` instead of If-Match.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  */
 export const getProduct = <ThrowOnError extends boolean = true>(options?: Options<GetProductData, ThrowOnError>): RequestResult<GetProductResponses, GetProductErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetProductResponses, GetProductErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2242,6 +2434,8 @@ export const getProduct = <ThrowOnError extends boolean = true>(options?: Option
  * `options` and their `values` work the same way by `productOptionId` and `productOptionValueId`; a removed option or value may not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
  * A variant's `prices`, when given, replace its rows; many variants at once: PUT /admin/price. Stock of existing variants is changed by POST /admin/stock/adjust only.
  * A stale `version`, of the product or of a variant, is 409 `version_conflict`. Stock movements do not change versions. A taken slug, SKU or externalId is 409 `already_exists`. Placed orders never change; renewals use what is true when they run. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  */
 export const updateProduct = <ThrowOnError extends boolean = true>(options: Options<UpdateProductData, ThrowOnError>): RequestResult<UpdateProductResponses, UpdateProductErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateProductResponses, UpdateProductErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2272,6 +2466,8 @@ export const updateProduct = <ThrowOnError extends boolean = true>(options: Opti
  * - Prices are in the store's currencies (422 `currency_mismatch`) with that currency's digits (422 `invalid_value`).
  * - A slug, SKU or externalId that the store already has is 409 `already_exists`. Ids that do not exist in this store are 422 `invalid_value` with the pointer of the field.
  * No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  */
 export const createProduct = <ThrowOnError extends boolean = true>(options: Options<CreateProductData, ThrowOnError>): RequestResult<CreateProductResponses, CreateProductErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateProductResponses, CreateProductErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2296,6 +2492,8 @@ export const createProduct = <ThrowOnError extends boolean = true>(options: Opti
  * Browse variants to order
  *
  * A light list of the active variants of active products, each with its current price and stock, to pick lines when an admin creates or edits an order or a subscription. A variant without a price for what was asked is left out. `search` looks at product and variant name, SKU and barcode. Price and stock are those of the moment; the order prices and reserves again.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  */
 export const browseProducts = <ThrowOnError extends boolean = true>(options?: Options<BrowseProductsData, ThrowOnError>): RequestResult<BrowseProductsResponses, BrowseProductsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<BrowseProductsResponses, BrowseProductsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2316,6 +2514,8 @@ export const browseProducts = <ThrowOnError extends boolean = true>(options?: Op
  * List all tax classes
  *
  * Every tax class of the store, the default one first, then by name.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  */
 export const listTaxClasses = <ThrowOnError extends boolean = true>(options?: Options<ListTaxClassesData, ThrowOnError>): RequestResult<ListTaxClassesResponses, ListTaxClassesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListTaxClassesResponses, ListTaxClassesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2336,6 +2536,8 @@ export const listTaxClasses = <ThrowOnError extends boolean = true>(options?: Op
  * Delete a tax class
  *
  * Deletes the class. While products or the shipping setting use it, the answer is 409 `in_use`, unless `replacementTaxClassId` names the class that takes them over in the same step. The default class cannot be deleted (409 `in_use`). Placed orders keep their taxes. A replacement that does not exist or is the class itself is 422 `invalid_value`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  */
 export const deleteTaxClass = <ThrowOnError extends boolean = true>(options: Options<DeleteTaxClassData, ThrowOnError>): RequestResult<DeleteTaxClassResponses, DeleteTaxClassErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteTaxClassResponses, DeleteTaxClassErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2356,6 +2558,8 @@ export const deleteTaxClass = <ThrowOnError extends boolean = true>(options: Opt
  * Update a tax class
  *
  * Changes the given members; `rates` are replaced whole. New rates hold for carts at once and for renewals from the next one on; placed orders never change. `isDefault: false` on the default class is 422 `invalid_value`: set it on another class instead. A taken name or code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  */
 export const updateTaxClass = <ThrowOnError extends boolean = true>(options: Options<UpdateTaxClassData, ThrowOnError>): RequestResult<UpdateTaxClassResponses, UpdateTaxClassErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateTaxClassResponses, UpdateTaxClassErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2380,6 +2584,8 @@ export const updateTaxClass = <ThrowOnError extends boolean = true>(options: Opt
  * Create a tax class
  *
  * Creates a tax class with its rates. `isDefault: true` takes the mark from the class that had it. A taken name or code is 409 `already_exists`; two rates for the same place are 422 `invalid_value`. The rates are used where the store's tax provider is MANUAL or falls back to them. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  */
 export const createTaxClass = <ThrowOnError extends boolean = true>(options: Options<CreateTaxClassData, ThrowOnError>): RequestResult<CreateTaxClassResponses, CreateTaxClassErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateTaxClassResponses, CreateTaxClassErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2404,6 +2610,8 @@ export const createTaxClass = <ThrowOnError extends boolean = true>(options: Opt
  * List refunds
  *
  * Refunds of the store, newest first unless `sort` says otherwise. `search` looks into refund number, order number, e-mail and name.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  */
 export const listRefunds = <ThrowOnError extends boolean = true>(options?: Options<ListRefundsData, ThrowOnError>): RequestResult<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2424,6 +2632,8 @@ export const listRefunds = <ThrowOnError extends boolean = true>(options?: Optio
  * Get a refund
  *
  * The refund with its lines, its parts by payment, and its failure if it failed. Exactly one of `refundId` and `refundNumber`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  */
 export const getRefund = <ThrowOnError extends boolean = true>(options?: Options<GetRefundData, ThrowOnError>): RequestResult<GetRefundResponses, GetRefundErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetRefundResponses, GetRefundErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2445,6 +2655,8 @@ export const getRefund = <ThrowOnError extends boolean = true>(options?: Options
  *
  * Stops a PENDING refund, or a PROCESSING one the processor can still stop, so that no money is returned. Its amount and quantities are refundable again; stock it put back is taken out again. Fires refund.voided, and order.payment_status_changed and order.fulfillment_status_changed when they move. Voided already: 200, no event.
  * 409 `invalid_state_transition` when it is COMPLETED or FAILED, or the processor was faster. 422 `unsupported_operation` when the processor cannot void.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  */
 export const voidRefund = <ThrowOnError extends boolean = true>(options: Options<VoidRefundData, ThrowOnError>): RequestResult<VoidRefundResponses, VoidRefundErrors, ThrowOnError, 'data'> => (options.client ?? client).post<VoidRefundResponses, VoidRefundErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2470,6 +2682,8 @@ export const voidRefund = <ThrowOnError extends boolean = true>(options: Options
  *
  * Records that the money of an offline refund was given back: PENDING or PROCESSING becomes COMPLETED. Fires refund.completed. Completed already: 200, no event.
  * 409 `invalid_state_transition` when it is FAILED or VOIDED. 422 `unsupported_operation` for a refund through a processor: only the processor confirms it.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  */
 export const completeRefund = <ThrowOnError extends boolean = true>(options: Options<CompleteRefundData, ThrowOnError>): RequestResult<CompleteRefundResponses, CompleteRefundErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CompleteRefundResponses, CompleteRefundErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2495,6 +2709,8 @@ export const completeRefund = <ThrowOnError extends boolean = true>(options: Opt
  *
  * Issues a new refund with the lines, amounts, reason and payments of a FAILED one; the failed one stays as it is and names the new one in `retriedByRefundId`. Limits and events are those of `POST /admin/order/refund`. A retry names the failed refund in `retryOfRefundId`.
  * 409 `invalid_state_transition` unless it is FAILED and not retried yet; 422 `refund_exceeds_remaining` when the amount was refunded otherwise meanwhile.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  */
 export const retryRefund = <ThrowOnError extends boolean = true>(options: Options<RetryRefundData, ThrowOnError>): RequestResult<RetryRefundResponses, RetryRefundErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RetryRefundResponses, RetryRefundErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2520,6 +2736,8 @@ export const retryRefund = <ThrowOnError extends boolean = true>(options: Option
  *
  * The stores the caller reaches and the permissions they have in each, from all their scopes together. No store needed. For an app token: its one store, and
  * `appTokenId` instead of `adminUserId`. Use it to show or hide what the caller could not do; the service checks every call by itself.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const getMyScope = <ThrowOnError extends boolean = true>(options?: Options<GetMyScopeData, ThrowOnError>): RequestResult<GetMyScopeResponses, GetMyScopeErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetMyScopeResponses, GetMyScopeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2541,6 +2759,8 @@ export const getMyScope = <ThrowOnError extends boolean = true>(options?: Option
  *
  * A scope is a named role: permissions, and the stores they hold in. Lists the scopes that reach the store of the call, by name, and in `permissions`
  * every value a scope or an app token can be given. Complete (at most 1,000 scopes).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `scope:read` in the store.
  */
 export const listScopes = <ThrowOnError extends boolean = true>(options?: Options<ListScopesData, ThrowOnError>): RequestResult<ListScopesResponses, ListScopesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListScopesResponses, ListScopesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2561,6 +2781,8 @@ export const listScopes = <ThrowOnError extends boolean = true>(options?: Option
  * Get a scope
  *
  * One scope. 404 also when it reaches none of the caller's stores.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `scope:read` in the store.
  */
 export const getScope = <ThrowOnError extends boolean = true>(options: Options<GetScopeData, ThrowOnError>): RequestResult<GetScopeResponses, GetScopeErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetScopeResponses, GetScopeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2585,6 +2807,8 @@ export const getScope = <ThrowOnError extends boolean = true>(options: Options<G
  * `scope:write`, is 403. So is changing a scope that has one already, or that a user has who holds more than the caller. A scope that reaches none of the caller's stores is 404.
  * An empty `storeIds` means all stores, present and future, and can be given only by a caller who has that. 409 `already_exists`: another scope of one of the stores has the name (without regard to case). 409 `in_use`: the last active user with all
  * permissions would lose them. 409 `version_conflict`. 422 `unsupported_operation`: a system scope cannot be changed. 422 `invalid_value`: an unknown permission.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `scope:write` in the store.
  */
 export const replaceScope = <ThrowOnError extends boolean = true>(options: Options<ReplaceScopeData, ThrowOnError>): RequestResult<ReplaceScopeResponses, ReplaceScopeErrors, ThrowOnError, 'data'> => (options.client ?? client).put<ReplaceScopeResponses, ReplaceScopeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2610,6 +2834,8 @@ export const replaceScope = <ThrowOnError extends boolean = true>(options: Optio
  *
  * The live sessions of the user, last used first: one per login, ended ones are not listed. At most 100 a user; a login beyond that ends the one unused longest. `lastUsedOn` is exact to a minute.
  * An app token has no sessions: 403 `forbidden`.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const listSessions = <ThrowOnError extends boolean = true>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2631,6 +2857,8 @@ export const listSessions = <ThrowOnError extends boolean = true>(options?: Opti
  *
  * Its access and refresh tokens are refused from the next request on. Ending the current session is the same as logging out. A session that has ended or
  * belongs to another user is 404.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const deleteSession = <ThrowOnError extends boolean = true>(options: Options<DeleteSessionData, ThrowOnError>): RequestResult<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteSessionResponses, DeleteSessionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2651,6 +2879,8 @@ export const deleteSession = <ThrowOnError extends boolean = true>(options: Opti
  * Get a shipment
  *
  * The shipment with its lines and the carrier's scans.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipment:read` in the store.
  */
 export const getShipment = <ThrowOnError extends boolean = true>(options: Options<GetShipmentData, ThrowOnError>): RequestResult<GetShipmentResponses, GetShipmentErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetShipmentResponses, GetShipmentErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2673,6 +2903,8 @@ export const getShipment = <ThrowOnError extends boolean = true>(options: Option
  * Moves the status or changes carrier, tracking and dates. Fires shipment.tracking_updated when carrier, tracking number or tracking URL change, and shipment.status_changed (with `changes.status`) when the status moves. The same status again is no move. Fires nothing for the rest.
  * Statuses go forward: PENDING, LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. DELAYED, EXCEPTION and DELIVERY_ATTEMPTED may go back to IN_TRANSIT; after DELIVERED only RETURNED_TO_SENDER follows. `isCorrection` allows a move backwards. Else 409 `invalid_state_transition`, also for a canceled shipment and for the status CANCELLED, which `POST /admin/shipment/cancel` sets.
  * A stale `version` is 409 `version_conflict`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
  */
 export const updateShipment = <ThrowOnError extends boolean = true>(options: Options<UpdateShipmentData, ThrowOnError>): RequestResult<UpdateShipmentResponses, UpdateShipmentErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateShipmentResponses, UpdateShipmentErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2698,6 +2930,8 @@ export const updateShipment = <ThrowOnError extends boolean = true>(options: Opt
  *
  * Cancels a shipment; its quantities are open again and its stock comes back as reserved for the order. Fires shipment.cancelled, shipment.status_changed and order.fulfillment_status_changed when it moves; order.fulfilled fires again once it is re-fulfilled. Canceled already: 200, no event.
  * From PICKED_UP on it is 409 `invalid_state_transition` unless `force`. A DELIVERED, LOST or RETURNED_TO_SENDER one is never canceled, since its goods are not here: refund, or correct its status first.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
  */
 export const cancelShipment = <ThrowOnError extends boolean = true>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2722,6 +2956,8 @@ export const cancelShipment = <ThrowOnError extends boolean = true>(options: Opt
  * List the store's shipping methods
  *
  * All shipping methods of the store, inactive ones too, by `position`. What a given order or cart can be shipped with is asked with `GET /admin/order/shipping-methods`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipping-method:read` in the store.
  */
 export const listShippingMethods = <ThrowOnError extends boolean = true>(options?: Options<ListShippingMethodsData, ThrowOnError>): RequestResult<ListShippingMethodsResponses, ListShippingMethodsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListShippingMethodsResponses, ListShippingMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2742,6 +2978,8 @@ export const listShippingMethods = <ThrowOnError extends boolean = true>(options
  * Delete a shipping method
  *
  * Placed orders keep their copy of it; open carts lose it and have to choose again. 409 `in_use`: live subscriptions ship with it; move them, or set `isActive: false` instead.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  */
 export const deleteShippingMethod = <ThrowOnError extends boolean = true>(options: Options<DeleteShippingMethodData, ThrowOnError>): RequestResult<DeleteShippingMethodResponses, DeleteShippingMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteShippingMethodResponses, DeleteShippingMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2763,6 +3001,8 @@ export const deleteShippingMethod = <ThrowOnError extends boolean = true>(option
  *
  * Open carts and coming renewals are priced anew with it; a checkout whose total changed is refused with 409 `cart_changed`. Placed orders keep what they were charged. An inactive method is offered to no new cart; live
  * subscriptions keep it. 409 `already_exists`: the name is taken. 409 `version_conflict`. 422 as for POST.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  */
 export const updateShippingMethod = <ThrowOnError extends boolean = true>(options: Options<UpdateShippingMethodData, ThrowOnError>): RequestResult<UpdateShippingMethodResponses, UpdateShippingMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateShippingMethodResponses, UpdateShippingMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2789,6 +3029,8 @@ export const updateShippingMethod = <ThrowOnError extends boolean = true>(option
  * It is offered for carts in its currency that go to one of `countryCodes` (empty = the store's allowed countries) with a weight in its bounds. It is free from a subtotal after discounts of `freeOverSubtotal` on. `price` includes
  * tax if `taxIncluded`; the rate is that of the store's `shippingTaxClassId`. 409 `already_exists`: the name is taken.
  * 422 `invalid_value`: a currency the store does not have, more digits than the currency has, a minimum above its maximum, a country the store does not allow.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  */
 export const createShippingMethod = <ThrowOnError extends boolean = true>(options: Options<CreateShippingMethodData, ThrowOnError>): RequestResult<CreateShippingMethodResponses, CreateShippingMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateShippingMethodResponses, CreateShippingMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2817,6 +3059,8 @@ export const createShippingMethod = <ThrowOnError extends boolean = true>(option
  * - Reservations are untouched. Stock below zero, or below what is reserved when the policy is DENY, is 422 `insufficient_stock`. A variant that does not track inventory is 422 `unsupported_operation`.
  * - Adjustments at the same time and sales add up; none is lost. Each one is kept with who made it (audit log). Versions of product and variant do not change.
  * - The Idempotency-Key is required: a repeat answers the first result and adjusts nothing. No webhook event is fired.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `stock:write` in the store.
  */
 export const adjustStock = <ThrowOnError extends boolean = true>(options: Options<AdjustStockData, ThrowOnError>): RequestResult<AdjustStockResponses, AdjustStockErrors, ThrowOnError, 'data'> => (options.client ?? client).post<AdjustStockResponses, AdjustStockErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2841,6 +3085,8 @@ export const adjustStock = <ThrowOnError extends boolean = true>(options: Option
  * List the stores the caller reaches
  *
  * The stores in which the caller has any permission, by name, whatever their status. No store needed. An app token gets its one store.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const listStores = <ThrowOnError extends boolean = true>(options?: Options<ListStoresData, ThrowOnError>): RequestResult<ListStoresResponses, ListStoresErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListStoresResponses, ListStoresErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2865,6 +3111,8 @@ export const listStores = <ThrowOnError extends boolean = true>(options?: Option
  * A test store (`livemode: false`) has the sandbox as payment provider, a live one has none.
  * `code` and `livemode` stay as they are created; the rest is changed with `PATCH /admin/store/settings`. In a store with `livemode: false` no real money moves.
  * 409 `already_exists`: the code is taken. 422 `invalid_value`: an unknown currency, language or time zone.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in every store.
  */
 export const createStore = <ThrowOnError extends boolean = true>(options: Options<CreateStoreData, ThrowOnError>): RequestResult<CreateStoreResponses, CreateStoreErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateStoreResponses, CreateStoreErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2890,6 +3138,8 @@ export const createStore = <ThrowOnError extends boolean = true>(options: Option
  *
  * What to publish to prove that the domain is the store's own: the TXT record or the file, one is enough. It stays published, since it is looked for again every day: a proof that was not seen for a week is over.
  * While the domain is not proven, links in mails lead to the service's own pages, and mails come from its address. 404: the store has no domain.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  */
 export const getStoreDomain = <ThrowOnError extends boolean = true>(options?: Options<GetStoreDomainData, ThrowOnError>): RequestResult<GetStoreDomainResponses, GetStoreDomainErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetStoreDomainResponses, GetStoreDomainErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2912,6 +3162,8 @@ export const getStoreDomain = <ThrowOnError extends boolean = true>(options?: Op
  * Looks for the TXT record and for the file, now. Once one is found, links in mails lead to `https://` and the domain, and mails come from it. Again is safe: a proof that is not found this time does not undo an earlier one.
  * 404: the store has no domain. 422 `domain_not_verified`: neither is there, or could be reached. 409 `already_exists`: another store has proven the domain and its proof is still published; where it is gone,
  * the other store loses the domain. 409 `version_conflict`: the domain was changed meanwhile. Eight tries at once, and one a minute.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const verifyStoreDomain = <ThrowOnError extends boolean = true>(options?: Options<VerifyStoreDomainData, ThrowOnError>): RequestResult<VerifyStoreDomainResponses, VerifyStoreDomainErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<VerifyStoreDomainResponses, VerifyStoreDomainErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2932,6 +3184,8 @@ export const verifyStoreDomain = <ThrowOnError extends boolean = true>(options?:
  * Get the store's settings
  *
  * All settings of the store of the call.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  */
 export const getStoreSettings = <ThrowOnError extends boolean = true>(options?: Options<GetStoreSettingsData, ThrowOnError>): RequestResult<GetStoreSettingsResponses, GetStoreSettingsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetStoreSettingsResponses, GetStoreSettingsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2958,6 +3212,8 @@ export const getStoreSettings = <ThrowOnError extends boolean = true>(options?: 
  * 409 `in_use`: the last currency or language with active prices or templates would go. 409 `version_conflict`. 422 `invalid_value`: a
  * default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown account type, tax class or medium, a dunning plan whose `intervalsDays` do not have `maxAttempts` - 1 entries,
  * a password length outside 8-15, `orderNumberStart` below a number in use. No webhook event fires.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const updateStoreSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateStoreSettingsData, ThrowOnError>): RequestResult<UpdateStoreSettingsResponses, UpdateStoreSettingsErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateStoreSettingsResponses, UpdateStoreSettingsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -2982,6 +3238,8 @@ export const updateStoreSettings = <ThrowOnError extends boolean = true>(options
  * List the store's payment providers
  *
  * All payment providers of the store, inactive ones too, by `priority`. Credentials are masked: `{key: "••••1234"}`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  */
 export const listPaymentProviders = <ThrowOnError extends boolean = true>(options?: Options<ListPaymentProvidersData, ThrowOnError>): RequestResult<ListPaymentProvidersResponses, ListPaymentProvidersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListPaymentProvidersResponses, ListPaymentProvidersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3005,6 +3263,8 @@ export const listPaymentProviders = <ThrowOnError extends boolean = true>(option
  * `isActive: false` stops offering it at checkout; captures, refunds and renewals of payments made with it go on. A provider is never deleted.
  * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`.
  * 422 as for POST.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const updatePaymentProvider = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentProviderData, ThrowOnError>): RequestResult<UpdatePaymentProviderResponses, UpdatePaymentProviderErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdatePaymentProviderResponses, UpdatePaymentProviderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3032,6 +3292,8 @@ export const updatePaymentProvider = <ThrowOnError extends boolean = true>(optio
  * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. An inactive provider is offered to nobody, but captures, refunds and renewals of payments made with it go on. Nothing is charged
  * by this call. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, or a payment type or capture mode it cannot do.
  * 422 `invalid_value`: a credential is missing, unknown or refused by the provider; test credentials in a livemode store, or the other way round.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const createPaymentProvider = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentProviderData, ThrowOnError>): RequestResult<CreatePaymentProviderResponses, CreatePaymentProviderErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreatePaymentProviderResponses, CreatePaymentProviderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3056,6 +3318,8 @@ export const createPaymentProvider = <ThrowOnError extends boolean = true>(optio
  * Get the store's tax provider
  *
  * Each store has exactly one. `MANUAL` means the rates of the store's tax classes. Credentials are masked.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  */
 export const getTaxProvider = <ThrowOnError extends boolean = true>(options?: Options<GetTaxProviderData, ThrowOnError>): RequestResult<GetTaxProviderResponses, GetTaxProviderErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetTaxProviderResponses, GetTaxProviderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3078,6 +3342,8 @@ export const getTaxProvider = <ThrowOnError extends boolean = true>(options?: Op
  * The store addresses it: no id in the body. A new `providerCode` erases the former credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
  * `nexus` is replaced whole. Placed orders keep their tax; refunds of them go to the provider that computed it. Inactive: the manual rates apply.
  * 409 `version_conflict`. 422 `unsupported_operation`: an unknown `providerCode`. 422 `invalid_value`: a credential is missing or refused, no origin address for a provider that needs one.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const updateTaxProvider = <ThrowOnError extends boolean = true>(options: Options<UpdateTaxProviderData, ThrowOnError>): RequestResult<UpdateTaxProviderResponses, UpdateTaxProviderErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateTaxProviderResponses, UpdateTaxProviderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3103,6 +3369,8 @@ export const updateTaxProvider = <ThrowOnError extends boolean = true>(options: 
  *
  * Each store has exactly one row. `providerCode: NONE` means that the store has no commission provider; customers then show `commissionProviderName: null`.
  * Credentials are masked.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  */
 export const getCommissionProvider = <ThrowOnError extends boolean = true>(options?: Options<GetCommissionProviderData, ThrowOnError>): RequestResult<GetCommissionProviderResponses, GetCommissionProviderErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCommissionProviderResponses, GetCommissionProviderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3125,6 +3393,8 @@ export const getCommissionProvider = <ThrowOnError extends boolean = true>(optio
  * The store addresses it: no id in the body. A new `providerCode` erases the former credentials and the customers' ids at the former provider; customers are synced again. Otherwise in `credentials`
  * the keys given are set, null removes one, the others stay. Activating it queues a sync of what happened since `lastSyncedOn` as integration tasks. 409 `version_conflict`. 422 `unsupported_operation`: an unknown
  * `providerCode`, or SSO for a provider without it. 422 `invalid_value`: a credential is missing or refused, `baseUrl` is not a public https address.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const updateCommissionProvider = <ThrowOnError extends boolean = true>(options: Options<UpdateCommissionProviderData, ThrowOnError>): RequestResult<UpdateCommissionProviderResponses, UpdateCommissionProviderErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateCommissionProviderResponses, UpdateCommissionProviderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3150,6 +3420,8 @@ export const updateCommissionProvider = <ThrowOnError extends boolean = true>(op
  *
  * The public keys storefronts send as `X-Store-Key`, newest first. Only a hash of a key is kept, so the list shows its `prefix`. Revoked ones are listed only with `includeRevoked` (then the newest 1,000 in all).
  * `lastUsedOn` is exact to a minute.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  */
 export const listStoreKeys = <ThrowOnError extends boolean = true>(options?: Options<ListStoreKeysData, ThrowOnError>): RequestResult<ListStoreKeysResponses, ListStoreKeysErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListStoreKeysResponses, ListStoreKeysErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3170,6 +3442,8 @@ export const listStoreKeys = <ThrowOnError extends boolean = true>(options?: Opt
  * Revoke a store key
  *
  * Storefronts that send it are refused from the next request on (401), for good. Customer sessions stay and go on with another key of the store. Again on a revoked key: 204.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const deleteStoreKey = <ThrowOnError extends boolean = true>(options: Options<DeleteStoreKeyData, ThrowOnError>): RequestResult<DeleteStoreKeyResponses, DeleteStoreKeyErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteStoreKeyResponses, DeleteStoreKeyErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3192,6 +3466,8 @@ export const deleteStoreKey = <ThrowOnError extends boolean = true>(options: Opt
  * A key is public: it names the store and stands in the storefront's pages. `key` is shown in this answer only; a repetition with the same Idempotency-Key shows it again for 24 hours. To replace a key, create
  * the new one, put it into the storefront, then revoke the old one. Which origins browsers may call from is `allowedOrigins` of the settings. At most 20 live keys a store: 422 `unsupported_operation`. 409 `already_exists`: the name
  * is taken by a live key.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  */
 export const createStoreKey = <ThrowOnError extends boolean = true>(options: Options<CreateStoreKeyData, ThrowOnError>): RequestResult<CreateStoreKeyResponses, CreateStoreKeyErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateStoreKeyResponses, CreateStoreKeyErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3218,6 +3494,8 @@ export const createStoreKey = <ThrowOnError extends boolean = true>(options: Opt
  * Changes the profile of a customer in this store. The e-mail address belongs to the person's account and is changed by that person only; status and account type have operations of their own.
  * Fires `customer.updated` when the customer snapshot changes (firstName, lastName, phoneNumber); other fields are internal and fire nothing. 409 `version_conflict` on a stale `version`, `already_exists` when `externalId` is taken,
  * `invalid_state_transition` when the personal data has been erased. 422 `invalid_value` when a custom field does not fit its definition.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  */
 export const updateStoreCustomer = <ThrowOnError extends boolean = true>(options: Options<UpdateStoreCustomerData, ThrowOnError>): RequestResult<UpdateStoreCustomerResponses, UpdateStoreCustomerErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateStoreCustomerResponses, UpdateStoreCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3244,6 +3522,8 @@ export const updateStoreCustomer = <ThrowOnError extends boolean = true>(options
  * Moves: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other move is 409 `invalid_state_transition`; the same status again is a success without an event.
  * SUSPENDED: login refused, open orders go on, subscriptions paused if the store's settings say so. BANNED: as suspended, the e-mail may not register again in this store, subscriptions are canceled. DEACTIVATED: personal data is erased after the retention time, orders keep their copy.
  * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions it paused or canceled.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:status` in the store.
  */
 export const updateStoreCustomerStatus = <ThrowOnError extends boolean = true>(options: Options<UpdateStoreCustomerStatusData, ThrowOnError>): RequestResult<UpdateStoreCustomerStatusResponses, UpdateStoreCustomerStatusErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateStoreCustomerStatusResponses, UpdateStoreCustomerStatusErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3269,6 +3549,8 @@ export const updateStoreCustomerStatus = <ThrowOnError extends boolean = true>(o
  *
  * Prices, tax exemption and visibility of the new account type hold from the next cart calculation and the next renewal on; placed orders do not change. An automatic tier change may move the customer again.
  * Fires `customer.account_type_changed`; the same account type again is a success without an event. Unknown account type: 404. 409 `version_conflict` on a stale `version`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  */
 export const updateStoreCustomerAccountType = <ThrowOnError extends boolean = true>(options: Options<UpdateStoreCustomerAccountTypeData, ThrowOnError>): RequestResult<UpdateStoreCustomerAccountTypeResponses, UpdateStoreCustomerAccountTypeErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateStoreCustomerAccountTypeResponses, UpdateStoreCustomerAccountTypeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3295,6 +3577,8 @@ export const updateStoreCustomerAccountType = <ThrowOnError extends boolean = tr
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The subscriptions of the store, one row each (not one per line). `search` finds parts of the customer's name and e-mail, skus and the whole subscription number. Dates are plain dates in the store's time zone.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  */
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3318,6 +3602,8 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
  *
  * One subscription: the snapshot that events carry, and what an administrator needs beside it: dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and what may be done now (`allowedActions`).
  * Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3343,6 +3629,8 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
  * A new plan changes the interval and the prices from the next renewal on; the next date stays. A new payment method in dunning state RETRYING starts a retry at once, in the background.
  * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change; nothing for the other fields.
  * 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const updateSubscription = <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionData, ThrowOnError>): RequestResult<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3371,6 +3659,8 @@ export const updateSubscription = <ThrowOnError extends boolean = true>(options:
  * Starts the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates are 422 `invalid_value`), or of the given ones among them. It answers once they are queued; charging goes on in the background, see the integration task.
  * Safe to call twice and at once: a cycle is charged once, whoever claims it; those being processed already are counted in `lockedCount`. Status and dunning are checked again at the moment of the charge.
  * Each renewal fires `order.created`, `order.payment_captured` and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when it is out of stock and the store's settings say skip.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  */
 export const processSubscriptions = <ThrowOnError extends boolean = true>(options: Options<ProcessSubscriptionsData, ThrowOnError>): RequestResult<ProcessSubscriptionsResponses, ProcessSubscriptionsErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ProcessSubscriptionsResponses, ProcessSubscriptionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3399,6 +3689,8 @@ export const processSubscriptions = <ThrowOnError extends boolean = true>(option
  * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`. `customerPaymentMethodId` replaces the subscription's payment method first.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
  * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  */
 export const retrySubscription = <ThrowOnError extends boolean = true>(options: Options<RetrySubscriptionData, ThrowOnError>): RequestResult<RetrySubscriptionResponses, RetrySubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RetrySubscriptionResponses, RetrySubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3427,6 +3719,8 @@ export const retrySubscription = <ThrowOnError extends boolean = true>(options: 
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed.
  * The plan's cancel policy binds customers, not administrators. Nothing is refunded. Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:cancel` in the store.
  */
 export const cancelSubscription = <ThrowOnError extends boolean = true>(options: Options<CancelSubscriptionData, ThrowOnError>): RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3455,6 +3749,8 @@ export const cancelSubscription = <ThrowOnError extends boolean = true>(options:
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date, which is the next processing date meanwhile; without it the next date is null until it is resumed.
  * An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an event. Plan without `allowPause`: that binds customers, not administrators. 409 `cycle_locked` while a charge is running.
  * Fires `subscription.paused`, then `subscription.status_changed`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const pauseSubscription = <ThrowOnError extends boolean = true>(options: Options<PauseSubscriptionData, ThrowOnError>): RequestResult<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3482,6 +3778,8 @@ export const pauseSubscription = <ThrowOnError extends boolean = true>(options: 
  *
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a success without an event; from other states 409 `invalid_state_transition`.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const resumeSubscription = <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3510,6 +3808,8 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options:
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
  * 409 `cycle_locked` inside the plan's cutoff or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
  * Fires `subscription.cycle_skipped`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const skipSubscription = <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>): RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3537,6 +3837,8 @@ export const skipSubscription = <ThrowOnError extends boolean = true>(options: O
  *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now.
  * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one is a success without an event.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const reactivateSubscription = <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>): RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3565,6 +3867,8 @@ export const reactivateSubscription = <ThrowOnError extends boolean = true>(opti
  * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0 and is not charged before its next processing date. The old one must be ACTIVE, PAUSED or TERMINAL_FAILED
  * (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running. A replaced subscription cannot be reactivated.
  * Fires for the old one `subscription.replaced`, `subscription.cancelled`, `subscription.status_changed`, then for the new one `subscription.created`. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const replaceSubscription = <ThrowOnError extends boolean = true>(options: Options<ReplaceSubscriptionData, ThrowOnError>): RequestResult<ReplaceSubscriptionResponses, ReplaceSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReplaceSubscriptionResponses, ReplaceSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3593,6 +3897,8 @@ export const replaceSubscription = <ThrowOnError extends boolean = true>(options
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null gives it back to the plan's pricing.
  * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`.
  * Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const changeSubscriptionItems = <ThrowOnError extends boolean = true>(options: Options<ChangeSubscriptionItemsData, ThrowOnError>): RequestResult<ChangeSubscriptionItemsResponses, ChangeSubscriptionItemsErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangeSubscriptionItemsResponses, ChangeSubscriptionItemsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3620,6 +3926,8 @@ export const changeSubscriptionItems = <ThrowOnError extends boolean = true>(opt
  *
  * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff or while a charge is running, `version_conflict`.
  * Fires `subscription.processing_date_changed`; the same date again is a success without an event.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  */
 export const changeSubscriptionDate = <ThrowOnError extends boolean = true>(options: Options<ChangeSubscriptionDateData, ThrowOnError>): RequestResult<ChangeSubscriptionDateResponses, ChangeSubscriptionDateErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangeSubscriptionDateResponses, ChangeSubscriptionDateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3646,6 +3954,8 @@ export const changeSubscriptionDate = <ThrowOnError extends boolean = true>(opti
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All plans of the store, active and inactive, by name. `subscriberCount` counts subscriptions that are not CANCELLED.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription-plan:read` in the store.
  */
 export const listSubscriptionPlans = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionPlansData, ThrowOnError>): RequestResult<ListSubscriptionPlansResponses, ListSubscriptionPlansErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionPlansResponses, ListSubscriptionPlansErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3668,6 +3978,8 @@ export const listSubscriptionPlans = <ThrowOnError extends boolean = true>(optio
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Deletes a plan that never had subscriptions, with its prices. Otherwise 409 `in_use`: set `isActive` to false instead.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  */
 export const deleteSubscriptionPlan = <ThrowOnError extends boolean = true>(options: Options<DeleteSubscriptionPlanData, ThrowOnError>): RequestResult<DeleteSubscriptionPlanResponses, DeleteSubscriptionPlanErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteSubscriptionPlanResponses, DeleteSubscriptionPlanErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3691,6 +4003,8 @@ export const deleteSubscriptionPlan = <ThrowOnError extends boolean = true>(opti
  *
  * Rules and pricing hold for running subscriptions from their next renewal on; a changed price fires `subscription.pricing_changed` for each of them, in the background. Interval and anchor can be changed only while the plan has no subscribers (409 `in_use`). `anchor` and `pricing` are replaced whole.
  * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  */
 export const updateSubscriptionPlan = <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionPlanData, ThrowOnError>): RequestResult<UpdateSubscriptionPlanResponses, UpdateSubscriptionPlanErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateSubscriptionPlanResponses, UpdateSubscriptionPlanErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3717,6 +4031,8 @@ export const updateSubscriptionPlan = <ThrowOnError extends boolean = true>(opti
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a pricing value without type, a fixed amount without currency.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  */
 export const createSubscriptionPlan = <ThrowOnError extends boolean = true>(options: Options<CreateSubscriptionPlanData, ThrowOnError>): RequestResult<CreateSubscriptionPlanResponses, CreateSubscriptionPlanErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateSubscriptionPlanResponses, CreateSubscriptionPlanErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3742,6 +4058,8 @@ export const createSubscriptionPlan = <ThrowOnError extends boolean = true>(opti
  *
  * All users who hold a scope that reaches the store of the call, deactivated ones included, by e-mail. The list is complete (at most 1,000).
  * `scopeIds` names the scopes that reach a store of the caller's.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `user:read` in the store.
  */
 export const listAdminUsers = <ThrowOnError extends boolean = true>(options?: Options<ListAdminUsersData, ThrowOnError>): RequestResult<ListAdminUsersResponses, ListAdminUsersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListAdminUsersResponses, ListAdminUsersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3763,6 +4081,8 @@ export const listAdminUsers = <ThrowOnError extends boolean = true>(options?: Op
  *
  * The user of the access token. No payload and no store needed. What the user may do is in `GET /admin/scope/me`.
  * An app token has no user: 403 `forbidden`.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const getMyUser = <ThrowOnError extends boolean = true>(options?: Options<GetMyUserData, ThrowOnError>): RequestResult<GetMyUserResponses, GetMyUserErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetMyUserResponses, GetMyUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3785,6 +4105,8 @@ export const getMyUser = <ThrowOnError extends boolean = true>(options?: Options
  * Changes what is the user's own: names, phone number, password. The e-mail and the scopes are changed by somebody with `user:write` (`PATCH /admin/user`).
  * A new `password` needs `currentPassword`; a wrong one is 422 `invalid_value` at `/currentPassword`, and wrong ones are throttled like logins. 422 `weak_password`: fewer than 15 characters
  * (8 with confirmed TOTP), or a common password. A new password ends all other sessions of the user and is told by mail. An app token has no user: 403 `forbidden`.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const updateMyUser = <ThrowOnError extends boolean = true>(options: Options<UpdateMyUserData, ThrowOnError>): RequestResult<UpdateMyUserResponses, UpdateMyUserErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateMyUserResponses, UpdateMyUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3811,6 +4133,8 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
  * The user stays in lists and in the audit log (`isActive: false`), all their sessions end at once and they cannot log in. App tokens that they created go on. `PATCH /admin/user` with `isActive: true` brings
  * them back. Again on a deactivated user: 204. The caller needs `user:write` in every store the user reaches, and every permission there that the user has (403).
  * 409 `in_use`: this is the last active user with all permissions. 422 `unsupported_operation`: oneself.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  */
 export const deleteAdminUser = <ThrowOnError extends boolean = true>(options: Options<DeleteAdminUserData, ThrowOnError>): RequestResult<DeleteAdminUserResponses, DeleteAdminUserErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteAdminUserResponses, DeleteAdminUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3838,6 +4162,8 @@ export const deleteAdminUser = <ThrowOnError extends boolean = true>(options: Op
  * 409 `already_exists`: the e-mail is taken. 409 `in_use`: the last active user with all permissions would lose them. 409 `version_conflict`.
  * 422 `unsupported_operation`: deactivating oneself, or resetting one's own second factor. 422 `invalid_value`: a scope that is unknown, or reaches none of the caller's stores.
  * 429: more than 30 addresses an hour.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  */
 export const updateAdminUser = <ThrowOnError extends boolean = true>(options: Options<UpdateAdminUserData, ThrowOnError>): RequestResult<UpdateAdminUserResponses, UpdateAdminUserErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateAdminUserResponses, UpdateAdminUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3866,6 +4192,8 @@ export const updateAdminUser = <ThrowOnError extends boolean = true>(options: Op
  * 30 addresses an hour, changes included: 429.
  * Nobody grants what they lack: a scope with a permission or a store that the caller does not have, or a store in which they do not have `user:write`, is 403.
  * 422 `weak_password`: fewer than 15 characters, or a common password. 422 `invalid_value`: a scope that is unknown, or reaches none of the caller's stores.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  */
 export const createAdminUser = <ThrowOnError extends boolean = true>(options: Options<CreateAdminUserData, ThrowOnError>): RequestResult<CreateAdminUserResponses, CreateAdminUserErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateAdminUserResponses, CreateAdminUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3892,6 +4220,8 @@ export const createAdminUser = <ThrowOnError extends boolean = true>(options: Op
  * Turns TOTP on with a code of the new secret. Answers ten recovery codes, shown once, each good for one login. All other sessions of the user end.
  * 422 `code_invalid`: a wrong code, or no enrollment was started in the last 10 minutes. 409 `already_exists`: TOTP is on.
  * Wrong codes are throttled for the user, here and wherever a code is asked for: five, and one more every 15 minutes.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const updateTotp = <ThrowOnError extends boolean = true>(options: Options<UpdateTotpData, ThrowOnError>): RequestResult<UpdateTotpResponses, UpdateTotpErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateTotpResponses, UpdateTotpErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3918,6 +4248,8 @@ export const updateTotp = <ThrowOnError extends boolean = true>(options: Options
  * Makes a new secret for an authenticator app (SHA-1, 6 digits, 30 seconds) and shows it once. It has no effect until `PATCH /admin/user/totp` confirms a code
  * of it within 10 minutes; a second call before that replaces the first secret. Needs the user's password, as a stolen access token must not be enough: a wrong one is 422 `invalid_value` at
  * `/currentPassword`. 409 `already_exists`: TOTP is on; remove it first. An app token has no user: 403 `forbidden`.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const createTotp = <ThrowOnError extends boolean = true>(options: Options<CreateTotpData, ThrowOnError>): RequestResult<CreateTotpResponses, CreateTotpErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateTotpResponses, CreateTotpErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3944,6 +4276,8 @@ export const createTotp = <ThrowOnError extends boolean = true>(options: Options
  * Turns TOTP off and voids the recovery codes. Needs the user's password (422 `invalid_value` at `/currentPassword`), and a current code or a recovery code, which is used up by the call.
  * 422 `code_invalid`: a wrong code; wrong ones are throttled with those of logins. 422 `weak_password`: the password has fewer than 15 characters; choose a longer one first. Where TOTP is off: 404.
  * Whoever lost both asks somebody with `user:write` (`resetTotp` of `PATCH /admin/user`). An app token has no user: 403 `forbidden`.
+ *
+ * **Access:** an administrator's access token or an app token; no permission is needed.
  */
 export const removeTotp = <ThrowOnError extends boolean = true>(options: Options<RemoveTotpData, ThrowOnError>): RequestResult<RemoveTotpResponses, RemoveTotpErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RemoveTotpResponses, RemoveTotpErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3968,6 +4302,8 @@ export const removeTotp = <ThrowOnError extends boolean = true>(options: Options
  * List webhook deliveries
  *
  * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -3988,6 +4324,8 @@ export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(optio
  * Get a webhook delivery
  *
  * The delivery with every attempt of the last 90 days: outcome, address that was dialled, timings, head and first 16 KiB of the answer, and when the next attempt follows and why.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options: Options<GetWebhookDeliveryData, ThrowOnError>): RequestResult<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4008,6 +4346,8 @@ export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options:
  * Delete a webhook endpoint
  *
  * Nothing is sent any more: deliveries that wait or are parked, and a running replay, become CANCELLED. An attempt already on its way may still arrive. Its past deliveries stay readable for 90 days.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const deleteWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<DeleteWebhookEndpointData, ThrowOnError>): RequestResult<DeleteWebhookEndpointResponses, DeleteWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteWebhookEndpointResponses, DeleteWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4028,6 +4368,8 @@ export const deleteWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  * Get a webhook endpoint
  *
  * The endpoint with its live signing keys (never a secret) and its health. The values of custom headers are masked.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<GetWebhookEndpointData, ThrowOnError>): RequestResult<GetWebhookEndpointResponses, GetWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookEndpointResponses, GetWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4050,6 +4392,8 @@ export const getWebhookEndpoint = <ThrowOnError extends boolean = true>(options:
  * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
  * wait, new events get none and stay replayable. `isActive: true` does what enable does. A new url closes the breaker. The rules of creation hold for url, eventTypes and headers
  * (422 `invalid_value`). 409 `version_conflict` when `version` is stale.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const updateWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookEndpointData, ThrowOnError>): RequestResult<UpdateWebhookEndpointResponses, UpdateWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateWebhookEndpointResponses, UpdateWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4080,6 +4424,8 @@ export const updateWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  *
  * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
  * an event type that does not exist; a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same url may be registered more than once.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const createWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookEndpointData, ThrowOnError>): RequestResult<CreateWebhookEndpointResponses, CreateWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateWebhookEndpointResponses, CreateWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4104,6 +4450,8 @@ export const createWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  * List webhook endpoints
  *
  * All endpoints of the store, oldest first, at most 50.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookEndpoints = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEndpointsData, ThrowOnError>): RequestResult<ListWebhookEndpointsResponses, ListWebhookEndpointsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEndpointsResponses, ListWebhookEndpointsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4126,6 +4474,8 @@ export const listWebhookEndpoints = <ThrowOnError extends boolean = true>(option
  * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
  * several signatures, separated by spaces, until then. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
  * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const rotateWebhookEndpointSecret = <ThrowOnError extends boolean = true>(options: Options<RotateWebhookEndpointSecretData, ThrowOnError>): RequestResult<RotateWebhookEndpointSecretResponses, RotateWebhookEndpointSecretErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RotateWebhookEndpointSecretResponses, RotateWebhookEndpointSecretErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4152,6 +4502,8 @@ export const rotateWebhookEndpointSecret = <ThrowOnError extends boolean = true>
  * Sends a realistic sample of the type to the endpoint, signed, with its headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt is a 200 with
  * `succeeded: false`. Works for any of the 35 types, whatever the endpoint asks for, and for a disabled endpoint. The payload has `livemode: false` and the request the header
  * `webhook-test: true`. The sample is in no event list and has no delivery, and health and breaker ignore it.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const testWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<TestWebhookEndpointData, ThrowOnError>): RequestResult<TestWebhookEndpointResponses, TestWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).post<TestWebhookEndpointResponses, TestWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4177,6 +4529,8 @@ export const testWebhookEndpoint = <ThrowOnError extends boolean = true>(options
  *
  * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
  * Events from the time it was disabled have no delivery: replay them with `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const enableWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<EnableWebhookEndpointData, ThrowOnError>): RequestResult<EnableWebhookEndpointResponses, EnableWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).post<EnableWebhookEndpointResponses, EnableWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4203,6 +4557,8 @@ export const enableWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  * The events of the store, also those no endpoint asked for. Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
  * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookEvents = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEventsData, ThrowOnError>): RequestResult<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4223,6 +4579,8 @@ export const listWebhookEvents = <ThrowOnError extends boolean = true>(options?:
  * Get a webhook event
  *
  * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it has not been kept any more: see the list.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookEvent = <ThrowOnError extends boolean = true>(options: Options<GetWebhookEventData, ThrowOnError>): RequestResult<GetWebhookEventResponses, GetWebhookEventErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookEventResponses, GetWebhookEventErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4243,6 +4601,8 @@ export const getWebhookEvent = <ThrowOnError extends boolean = true>(options: Op
  * List webhook event types
  *
  * The 35 types with what they mean and a realistic sample each.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookEventTypes = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEventTypesData, ThrowOnError>): RequestResult<ListWebhookEventTypesResponses, ListWebhookEventTypesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEventTypesResponses, ListWebhookEventTypesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4265,6 +4625,8 @@ export const listWebhookEventTypes = <ThrowOnError extends boolean = true>(optio
  * Sends the event again, byte for byte and with the same id, as a new delivery with a whole schedule of its own. The pending retry or parked delivery of the event to the endpoint
  * is cancelled. Without webhookEndpointId it goes to every active endpoint that asks for the type now; with it, to that endpoint whatever it asks for.
  * 409 `invalid_state_transition` when the named endpoint is disabled.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const resendWebhookEvent = <ThrowOnError extends boolean = true>(options: Options<ResendWebhookEventData, ThrowOnError>): RequestResult<ResendWebhookEventResponses, ResendWebhookEventErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResendWebhookEventResponses, ResendWebhookEventErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4289,6 +4651,8 @@ export const resendWebhookEvent = <ThrowOnError extends boolean = true>(options:
  * Cancel a replay
  *
  * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const cancelWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<CancelWebhookReplayData, ThrowOnError>): RequestResult<CancelWebhookReplayResponses, CancelWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<CancelWebhookReplayResponses, CancelWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4309,6 +4673,8 @@ export const cancelWebhookReplay = <ThrowOnError extends boolean = true>(options
  * Get the progress of a replay
  *
  * The replay and its counts. It is COMPLETED when each of its deliveries has succeeded, expired, been cancelled or been parked. Kept for 90 days after it ended.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<GetWebhookReplayData, ThrowOnError>): RequestResult<GetWebhookReplayResponses, GetWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookReplayResponses, GetWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -4334,6 +4700,8 @@ export const getWebhookReplay = <ThrowOnError extends boolean = true>(options: O
  * not held up by a replay, but in order per object (or STRICT) they may overtake it: consumers go by `webhook-sequence`.
  * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when it is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
+ *
+ * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  */
 export const createWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookReplayData, ThrowOnError>): RequestResult<CreateWebhookReplayResponses, CreateWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateWebhookReplayResponses, CreateWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

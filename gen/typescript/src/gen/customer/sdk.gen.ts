@@ -19,10 +19,12 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * Delete an item from the cart
+ * Delete an Item from the Cart
  *
  * Removes one line and answers the whole cart with its new totals, because coupons and shipping may change with it. Removing the last line leaves an empty cart. Removing it again is 404.
  * 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const deleteCartItem = <ThrowOnError extends boolean = true>(options: Options<DeleteCartItemData, ThrowOnError>): RequestResult<DeleteCartItemResponses, DeleteCartItemErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCartItemResponses, DeleteCartItemErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -36,10 +38,12 @@ export const deleteCartItem = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Update a cart item
+ * Updates a Cart Item
  *
  * Changes quantity, subscription plan (null = buy once) or custom fields of one line and answers the whole cart. Remove a line with DELETE; a quantity of 0 is refused.
  * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock` or `invalid_value` as for adding.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const updateCartItem = <ThrowOnError extends boolean = true>(options: Options<UpdateCartItemData, ThrowOnError>): RequestResult<UpdateCartItemResponses, UpdateCartItemErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateCartItemResponses, UpdateCartItemErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -57,13 +61,15 @@ export const updateCartItem = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Add an item to the cart
+ * Add Item To Cart
  *
  * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and answers the whole cart. Without a cart one is created: a customer's own, or a guest's, whose secret `token` is in the answer and in the header X-Cart-Token.
  * A guest sends that token as X-Cart-Token from then on.
  * A line with the same variant, plan and custom fields is increased instead of added twice. Nothing is reserved unless the store reserves at the cart; prices are taken again at every read until checkout.
  * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 409 `invalid_state_transition` while the cart is being checked out.
  * A cart token whose cart is converted or expired is 404: drop it and add again without one.
+ *
+ * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
  */
 export const createCartItem = <ThrowOnError extends boolean = true>(options: Options<CreateCartItemData, ThrowOnError>): RequestResult<CreateCartItemResponses, CreateCartItemErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCartItemResponses, CreateCartItemErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -81,12 +87,14 @@ export const createCartItem = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Get a cart summary
+ * Get a Cart Summary
  *
  * The caller's active cart: lines, coupons, totals and everything that stands in the way of checkout (`problems`). Prices, stock, coupons and taxes are computed for this answer.
  * With a destination (`customerAddressId`, or `countryCode` with `stateProvince` and `postalCode`) and a `shippingMethodId` the totals are those that checkout will compute for them, `grandTotal` is what it wants as `expectedGrandTotal`, and nothing is stored;
  * without, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
  * 404 when the caller has no cart. A guest's converted cart is answered for 30 days, with `convertedOrderId`. 422 `shipping_not_available` when the method does not serve the destination.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const getCartSummary = <ThrowOnError extends boolean = true>(options?: Options<GetCartSummaryData, ThrowOnError>): RequestResult<GetCartSummaryResponses, GetCartSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCartSummaryResponses, GetCartSummaryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -103,6 +111,8 @@ export const getCartSummary = <ThrowOnError extends boolean = true>(options?: Op
  * Remove a coupon from the cart
  *
  * Removes a coupon code from the active cart and answers the cart with its new totals. 404 when the cart does not have it. Automatic discounts cannot be removed. 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const deleteCartCoupon = <ThrowOnError extends boolean = true>(options: Options<DeleteCartCouponData, ThrowOnError>): RequestResult<DeleteCartCouponResponses, DeleteCartCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCartCouponResponses, DeleteCartCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -121,6 +131,8 @@ export const deleteCartCoupon = <ThrowOnError extends boolean = true>(options: O
  * Applies a coupon code (case-insensitive) to the active cart and answers the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
  * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
  * 429 after many codes that were none. 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const createCartCoupon = <ThrowOnError extends boolean = true>(options: Options<CreateCartCouponData, ThrowOnError>): RequestResult<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -143,6 +155,8 @@ export const createCartCoupon = <ThrowOnError extends boolean = true>(options: O
  * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (a `problem` tells); coupons that do not apply to the customer are dropped.
  * Without a cart of their own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
  * Merging the same token again answers the customer's cart unchanged; an unknown token is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
+ *
+ * **Access:** a customer who is logged in, with the token of the cart that they had as a guest.
  */
 export const mergeCart = <ThrowOnError extends boolean = true>(options?: Options<MergeCartData, ThrowOnError>): RequestResult<MergeCartResponses, MergeCartErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<MergeCartResponses, MergeCartErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -156,10 +170,12 @@ export const mergeCart = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * List checkout payment methods
+ * Checkout Payment Methods
  *
  * How the active cart can be paid: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration a browser needs (publishable key), and the customer's saved payment methods with each.
  * Empty when the cart's total is 0: check out without `payment`. Never a secret.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const listCheckoutPaymentMethods = <ThrowOnError extends boolean = true>(options?: Options<ListCheckoutPaymentMethodsData, ThrowOnError>): RequestResult<ListCheckoutPaymentMethodsResponses, ListCheckoutPaymentMethodsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCheckoutPaymentMethodsResponses, ListCheckoutPaymentMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -173,10 +189,12 @@ export const listCheckoutPaymentMethods = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * List checkout shipping methods
+ * Get Shipping Methods
  *
  * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Give `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`.
  * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 422 `cart_empty` for an empty cart.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const listCheckoutShippingMethods = <ThrowOnError extends boolean = true>(options?: Options<ListCheckoutShippingMethodsData, ThrowOnError>): RequestResult<ListCheckoutShippingMethodsResponses, ListCheckoutShippingMethodsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCheckoutShippingMethodsResponses, ListCheckoutShippingMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -194,6 +212,8 @@ export const listCheckoutShippingMethods = <ThrowOnError extends boolean = true>
  *
  * Gives up the payment that the checkout waits for (3-D Secure, redirect) and answers the cart, which is active and can be changed again. What was reserved is free; no order is placed. Fires `order.payment_failed`. A cart that is active already is answered as it is.
  * When the buyer finishes the payment in the same moment the provider decides: 409 `invalid_state_transition` when the order is placed. The same, with Retry-After, while nobody knows yet whether the provider has charged; 503 `payment_outcome_unknown` when it did not answer: repeat the request.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const cancelCheckout = <ThrowOnError extends boolean = true>(options: Options<CancelCheckoutData, ThrowOnError>): RequestResult<CancelCheckoutResponses, CancelCheckoutErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<CancelCheckoutResponses, CancelCheckoutErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -207,7 +227,7 @@ export const cancelCheckout = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Check out the cart
+ * Checkout Cart
  *
  * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
  * When the total is not `expectedGrandTotal` nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
@@ -233,6 +253,8 @@ export const cancelCheckout = <ThrowOnError extends boolean = true>(options: Opt
  * | `pm_card_refundFail` | Succeeds; a refund of it fails afterwards: `refund_failed`. |
  *
  * Any other token is declined: `invalid_token`.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const checkoutCart = <ThrowOnError extends boolean = true>(options: Options<CheckoutCartData, ThrowOnError>): RequestResult<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -250,12 +272,14 @@ export const checkoutCart = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Generate a crypto payment link
+ * Generates a Crypto Payment Link
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A page of the crypto provider on which the order's open amount can be paid. The amount is the order's `due`, fixed for the life of the link. While a link of the same provider is open it is answered again, so that there is never more than one to pay.
  * The order becomes PAID when the provider confirms (`order.payment_captured`, `order.payment_status_changed`). 409 `invalid_state_transition` when nothing is due or the order is canceled; 422 `unsupported_operation` when the provider has no crypto payments or does not take the currency.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const createCryptoPaymentLink = <ThrowOnError extends boolean = true>(options: Options<CreateCryptoPaymentLinkData, ThrowOnError>): RequestResult<CreateCryptoPaymentLinkResponses, CreateCryptoPaymentLinkErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCryptoPaymentLinkResponses, CreateCryptoPaymentLinkErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -276,6 +300,8 @@ export const createCryptoPaymentLink = <ThrowOnError extends boolean = true>(opt
  * Get all collections
  *
  * All published collections of the store as a flat list that is ordered by `position`; `parentCollectionId` makes it a tree. Products of a collection: `GET /customer/product/paged?collectionId=…`.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const listCollections = <ThrowOnError extends boolean = true>(options?: Options<ListCollectionsData, ThrowOnError>): RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -285,12 +311,14 @@ export const listCollections = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Get a customer payment method intent
+ * Get customer payment method intent
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * What the provider's own form in the browser needs to collect a card or account without our seeing it. The form answers a payment token for `POST /customer/customer-payment-method`. Each call is a new intent and charges nothing.
  * 422 `unsupported_operation` when the provider cannot save payment methods.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const getCustomerPaymentMethodIntent = <ThrowOnError extends boolean = true>(options?: Options<GetCustomerPaymentMethodIntentData, ThrowOnError>): RequestResult<GetCustomerPaymentMethodIntentResponses, GetCustomerPaymentMethodIntentErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCustomerPaymentMethodIntentResponses, GetCustomerPaymentMethodIntentErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -304,6 +332,8 @@ export const getCustomerPaymentMethodIntent = <ThrowOnError extends boolean = tr
  *
  * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes it. Fires `customer.payment_method_changed` with the removed method. Removing it again is 404.
  * 409 `in_use` while a live subscription is paid with it: give the subscription another one first.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const deleteCustomerPaymentMethod = <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerPaymentMethodData, ThrowOnError>): RequestResult<DeleteCustomerPaymentMethodResponses, DeleteCustomerPaymentMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCustomerPaymentMethodResponses, DeleteCustomerPaymentMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -313,12 +343,14 @@ export const deleteCustomerPaymentMethod = <ThrowOnError extends boolean = true>
 });
 
 /**
- * Save a payment method
+ * Save payment method
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first one is the default whatever `isDefault` says. A method that is saved already is answered as it is, not saved twice.
  * Fires `customer.payment_method_changed`. 422 `payment_declined` when the provider refuses it, `unsupported_operation` when it cannot save, `invalid_value` for a token it does not know.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const createCustomerPaymentMethod = <ThrowOnError extends boolean = true>(options: Options<CreateCustomerPaymentMethodData, ThrowOnError>): RequestResult<CreateCustomerPaymentMethodResponses, CreateCustomerPaymentMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCustomerPaymentMethodResponses, CreateCustomerPaymentMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -332,9 +364,11 @@ export const createCustomerPaymentMethod = <ThrowOnError extends boolean = true>
 });
 
 /**
- * Get my payment methods
+ * Get customer payment methods
  *
  * All active saved payment methods of the customer, the default one first, then newest first. Never a card number, gateway token or vault id.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(options?: Options<ListCustomerPaymentMethodsData, ThrowOnError>): RequestResult<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -344,9 +378,11 @@ export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * Set a payment method to default
+ * Set Card to default
  *
  * Makes an active saved payment method the default one; the old default loses the mark. Subscriptions keep the method they have. Fires `customer.payment_method_changed` for both. Doing it again changes nothing.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const setDefaultCustomerPaymentMethod = <ThrowOnError extends boolean = true>(options: Options<SetDefaultCustomerPaymentMethodData, ThrowOnError>): RequestResult<SetDefaultCustomerPaymentMethodResponses, SetDefaultCustomerPaymentMethodErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<SetDefaultCustomerPaymentMethodResponses, SetDefaultCustomerPaymentMethodErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -360,11 +396,13 @@ export const setDefaultCustomerPaymentMethod = <ThrowOnError extends boolean = t
 });
 
 /**
- * Get order details
+ * Order Details
  *
  * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
  * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404.
  * While `nextAction` is not null the order is a DRAFT; when the buyer does not go through with it, the order is gone and the cart active again.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<GetOrderData, ThrowOnError>): RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -378,9 +416,11 @@ export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<
 });
 
 /**
- * Get an order summary
+ * Get an Order Summary
  *
  * Statuses and sums of one order, for the page after checkout and for polling a payment that is not finished. Addressed and guarded like `GET /customer/order`.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
  */
 export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: Options<GetOrderSummaryData, ThrowOnError>): RequestResult<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -394,9 +434,11 @@ export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * List my orders
+ * Customer Order History Paged
  *
  * The customer's own orders in this store, newest first by default. `search` looks for the order number and in the lines' names and SKUs. Orders placed as a guest are not in it.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const listOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -406,9 +448,11 @@ export const listOrders = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Get product card details
+ * Get Product Card Details
  *
  * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type. A product that is not published, or not visible to the caller, is 404.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  */
 export const getProductCard = <ThrowOnError extends boolean = true>(options?: Options<GetProductCardData, ThrowOnError>): RequestResult<GetProductCardResponses, GetProductCardErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetProductCardResponses, GetProductCardErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -418,10 +462,12 @@ export const getProductCard = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Get full product details
+ * Get Full Product Details
  *
  * The whole product page, by exactly one of `productId` and `slug`: the card's members, options, variants with availability and the price for the caller's account type, media, subscription plans and related products.
  * Availability is what can be ordered at this moment; nothing is reserved by reading. A product that is not published, or not visible to the caller, is 404.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  */
 export const getProduct = <ThrowOnError extends boolean = true>(options?: Options<GetProductData, ThrowOnError>): RequestResult<GetProductResponses, GetProductErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetProductResponses, GetProductErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -431,10 +477,12 @@ export const getProduct = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * List products
+ * Get Product Paged
  *
  * The published products that the caller may see, as cards. Filters are combined with AND. `search` looks in names, brands, SKUs and tags.
  * Without `sort`, a search is ordered by relevance, a collection by its own order, and everything else newest first.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  */
 export const listProducts = <ThrowOnError extends boolean = true>(options?: Options<ListProductsData, ThrowOnError>): RequestResult<ListProductsResponses, ListProductsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListProductsResponses, ListProductsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -444,12 +492,14 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Get referrer details
+ * Get Referrer Details
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Whom a referral code belongs to, for the referral tracker and the checkout page. An unknown code is 404; a known one that no longer counts answers with `isActive` false.
  * While the commission provider cannot be reached and the code is not known here yet, 503 `unavailable`.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const getReferrer = <ThrowOnError extends boolean = true>(options: Options<GetReferrerData, ThrowOnError>): RequestResult<GetReferrerResponses, GetReferrerErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetReferrerResponses, GetReferrerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -459,11 +509,13 @@ export const getReferrer = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Store login
+ * Store Login
  *
  * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login of an account in another store creates that store's customer and fires `customer.created`.
  * A guest's cart (X-Cart-Token) is merged into the customer's cart as `POST /customer/cart/merge` does; earlier guest orders are never merged.
  * A wrong password and an unknown address are the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer is 403 `account_inactive`. Tries are throttled per account and per address (429).
+ *
+ * **Access:** anybody, with the store's key; a guest brings the token of their cart.
  */
 export const login = <ThrowOnError extends boolean = true>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -480,6 +532,8 @@ export const login = <ThrowOnError extends boolean = true>(options: Options<Logi
  * Refresh a login
  *
  * Exchanges a refresh token for new tokens; the old refresh token is used up. Using an old one again ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const refreshLogin = <ThrowOnError extends boolean = true>(options: Options<RefreshLoginData, ThrowOnError>): RequestResult<RefreshLoginResponses, RefreshLoginErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RefreshLoginResponses, RefreshLoginErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -493,10 +547,12 @@ export const refreshLogin = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Get the store overview for the site
+ * Get Store Overview for the Site
  *
  * All that a storefront needs to know of the store before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
  * It may be cached for a minute. A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const getStoreOverview = <ThrowOnError extends boolean = true>(options?: Options<GetStoreOverviewData, ThrowOnError>): RequestResult<GetStoreOverviewResponses, GetStoreOverviewErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetStoreOverviewResponses, GetStoreOverviewErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -506,11 +562,13 @@ export const getStoreOverview = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * Get my subscriptions
+ * Get user subscriptions
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * All subscriptions of the customer in this store, with their live lines, newest first; canceled ones too unless `status` leaves them out.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -520,11 +578,13 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Get subscription details
+ * Get Subscription Details
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One subscription of the customer, by exactly one of `subscriptionId` and `subscriptionNumber`: lines, plan, addresses, payment method, upcoming renewals and what the customer may do with it now (`allowedActions`).
+ *
+ * **Access:** a customer who is logged in.
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -534,7 +594,7 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Update a subscription
+ * Update Subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
@@ -543,6 +603,8 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
  * Another payment method while a failed renewal is being retried, or after retries have given up (TERMINAL_FAILED), tries that renewal again at once.
  * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
  * 409: `cycle_locked` inside the plan's cutoff or while a renewal is being charged, `invalid_state_transition` for a canceled subscription, `version_conflict`. 422: `insufficient_stock`, `shipping_not_available`, `invalid_value`.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const updateSubscription = <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionData, ThrowOnError>): RequestResult<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -556,12 +618,14 @@ export const updateSubscription = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Get a subscription estimate
+ * Get Subscription Estimate
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs.
  * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const getSubscriptionEstimate = <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>): RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -571,12 +635,14 @@ export const getSubscriptionEstimate = <ThrowOnError extends boolean = true>(opt
 });
 
 /**
- * Cancel a subscription
+ * Cancel Subscription
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment still wins and is final. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const cancelSubscription = <ThrowOnError extends boolean = true>(options: Options<CancelSubscriptionData, ThrowOnError>): RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -596,6 +662,8 @@ export const cancelSubscription = <ThrowOnError extends boolean = true>(options:
  *
  * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
  * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const pauseSubscription = <ThrowOnError extends boolean = true>(options: Options<PauseSubscriptionData, ThrowOnError>): RequestResult<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -615,6 +683,8 @@ export const pauseSubscription = <ThrowOnError extends boolean = true>(options: 
  *
  * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active one changes nothing.
  * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date in the past.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const resumeSubscription = <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -634,6 +704,8 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options:
  *
  * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
  * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached, `invalid_value` for a date that is not the next one. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const skipSubscription = <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>): RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -653,6 +725,8 @@ export const skipSubscription = <ThrowOnError extends boolean = true>(options: O
  *
  * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one changes nothing.
  * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date in the past or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const reactivateSubscription = <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>): RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -670,6 +744,8 @@ export const reactivateSubscription = <ThrowOnError extends boolean = true>(opti
  *
  * Changes the caller's own profile in this store: absent members stay, null clears. The e-mail has its own operations (`/customer/user/email-change`), the password too.
  * Fires `customer.updated` when something changed; an empty patch changes nothing. A stale `version` is 409 `version_conflict`.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const updateMyUser = <ThrowOnError extends boolean = true>(options: Options<UpdateMyUserData, ThrowOnError>): RequestResult<UpdateMyUserResponses, UpdateMyUserErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateMyUserResponses, UpdateMyUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -692,6 +768,8 @@ export const updateMyUser = <ThrowOnError extends boolean = true>(options: Optio
  * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
  * A password that is too short or too common is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value`.
  * A store that takes no open sign-ups answers 403. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
+ *
+ * **Access:** anybody, with the store's key; a guest brings the token of their cart.
  */
 export const createCustomer = <ThrowOnError extends boolean = true>(options: Options<CreateCustomerData, ThrowOnError>): RequestResult<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -705,9 +783,11 @@ export const createCustomer = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Get my user
+ * get my user
  *
  * The caller's own profile in this store: the members of PublicCustomer and what only the customer needs to see. Never a password, token or card number.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const getMyUser = <ThrowOnError extends boolean = true>(options?: Options<GetMyUserData, ThrowOnError>): RequestResult<GetMyUserResponses, GetMyUserErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetMyUserResponses, GetMyUserErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -717,10 +797,12 @@ export const getMyUser = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * Commit an e-mail change
+ * Commit Email Change
  *
  * Changes the account's e-mail to the requested address, which the pin has proven: `emailVerified` is true afterwards. All other sessions and refresh tokens end; this session stays.
  * Fires `customer.updated` for the customer in every store of the account. A wrong, used or expired pin is 422 `code_invalid`; an address that was taken meanwhile is 409 `already_exists`.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const commitEmailChange = <ThrowOnError extends boolean = true>(options: Options<CommitEmailChangeData, ThrowOnError>): RequestResult<CommitEmailChangeResponses, CommitEmailChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<CommitEmailChangeResponses, CommitEmailChangeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -734,11 +816,13 @@ export const commitEmailChange = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Request an e-mail change
+ * Change Email Request
  *
  * Mails a six-digit pin to the new address and a notice to the old one. The old address stays in force until `PATCH /customer/user/email-change`.
  * The pin is valid for 10 minutes and 5 tries, is bound to this customer and this new address, and cancels an earlier one.
  * A wrong `currentPassword` is 403 `forbidden`. The answer is the same whether the new address is free or taken.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const requestEmailChange = <ThrowOnError extends boolean = true>(options: Options<RequestEmailChangeData, ThrowOnError>): RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -752,9 +836,11 @@ export const requestEmailChange = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * Log out
+ * Logout
  *
  * Ends this session: its access token and its refresh token are refused from now on. Other sessions of the customer go on. The customer's cart stays and is there again after the next login.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const logout = <ThrowOnError extends boolean = true>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError, 'data'> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -764,9 +850,11 @@ export const logout = <ThrowOnError extends boolean = true>(options?: Options<Lo
 });
 
 /**
- * Check whether an e-mail is available
+ * Check Available
  *
  * Tells whether one can sign up with this e-mail address. It is strictly rate limited (10 a minute and 30 an hour per address of the caller), because it reveals by design that an account exists.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const checkEmailAvailable = <ThrowOnError extends boolean = true>(options: Options<CheckEmailAvailableData, ThrowOnError>): RequestResult<CheckEmailAvailableResponses, CheckEmailAvailableErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CheckEmailAvailableResponses, CheckEmailAvailableErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -780,9 +868,11 @@ export const checkEmailAvailable = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Verify my password
+ * Verify User Password
  *
  * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries are throttled (429 `rate_limited`), apart from failed logins.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const verifyPassword = <ThrowOnError extends boolean = true>(options: Options<VerifyPasswordData, ThrowOnError>): RequestResult<VerifyPasswordResponses, VerifyPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<VerifyPasswordResponses, VerifyPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -796,9 +886,11 @@ export const verifyPassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Resend the e-mail verification pin
+ * Resend Verify Email Pin
  *
  * Mails a new verification pin; the earlier one is void. The answer and its time are the same for verified addresses and for those that are no customer's of this store, to which nothing is mailed. Limited to one mail a minute and five an hour.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  */
 export const resendVerifyEmailPin = <ThrowOnError extends boolean = true>(options: Options<ResendVerifyEmailPinData, ThrowOnError>): RequestResult<ResendVerifyEmailPinResponses, ResendVerifyEmailPinErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResendVerifyEmailPinResponses, ResendVerifyEmailPinErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -812,11 +904,13 @@ export const resendVerifyEmailPin = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Request a password reset
+ * Forgot Password
  *
  * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not proven,
  * and for an account that belongs to other stores too, the link leads to the service's own page at `/reset-password` instead. The answer and its time are the same for any other address, to which nothing
  * is mailed, one that has an account at other stores among them. A new request cancels this store's earlier token.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const forgotPassword = <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -830,9 +924,11 @@ export const forgotPassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Change my password
+ * Change Password
  *
  * Sets a new password for the account. All other sessions and refresh tokens end; this session stays. A notice is mailed. A wrong `currentPassword` is 403 `forbidden`, a weak new one 422 `weak_password`.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const changePassword = <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -846,10 +942,12 @@ export const changePassword = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Reset the password with a token
+ * Reset Password
  *
  * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable).
  * All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
+ *
+ * **Access:** anybody, with the store's key.
  */
 export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -863,10 +961,12 @@ export const resetPassword = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Verify my e-mail
+ * Verify Email
  *
  * Proves the e-mail address with the six-digit pin that this store mailed: `emailVerified` becomes true and `customer.updated` fires. The pin is valid for 10 minutes and 5 tries and works once.
  * A wrong, used or expired pin, an unknown address and a pin of another account are all 422 `code_invalid`. Verifying a verified address again with its last pin is 422 too.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  */
 export const verifyEmail = <ThrowOnError extends boolean = true>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError, 'data'> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -880,11 +980,13 @@ export const verifyEmail = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Delete me
+ * Delete Me
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself goes with its last customer. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed.
  * Personal data is erased after the store's retention time; orders keep their snapshot and open orders go on.
  * Fires `subscription.cancelled` and `subscription.status_changed` for each live subscription, `customer.payment_method_changed` for each removed payment method and `customer.status_changed`. A wrong `currentPassword` is 403 `forbidden`.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const deleteMe = <ThrowOnError extends boolean = true>(options: Options<DeleteMeData, ThrowOnError>): RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError, 'data'> => (options.client ?? client).post<DeleteMeResponses, DeleteMeErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -898,12 +1000,14 @@ export const deleteMe = <ThrowOnError extends boolean = true>(options: Options<D
 });
 
 /**
- * Fetch my commission SSO URL
+ * Fetch User Commission SSO Url
  *
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A short-lived, single-use link that logs the customer in at the store's commission provider. Ask for it when the customer clicks, and never store it.
  * 422 `unsupported_operation` when the store has no commission provider, its single sign-on is off, or the customer is not yet known there.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const getCommissionSsoUrl = <ThrowOnError extends boolean = true>(options?: Options<GetCommissionSsoUrlData, ThrowOnError>): RequestResult<GetCommissionSsoUrlResponses, GetCommissionSsoUrlErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCommissionSsoUrlResponses, GetCommissionSsoUrlErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -913,9 +1017,11 @@ export const getCommissionSsoUrl = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Get my addresses
+ * Get a user's addresses
  *
  * All active addresses of the customer, the default one first, then newest first. Removed addresses are not in it.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const listCustomerAddresses = <ThrowOnError extends boolean = true>(options?: Options<ListCustomerAddressesData, ThrowOnError>): RequestResult<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -925,10 +1031,12 @@ export const listCustomerAddresses = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Delete an address
+ * DELETE User address
  *
  * Removes an address (`isActive` becomes false). If it was the default, the newest remaining one becomes it. Fires `customer.address_changed` with the removed address. Removing it again is 404.
  * 409 `in_use` while a live subscription ships or bills to it.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const deleteCustomerAddress = <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerAddressData, ThrowOnError>): RequestResult<DeleteCustomerAddressResponses, DeleteCustomerAddressErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteCustomerAddressResponses, DeleteCustomerAddressErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -938,9 +1046,11 @@ export const deleteCustomerAddress = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Update an address
+ * Update an Address
  *
  * Changes one of the customer's active addresses: absent members stay, null clears. Placed orders keep the address they were placed with; subscriptions use the changed one from their next renewal. Fires `customer.address_changed` when something changed.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const updateCustomerAddress = <ThrowOnError extends boolean = true>(options: Options<UpdateCustomerAddressData, ThrowOnError>): RequestResult<UpdateCustomerAddressResponses, UpdateCustomerAddressErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateCustomerAddressResponses, UpdateCustomerAddressErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -954,10 +1064,12 @@ export const updateCustomerAddress = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Create an address
+ * Create User Address
  *
  * Saves an address. The first one is the default whatever `isDefault` says; a new default takes the mark from the old one. At most 100 active addresses (422 `invalid_value`). Fires `customer.address_changed`.
  * 422 `invalid_value` also for a country that the store does not serve.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const createCustomerAddress = <ThrowOnError extends boolean = true>(options: Options<CreateCustomerAddressData, ThrowOnError>): RequestResult<CreateCustomerAddressResponses, CreateCustomerAddressErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateCustomerAddressResponses, CreateCustomerAddressErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -971,9 +1083,11 @@ export const createCustomerAddress = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Set the default address
+ * Set default address
  *
  * Makes an active address the default one; the old default loses the mark. Fires `customer.address_changed` for both. Doing it again changes nothing.
+ *
+ * **Access:** a customer who is logged in.
  */
 export const setDefaultCustomerAddress = <ThrowOnError extends boolean = true>(options: Options<SetDefaultCustomerAddressData, ThrowOnError>): RequestResult<SetDefaultCustomerAddressResponses, SetDefaultCustomerAddressErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<SetDefaultCustomerAddressResponses, SetDefaultCustomerAddressErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',

@@ -25,6 +25,8 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `order:read` in the store.
  */
 export const listOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -37,6 +39,8 @@ export const listOrders = <ThrowOnError extends boolean = true>(options?: Option
  * Get an order
  *
  * The order as it is now, in the shape of the list and of order events. Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an app token with the permission `order:read` in the store.
  */
 export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<GetOrderData, ThrowOnError>): RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderResponses, GetOrderErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -53,6 +57,8 @@ export const getOrder = <ThrowOnError extends boolean = true>(options?: Options<
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `product:read` in the store.
  */
 export const listProducts = <ThrowOnError extends boolean = true>(options?: Options<ListProductsData, ThrowOnError>): RequestResult<ListProductsResponses, ListProductsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListProductsResponses, ListProductsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -68,6 +74,8 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `refund:read` in the store.
  */
 export const listRefunds = <ThrowOnError extends boolean = true>(options?: Options<ListRefundsData, ThrowOnError>): RequestResult<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -83,6 +91,8 @@ export const listRefunds = <ThrowOnError extends boolean = true>(options?: Optio
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `shipment:read` in the store.
  */
 export const listShipments = <ThrowOnError extends boolean = true>(options?: Options<ListShipmentsData, ThrowOnError>): RequestResult<ListShipmentsResponses, ListShipmentsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListShipmentsResponses, ListShipmentsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -98,6 +108,8 @@ export const listShipments = <ThrowOnError extends boolean = true>(options?: Opt
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `customer:read` in the store.
  */
 export const listCustomers = <ThrowOnError extends boolean = true>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -110,6 +122,8 @@ export const listCustomers = <ThrowOnError extends boolean = true>(options?: Opt
  * Get a customer
  *
  * The customer as it is now, the snapshot that customer events carry. Give exactly one of `storeCustomerId` and `email` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an app token with the permission `customer:read` in the store.
  */
 export const getCustomer = <ThrowOnError extends boolean = true>(options?: Options<GetCustomerData, ThrowOnError>): RequestResult<GetCustomerResponses, GetCustomerErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetCustomerResponses, GetCustomerErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -122,6 +136,8 @@ export const getCustomer = <ThrowOnError extends boolean = true>(options?: Optio
  * List a customer's addresses
  *
  * The saved addresses of one customer, the default one first, then the newest. Removed ones (`isActive` false) only with `includeRemoved`.
+ *
+ * **Access:** an app token with the permission `customer:read` in the store.
  */
 export const listCustomerAddresses = <ThrowOnError extends boolean = true>(options: Options<ListCustomerAddressesData, ThrowOnError>): RequestResult<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -134,6 +150,8 @@ export const listCustomerAddresses = <ThrowOnError extends boolean = true>(optio
  * List a customer's payment methods
  *
  * The saved payment methods of one customer, the default one first, then the newest. Never card numbers, gateway tokens or vault ids. Removed ones (`isActive` false) only with `includeRemoved`.
+ *
+ * **Access:** an app token with the permission `customer-payment-method:read` in the store.
  */
 export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(options: Options<ListCustomerPaymentMethodsData, ThrowOnError>): RequestResult<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -152,6 +170,8 @@ export const listCustomerPaymentMethods = <ThrowOnError extends boolean = true>(
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
  */
 export const listSubscriptions = <ThrowOnError extends boolean = true>(options?: Options<ListSubscriptionsData, ThrowOnError>): RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -166,6 +186,8 @@ export const listSubscriptions = <ThrowOnError extends boolean = true>(options?:
  * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The subscription as it is now, the snapshot that subscription events carry. Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -187,6 +209,8 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
  * changed; nothing for addresses, shipping and payment method.
  * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff or while a charge is running; `version_conflict`.
  * 422 `invalid_value` (date out of range, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  */
 export const updateSubscription = <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionData, ThrowOnError>): RequestResult<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -208,6 +232,8 @@ export const updateSubscription = <ThrowOnError extends boolean = true>(options:
  * next processing date meanwhile; without it the next date is null until it is resumed. An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an
  * event. 409 `invalid_state_transition` from other states, `cycle_locked` while a charge is running.
  * Fires `subscription.paused`, then `subscription.status_changed`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  */
 export const pauseSubscription = <ThrowOnError extends boolean = true>(options: Options<PauseSubscriptionData, ThrowOnError>): RequestResult<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -228,6 +254,8 @@ export const pauseSubscription = <ThrowOnError extends boolean = true>(options: 
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a
  * success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  */
 export const resumeSubscription = <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>): RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -248,6 +276,8 @@ export const resumeSubscription = <ThrowOnError extends boolean = true>(options:
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
  * mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
  * running. Fires `subscription.cycle_skipped`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  */
 export const skipSubscription = <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>): RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -268,6 +298,8 @@ export const skipSubscription = <ThrowOnError extends boolean = true>(options: O
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the
  * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
+ *
+ * **Access:** an app token with the permission `subscription:cancel` in the store.
  */
 export const cancelSubscription = <ThrowOnError extends boolean = true>(options: Options<CancelSubscriptionData, ThrowOnError>): RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -288,6 +320,8 @@ export const cancelSubscription = <ThrowOnError extends boolean = true>(options:
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its
  * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now. Reactivating an ACTIVE one is a
  * success without an event. Fires `subscription.resumed`, then `subscription.status_changed`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  */
 export const reactivateSubscription = <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>): RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -304,6 +338,8 @@ export const reactivateSubscription = <ThrowOnError extends boolean = true>(opti
  * List webhook deliveries
  *
  * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -316,6 +352,8 @@ export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(optio
  * Get a webhook delivery
  *
  * The delivery with every attempt of the last 90 days: outcome, address that was dialled, timings, head and first 16 KiB of the answer, and when the next attempt follows and why.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options: Options<GetWebhookDeliveryData, ThrowOnError>): RequestResult<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -328,6 +366,8 @@ export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options:
  * Delete a webhook endpoint
  *
  * Nothing is sent any more: deliveries that wait or are parked, and a running replay, become CANCELLED. An attempt already on its way may still arrive. Its past deliveries stay readable for 90 days.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const deleteWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<DeleteWebhookEndpointData, ThrowOnError>): RequestResult<DeleteWebhookEndpointResponses, DeleteWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<DeleteWebhookEndpointResponses, DeleteWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -340,6 +380,8 @@ export const deleteWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  * Get a webhook endpoint
  *
  * The endpoint with its live signing keys (never a secret) and its health. The values of custom headers are masked.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<GetWebhookEndpointData, ThrowOnError>): RequestResult<GetWebhookEndpointResponses, GetWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookEndpointResponses, GetWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -354,6 +396,8 @@ export const getWebhookEndpoint = <ThrowOnError extends boolean = true>(options:
  * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
  * wait, new events get none and stay replayable. `isActive: true` does what enable does. A new url closes the breaker. The rules of creation hold for url, eventTypes and headers
  * (422 `invalid_value`). 409 `version_conflict` when `version` is stale.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const updateWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookEndpointData, ThrowOnError>): RequestResult<UpdateWebhookEndpointResponses, UpdateWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).patch<UpdateWebhookEndpointResponses, UpdateWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -376,6 +420,8 @@ export const updateWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  *
  * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
  * an event type that does not exist; a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same url may be registered more than once.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const createWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookEndpointData, ThrowOnError>): RequestResult<CreateWebhookEndpointResponses, CreateWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateWebhookEndpointResponses, CreateWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -392,6 +438,8 @@ export const createWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  * List webhook endpoints
  *
  * All endpoints of the store, oldest first, at most 50.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookEndpoints = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEndpointsData, ThrowOnError>): RequestResult<ListWebhookEndpointsResponses, ListWebhookEndpointsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEndpointsResponses, ListWebhookEndpointsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -406,6 +454,8 @@ export const listWebhookEndpoints = <ThrowOnError extends boolean = true>(option
  * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
  * several signatures, separated by spaces, until then. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
  * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const rotateWebhookEndpointSecret = <ThrowOnError extends boolean = true>(options: Options<RotateWebhookEndpointSecretData, ThrowOnError>): RequestResult<RotateWebhookEndpointSecretResponses, RotateWebhookEndpointSecretErrors, ThrowOnError, 'data'> => (options.client ?? client).post<RotateWebhookEndpointSecretResponses, RotateWebhookEndpointSecretErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -424,6 +474,8 @@ export const rotateWebhookEndpointSecret = <ThrowOnError extends boolean = true>
  * Sends a realistic sample of the type to the endpoint, signed, with its headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt is a 200 with
  * `succeeded: false`. Works for any of the 35 types, whatever the endpoint asks for, and for a disabled endpoint. The payload has `livemode: false` and the request the header
  * `webhook-test: true`. The sample is in no event list and has no delivery, and health and breaker ignore it.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const testWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<TestWebhookEndpointData, ThrowOnError>): RequestResult<TestWebhookEndpointResponses, TestWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).post<TestWebhookEndpointResponses, TestWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -441,6 +493,8 @@ export const testWebhookEndpoint = <ThrowOnError extends boolean = true>(options
  *
  * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
  * Events from the time it was disabled have no delivery: replay them with `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const enableWebhookEndpoint = <ThrowOnError extends boolean = true>(options: Options<EnableWebhookEndpointData, ThrowOnError>): RequestResult<EnableWebhookEndpointResponses, EnableWebhookEndpointErrors, ThrowOnError, 'data'> => (options.client ?? client).post<EnableWebhookEndpointResponses, EnableWebhookEndpointErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -459,6 +513,8 @@ export const enableWebhookEndpoint = <ThrowOnError extends boolean = true>(optio
  * The events of the store, also those no endpoint asked for. Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
  * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookEvents = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEventsData, ThrowOnError>): RequestResult<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEventsResponses, ListWebhookEventsErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -471,6 +527,8 @@ export const listWebhookEvents = <ThrowOnError extends boolean = true>(options?:
  * Get a webhook event
  *
  * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it has not been kept any more: see the list.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookEvent = <ThrowOnError extends boolean = true>(options: Options<GetWebhookEventData, ThrowOnError>): RequestResult<GetWebhookEventResponses, GetWebhookEventErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookEventResponses, GetWebhookEventErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -483,6 +541,8 @@ export const getWebhookEvent = <ThrowOnError extends boolean = true>(options: Op
  * List webhook event types
  *
  * The 35 types with what they mean and a realistic sample each.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const listWebhookEventTypes = <ThrowOnError extends boolean = true>(options?: Options<ListWebhookEventTypesData, ThrowOnError>): RequestResult<ListWebhookEventTypesResponses, ListWebhookEventTypesErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListWebhookEventTypesResponses, ListWebhookEventTypesErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -497,6 +557,8 @@ export const listWebhookEventTypes = <ThrowOnError extends boolean = true>(optio
  * Sends the event again, byte for byte and with the same id, as a new delivery with a whole schedule of its own. The pending retry or parked delivery of the event to the endpoint
  * is cancelled. Without webhookEndpointId it goes to every active endpoint that asks for the type now; with it, to that endpoint whatever it asks for.
  * 409 `invalid_state_transition` when the named endpoint is disabled.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const resendWebhookEvent = <ThrowOnError extends boolean = true>(options: Options<ResendWebhookEventData, ThrowOnError>): RequestResult<ResendWebhookEventResponses, ResendWebhookEventErrors, ThrowOnError, 'data'> => (options.client ?? client).post<ResendWebhookEventResponses, ResendWebhookEventErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -513,6 +575,8 @@ export const resendWebhookEvent = <ThrowOnError extends boolean = true>(options:
  * Cancel a replay
  *
  * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const cancelWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<CancelWebhookReplayData, ThrowOnError>): RequestResult<CancelWebhookReplayResponses, CancelWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).delete<CancelWebhookReplayResponses, CancelWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -525,6 +589,8 @@ export const cancelWebhookReplay = <ThrowOnError extends boolean = true>(options
  * Get the progress of a replay
  *
  * The replay and its counts. It is COMPLETED when each of its deliveries has succeeded, expired, been cancelled or been parked. Kept for 90 days after it ended.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  */
 export const getWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<GetWebhookReplayData, ThrowOnError>): RequestResult<GetWebhookReplayResponses, GetWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).get<GetWebhookReplayResponses, GetWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
@@ -542,6 +608,8 @@ export const getWebhookReplay = <ThrowOnError extends boolean = true>(options: O
  * not held up by a replay, but in order per object (or STRICT) they may overtake it: consumers go by `webhook-sequence`.
  * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when it is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  */
 export const createWebhookReplay = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookReplayData, ThrowOnError>): RequestResult<CreateWebhookReplayResponses, CreateWebhookReplayErrors, ThrowOnError, 'data'> => (options.client ?? client).post<CreateWebhookReplayResponses, CreateWebhookReplayErrors, ThrowOnError, 'data'>({
     responseStyle: 'data',
