@@ -49,6 +49,7 @@ var house = []struct {
 	{"query parameters that are ids name their object", eachOperation(identifiedParameters)},
 	{"request bodies are closed", eachOperation(closed)},
 	{"answers are open", eachOperation(open)},
+	{"schemas and their members are described", eachSchema(explained)},
 	{"strings, numbers and arrays are bounded", eachSchema(bounded)},
 	{"moments are Timestamp or TimestampInput", eachSchema(moments)},
 	{"header parameters take printable ASCII only", eachOperation(printable)},

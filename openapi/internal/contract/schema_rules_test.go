@@ -157,3 +157,17 @@ func named(_ document, path string, schema *yaml.Node) []string {
 	}
 	return nil
 }
+
+// explained holds that every schema and every property of one is described: by
+// itself, or by the schema that it refers to.
+func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
+	if name, ok := strings.CutPrefix(path, "components/schemas/"); ok && !strings.Contains(name, "/") && Text(doc.follow(schema), "description") == "" {
+		wrong = append(wrong, "has no description")
+	}
+	members(Get(schema, "properties"), func(name string, s *yaml.Node) {
+		if Text(s, "description") == "" && Text(doc.follow(s), "description") == "" && Text(doc.target(s), "description") == "" {
+			wrong = append(wrong, "has the member "+name+" without a description")
+		}
+	})
+	return wrong
+}
