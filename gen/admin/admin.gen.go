@@ -2095,7 +2095,7 @@ func (e TemplateVariableType) Valid() bool {
 	}
 }
 
-// AccountType defines model for AccountType.
+// AccountType A group of customers of the store, with its prices, tax exemption and sign-up rule.
 type AccountType struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
@@ -2104,6 +2104,8 @@ type AccountType struct {
 
 	// Name A customer's `accountTypeName`.
 	Name string `json:"name"`
+
+	// Code The type's name for programs, unique in the store.
 	Code string `json:"code"`
 
 	// IsDefault New customers get it.
@@ -2114,7 +2116,9 @@ type AccountType struct {
 
 	// DiscountPercent Only with DISCOUNT.
 	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent"`
-	TaxExempt       bool                                 `json:"taxExempt"`
+
+	// TaxExempt Whether customers of the type pay no tax.
+	TaxExempt bool `json:"taxExempt"`
 
 	// MinOrderAmount Least subtotal after discounts, in `currencyCode`.
 	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount"`
@@ -2123,7 +2127,9 @@ type AccountType struct {
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-	CanSubscribe bool                      `json:"canSubscribe"`
+
+	// CanSubscribe Whether customers of the type may subscribe.
+	CanSubscribe bool `json:"canSubscribe"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
 	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
@@ -2156,7 +2162,7 @@ type AccountType struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// AccountTypeAutoTier defines model for AccountTypeAutoTier.
+// AccountTypeAutoTier When customers rise to the type by themselves.
 type AccountTypeAutoTier struct {
 	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 	Metric AccountTypeTierMetric `json:"metric"`
@@ -2170,7 +2176,7 @@ type AccountTypeAutoTier struct {
 	Downgrade bool `json:"downgrade"`
 }
 
-// AccountTypeAutoTierInput defines model for AccountTypeAutoTierInput.
+// AccountTypeAutoTierInput When customers rise to the type by themselves. Sent whole; null turns it off.
 type AccountTypeAutoTierInput struct {
 	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 	Metric AccountTypeTierMetric `json:"metric"`
@@ -2184,7 +2190,7 @@ type AccountTypeAutoTierInput struct {
 	Downgrade bool `json:"downgrade"`
 }
 
-// AccountTypeCreate defines model for AccountTypeCreate.
+// AccountTypeCreate A new account type. What is left out takes its default.
 type AccountTypeCreate struct {
 	// Name Unique in the store; customers show it as `accountTypeName`.
 	Name string `json:"name"`
@@ -2220,8 +2226,9 @@ type AccountTypeCreate struct {
 	Rank *int32 `json:"rank,omitempty"`
 }
 
-// AccountTypeList defines model for AccountTypeList.
+// AccountTypeList All account types, complete.
 type AccountTypeList struct {
+	// Items The account types.
 	Items []AccountType `json:"items"`
 }
 
@@ -2231,7 +2238,7 @@ type AccountTypePriceMode string
 // AccountTypeTierMetric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 type AccountTypeTierMetric string
 
-// AccountTypeUpdate defines model for AccountTypeUpdate.
+// AccountTypeUpdate Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
 type AccountTypeUpdate struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
@@ -2278,7 +2285,7 @@ type AccountTypeUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AdminLogin defines model for AdminLogin.
+// AdminLogin What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
 type AdminLogin struct {
 	// AccessToken Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
 	AccessToken string `json:"accessToken"`
@@ -2303,19 +2310,21 @@ type AdminLogin struct {
 	Stores []Store `json:"stores"`
 }
 
-// AdminLoginRefresh defines model for AdminLoginRefresh.
+// AdminLoginRefresh The refresh token of a login. It is good once: the answer has the next one.
 type AdminLoginRefresh struct {
 	// RefreshToken The refresh token of the last login or refresh (`sp_refresh_…`).
 	RefreshToken string `json:"refreshToken"`
 }
 
-// AdminLoginRequest defines model for AdminLoginRequest.
+// AdminLoginRequest E-mail, password and, where the account has a second factor, its current code.
 type AdminLoginRequest struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email    externalRef0.Email `json:"email"`
-	Password string             `json:"password"`
+	Email externalRef0.Email `json:"email"`
+
+	// Password The password. Never logged, and in no answer.
+	Password string `json:"password"`
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
@@ -2326,9 +2335,13 @@ type AdminUser struct {
 	// ID Id of an administrator.
 	//
 	// Example: 7
-	ID        externalRef0.AdminUserID  `json:"id"`
+	ID externalRef0.AdminUserID `json:"id"`
+
+	// FirstName Given name.
 	FirstName nullable.Nullable[string] `json:"firstName"`
-	LastName  nullable.Nullable[string] `json:"lastName"`
+
+	// LastName Family name.
+	LastName nullable.Nullable[string] `json:"lastName"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -2370,21 +2383,30 @@ type AdminUser struct {
 // AdminUserAdminPhoneCountry Always null.
 type AdminUserAdminPhoneCountry string
 
-// AdminUserCreate defines model for AdminUserCreate.
+// AdminUserCreate A new admin user. What is left out takes its default.
 type AdminUserCreate struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email            externalRef0.Email                          `json:"email"`
-	Password         string                                      `json:"password"`
-	FirstName        nullable.Nullable[string]                   `json:"firstName,omitempty"`
+	Email externalRef0.Email `json:"email"`
+
+	// Password At least 15 characters, or 8 where a second factor is set up; common ones are refused.
+	Password string `json:"password"`
+
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+
+	// LastName Family name.
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
-	ScopeIds         []externalRef0.ScopeID                      `json:"scopeIds"`
+
+	// ScopeIds The scopes that the user gets; nobody grants more than they hold.
+	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
 }
 
-// AdminUserList defines model for AdminUserList.
+// AdminUserList All admin users, complete.
 type AdminUserList struct {
+	// Items The admin users.
 	Items []AdminUser `json:"items"`
 }
 
@@ -2393,9 +2415,13 @@ type AdminUserProfile struct {
 	// ID Id of an administrator.
 	//
 	// Example: 7
-	ID        externalRef0.AdminUserID  `json:"id"`
+	ID externalRef0.AdminUserID `json:"id"`
+
+	// FirstName Given name.
 	FirstName nullable.Nullable[string] `json:"firstName"`
-	LastName  nullable.Nullable[string] `json:"lastName"`
+
+	// LastName Family name.
+	LastName nullable.Nullable[string] `json:"lastName"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -2418,9 +2444,12 @@ type AdminUserProfile struct {
 // AdminUserProfileAdminPhoneCountry Always null.
 type AdminUserProfileAdminPhoneCountry string
 
-// AdminUserProfileUpdate defines model for AdminUserProfileUpdate.
+// AdminUserProfileUpdate Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
 type AdminUserProfileUpdate struct {
-	FirstName        nullable.Nullable[string]                   `json:"firstName,omitempty"`
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+
+	// LastName Family name.
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
@@ -2431,7 +2460,7 @@ type AdminUserProfileUpdate struct {
 	Password *string `json:"password,omitempty"`
 }
 
-// AdminUserUpdate defines model for AdminUserUpdate.
+// AdminUserUpdate Changes of an admin user: an absent member keeps its value, null clears it, an array is replaced whole.
 type AdminUserUpdate struct {
 	// ID Id of an administrator.
 	//
@@ -2447,8 +2476,12 @@ type AdminUserUpdate struct {
 	Password *string `json:"password,omitempty"`
 
 	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
-	CurrentPassword  *string                                     `json:"currentPassword,omitempty"`
-	FirstName        nullable.Nullable[string]                   `json:"firstName,omitempty"`
+	CurrentPassword *string `json:"currentPassword,omitempty"`
+
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+
+	// LastName Family name.
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
@@ -2468,7 +2501,7 @@ type AdminUserUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AppToken defines model for AppToken.
+// AppToken A credential of an integration, bound to one store. Its secret is shown at creation only.
 type AppToken struct {
 	// AppTokenID Id of an app token (not the token itself).
 	//
@@ -2479,7 +2512,9 @@ type AppToken struct {
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
-	Name    string               `json:"name"`
+
+	// Name What the token is for, for people.
+	Name string `json:"name"`
 
 	// Prefix The token's first characters, to recognize it by.
 	Prefix string `json:"prefix"`
@@ -2498,6 +2533,8 @@ type AppToken struct {
 	// ExpiresOn Null = never.
 	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+
+	// LastUsedIP The network address of the last request with the token; null before the first.
 	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
 	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
@@ -2523,7 +2560,10 @@ type AppToken struct {
 
 // AppTokenCreate Exactly one of `permissions` and `scopeId`.
 type AppTokenCreate struct {
-	Name        string                    `json:"name"`
+	// Name What the token is for, for people.
+	Name string `json:"name"`
+
+	// Permissions What the token may do, at most what its creator may.
 	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
 
 	// ScopeID Id of a scope, that is a named set of permissions.
@@ -2551,7 +2591,9 @@ type AppTokenCreated struct {
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
-	Name    string               `json:"name"`
+
+	// Name What the token is for, for people.
+	Name string `json:"name"`
 
 	// Prefix The token's first characters, to recognize it by.
 	Prefix string `json:"prefix"`
@@ -2570,6 +2612,8 @@ type AppTokenCreated struct {
 	// ExpiresOn Null = never.
 	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+
+	// LastUsedIP The network address of the last request with the token; null before the first.
 	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
 	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
@@ -2596,8 +2640,9 @@ type AppTokenCreated struct {
 	Token string `json:"token"`
 }
 
-// AppTokenList defines model for AppTokenList.
+// AppTokenList All app tokens, complete.
 type AppTokenList struct {
+	// Items The app tokens.
 	Items []AppToken `json:"items"`
 }
 
@@ -2607,7 +2652,9 @@ type AppTokenUpdate struct {
 	//
 	// Example: 9
 	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
-	Name       *string                 `json:"name,omitempty"`
+
+	// Name What the token is for, for people.
+	Name *string `json:"name,omitempty"`
 
 	// Permissions Replaces all; the token leaves its scope.
 	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
@@ -2632,7 +2679,7 @@ type AppTokenUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AuditLog defines model for AuditLog.
+// AuditLog One change that somebody made, with what was there before and after.
 type AuditLog struct {
 	// AuditLogID Id of an audit log entry.
 	//
@@ -2666,7 +2713,9 @@ type AuditLog struct {
 
 	// ObjectID Its id as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
-	Changes  []AuditLogChange          `json:"changes"`
+
+	// Changes What is different, member by member; secrets are masked. At most 200.
+	Changes []AuditLogChange `json:"changes"`
 
 	// RequestID The X-Request-Id; null for jobs.
 	RequestID nullable.Nullable[string] `json:"requestId"`
@@ -2685,6 +2734,7 @@ type AuditLog struct {
 
 // AuditLogChange A field that changed. Values other than text are given as JSON text.
 type AuditLogChange struct {
+	// Field The name of the member that changed.
 	Field string `json:"field"`
 
 	// Old Null where there was none; secrets are masked.
@@ -2694,8 +2744,9 @@ type AuditLogChange struct {
 	New nullable.Nullable[string] `json:"new"`
 }
 
-// AuditLogPage defines model for AuditLogPage.
+// AuditLogPage One page of a list of audit log entries, and where the next one begins.
 type AuditLogPage struct {
+	// Items The entries of this page, in the order asked for; empty behind the last page.
 	Items []AuditLog `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -2718,7 +2769,7 @@ type AuditLogPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// AuditLogSort defines model for AuditLogSort.
+// AuditLogSort Order of the list; a `-` in front means descending.
 type AuditLogSort string
 
 // CaptureMode When an authorized payment is captured.
@@ -2757,13 +2808,15 @@ type Chargeback struct {
 // ChargebackStatus State of a dispute at the payment processor.
 type ChargebackStatus string
 
-// Collection defines model for Collection.
+// Collection A group of products: chosen one by one, or by a rule.
 type Collection struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
-	Name         string                    `json:"name"`
+
+	// Name The name in the store's main language, as customers see it.
+	Name string `json:"name"`
 
 	// Slug Unique in the store.
 	Slug        externalRef0.Slug                       `json:"slug"`
@@ -2821,7 +2874,7 @@ type Collection struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CollectionCheck defines model for CollectionCheck.
+// CollectionCheck Whether a slug is free, and one that is.
 type CollectionCheck struct {
 	// Available Whether the slug is free.
 	Available bool `json:"available"`
@@ -2833,7 +2886,7 @@ type CollectionCheck struct {
 	Suggestion nullable.Nullable[externalRef0.Slug] `json:"suggestion"`
 }
 
-// CollectionCondition defines model for CollectionCondition.
+// CollectionCondition A condition of a rule, with the names of what it refers to.
 type CollectionCondition struct {
 	// Field PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 	Field CollectionConditionField `json:"field"`
@@ -2848,7 +2901,7 @@ type CollectionCondition struct {
 // CollectionConditionField PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 type CollectionConditionField string
 
-// CollectionConditionInput defines model for CollectionConditionInput.
+// CollectionConditionInput A condition of a rule.
 type CollectionConditionInput struct {
 	// Field PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 	Field CollectionConditionField `json:"field"`
@@ -2863,8 +2916,9 @@ type CollectionConditionInput struct {
 // CollectionConditionOperator Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
 type CollectionConditionOperator string
 
-// CollectionCreate defines model for CollectionCreate.
+// CollectionCreate A new collection. What is left out takes its default.
 type CollectionCreate struct {
+	// Name The name in the store's main language, as customers see it.
 	Name string `json:"name"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
@@ -2904,8 +2958,9 @@ type CollectionCreate struct {
 	Translations []TranslationInput `json:"translations,omitempty"`
 }
 
-// CollectionList defines model for CollectionList.
+// CollectionList All collections, complete.
 type CollectionList struct {
+	// Items The collections.
 	Items []CollectionListItem `json:"items"`
 }
 
@@ -2915,7 +2970,9 @@ type CollectionListItem struct {
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
-	Name         string                    `json:"name"`
+
+	// Name The name in the store's main language, as customers see it.
+	Name string `json:"name"`
 
 	// Slug Unique in the store.
 	Slug    externalRef0.Slug                       `json:"slug"`
@@ -2960,18 +3017,24 @@ type CollectionListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CollectionRuleMatch defines model for CollectionRuleMatch.
+// CollectionRuleMatch Whether a product has to meet all conditions of the rule, or any.
 type CollectionRuleMatch string
 
-// CollectionRules defines model for CollectionRules.
+// CollectionRules The rule by which products belong to the collection.
 type CollectionRules struct {
-	Match      CollectionRuleMatch   `json:"match"`
+	// Match Whether a product has to meet all conditions of the rule, or any.
+	Match CollectionRuleMatch `json:"match"`
+
+	// Conditions What a product has to meet; `match` says whether all or any of it.
 	Conditions []CollectionCondition `json:"conditions"`
 }
 
 // CollectionRulesInput Replaced whole.
 type CollectionRulesInput struct {
-	Match      CollectionRuleMatch        `json:"match"`
+	// Match Whether a product has to meet all conditions of the rule, or any.
+	Match CollectionRuleMatch `json:"match"`
+
+	// Conditions What a product has to meet; `match` says whether all or any of it.
 	Conditions []CollectionConditionInput `json:"conditions"`
 }
 
@@ -2987,7 +3050,9 @@ type CollectionUpdate struct {
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
-	Name         *string                   `json:"name,omitempty"`
+
+	// Name The name in the store's main language, as customers see it.
+	Name *string `json:"name,omitempty"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
@@ -3029,25 +3094,33 @@ type CollectionUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CommissionProvider defines model for CommissionProvider.
+// CommissionProvider The store's connection to a commission system. Credentials are masked.
 type CommissionProvider struct {
 	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 	//
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
-	ProviderCode         CommissionProviderCode            `json:"providerCode"`
+
+	// ProviderCode The commission system; `NONE`: the store has none.
+	ProviderCode CommissionProviderCode `json:"providerCode"`
 
 	// DisplayName Shown as a customer's `commissionProviderName`.
 	DisplayName nullable.Nullable[string] `json:"displayName"`
-	IsActive    bool                      `json:"isActive"`
+
+	// IsActive Whether anything is sent to the system.
+	IsActive bool `json:"isActive"`
 
 	// BaseURL Null = the provider's usual address.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
 
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials   ProviderCredentials `json:"credentials"`
-	SyncCustomers bool                `json:"syncCustomers"`
-	SyncOrders    bool                `json:"syncOrders"`
+	Credentials ProviderCredentials `json:"credentials"`
+
+	// SyncCustomers Whether new and changed customers are sent to the system.
+	SyncCustomers bool `json:"syncCustomers"`
+
+	// SyncOrders Whether orders are sent to the system.
+	SyncOrders bool `json:"syncOrders"`
 
 	// QualifyingOn When an order counts for commission.
 	QualifyingOn CommissionQualifyingOn `json:"qualifyingOn"`
@@ -3079,25 +3152,40 @@ type CommissionProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CommissionProviderCode defines model for CommissionProviderCode.
+// CommissionProviderCode The commission system; `NONE`: the store has none.
 type CommissionProviderCode = string
 
-// CommissionProviderUpdate defines model for CommissionProviderUpdate.
+// CommissionProviderUpdate Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
 type CommissionProviderUpdate struct {
-	ProviderCode *CommissionProviderCode             `json:"providerCode,omitempty"`
-	DisplayName  nullable.Nullable[string]           `json:"displayName,omitempty"`
-	IsActive     *bool                               `json:"isActive,omitempty"`
-	BaseURL      nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
+	// ProviderCode The commission system; `NONE`: the store has none.
+	ProviderCode *CommissionProviderCode `json:"providerCode,omitempty"`
+
+	// DisplayName The system's name as customers see it.
+	DisplayName nullable.Nullable[string] `json:"displayName,omitempty"`
+
+	// IsActive Whether anything is sent to the system.
+	IsActive *bool                               `json:"isActive,omitempty"`
+	BaseURL  nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
-	Credentials   *ProviderCredentialsUpdate `json:"credentials,omitempty"`
-	SyncCustomers *bool                      `json:"syncCustomers,omitempty"`
-	SyncOrders    *bool                      `json:"syncOrders,omitempty"`
+	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
+
+	// SyncCustomers Whether new and changed customers are sent to the system.
+	SyncCustomers *bool `json:"syncCustomers,omitempty"`
+
+	// SyncOrders Whether orders are sent to the system.
+	SyncOrders *bool `json:"syncOrders,omitempty"`
 
 	// QualifyingOn When an order counts for commission.
-	QualifyingOn      *CommissionQualifyingOn   `json:"qualifyingOn,omitempty"`
-	VolumeField       nullable.Nullable[string] `json:"volumeField,omitempty"`
-	SSOEnabled        *bool                     `json:"ssoEnabled,omitempty"`
+	QualifyingOn *CommissionQualifyingOn `json:"qualifyingOn,omitempty"`
+
+	// VolumeField The custom field of products whose number counts as volume; null: none.
+	VolumeField nullable.Nullable[string] `json:"volumeField,omitempty"`
+
+	// SSOEnabled Whether customers can go to the system without another login.
+	SSOEnabled *bool `json:"ssoEnabled,omitempty"`
+
+	// ReferrerParameter The query parameter of links to the storefront that names the referrer.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
@@ -3113,7 +3201,7 @@ type CommissionQualifyingOn string
 // CommissionSyncStatus Whether the commission provider knows the object.
 type CommissionSyncStatus string
 
-// Coupon defines model for Coupon.
+// Coupon A discount that a code, or the cart by itself, brings.
 type Coupon struct {
 	// CouponID Id of a coupon.
 	//
@@ -3151,8 +3239,10 @@ type Coupon struct {
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
 	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds      []externalRef0.CollectionID `json:"collectionIds"`
-	ExcludedProductIds []externalRef0.ProductID    `json:"excludedProductIds"`
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
+
+	// ExcludedProductIds Products that the discount never applies to.
+	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds"`
 
 	// ExcludeSaleItems Leave out lines with a compareAtAmount.
 	ExcludeSaleItems bool `json:"excludeSaleItems"`
@@ -3168,7 +3258,9 @@ type Coupon struct {
 
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds"`
-	FirstOrderOnly   bool                           `json:"firstOrderOnly"`
+
+	// FirstOrderOnly Whether only a customer's first order gets the discount.
+	FirstOrderOnly bool `json:"firstOrderOnly"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit"`
@@ -3223,7 +3315,7 @@ type Coupon struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CouponAppliesTo defines model for CouponAppliesTo.
+// CouponAppliesTo What the discount is taken off.
 type CouponAppliesTo string
 
 // CouponBuyX The rule of BUY_X_GET_Y; the cheapest eligible units are discounted.
@@ -3232,14 +3324,18 @@ type CouponBuyX struct {
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
 	// BuyProductIds Empty = all products.
-	BuyProductIds    []externalRef0.ProductID    `json:"buyProductIds"`
+	BuyProductIds []externalRef0.ProductID `json:"buyProductIds"`
+
+	// BuyCollectionIds Collections whose products count as bought.
 	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds"`
 
 	// GetQuantity Units discounted each time.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
 	// GetProductIds Empty = the products bought.
-	GetProductIds    []externalRef0.ProductID    `json:"getProductIds"`
+	GetProductIds []externalRef0.ProductID `json:"getProductIds"`
+
+	// GetCollectionIds Collections whose products are given for less.
 	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds"`
 
 	// DiscountPercent 100 = free.
@@ -3255,14 +3351,18 @@ type CouponBuyXInput struct {
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
 	// BuyProductIds Empty = all products.
-	BuyProductIds    []externalRef0.ProductID    `json:"buyProductIds,omitempty"`
+	BuyProductIds []externalRef0.ProductID `json:"buyProductIds,omitempty"`
+
+	// BuyCollectionIds Collections whose products count as bought.
 	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds,omitempty"`
 
 	// GetQuantity Units discounted each time.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
 	// GetProductIds Empty = the products bought.
-	GetProductIds    []externalRef0.ProductID    `json:"getProductIds,omitempty"`
+	GetProductIds []externalRef0.ProductID `json:"getProductIds,omitempty"`
+
+	// GetCollectionIds Collections whose products are given for less.
 	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds,omitempty"`
 
 	// DiscountPercent 100 = free.
@@ -3275,7 +3375,7 @@ type CouponBuyXInput struct {
 // CouponCombinesWith Kind of discount it may stand beside.
 type CouponCombinesWith string
 
-// CouponCreate defines model for CouponCreate.
+// CouponCreate A new coupon. What is left out takes its default.
 type CouponCreate struct {
 	// Code What customers type; unique in the store without regard to case.
 	Code string `json:"code"`
@@ -3306,8 +3406,10 @@ type CouponCreate struct {
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
 	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds      []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-	ExcludedProductIds []externalRef0.ProductID    `json:"excludedProductIds,omitempty"`
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// ExcludedProductIds Products that the discount never applies to.
+	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
 
 	// ExcludeSaleItems Leave out lines with a compareAtAmount.
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
@@ -3323,7 +3425,9 @@ type CouponCreate struct {
 
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
-	FirstOrderOnly   *bool                          `json:"firstOrderOnly,omitempty"`
+
+	// FirstOrderOnly Whether only a customer's first order gets the discount.
+	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
@@ -3357,8 +3461,9 @@ type CouponCreate struct {
 // CouponDiscountType FIXED_PRICE sells each eligible unit for the value.
 type CouponDiscountType string
 
-// CouponPage defines model for CouponPage.
+// CouponPage One page of a list of coupons, and where the next one begins.
 type CouponPage struct {
+	// Items The coupons of this page, in the order asked for; empty behind the last page.
 	Items []Coupon `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -3381,7 +3486,7 @@ type CouponPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// CouponSort defines model for CouponSort.
+// CouponSort Order of the list; a `-` in front means descending.
 type CouponSort string
 
 // CouponStatus EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
@@ -3431,8 +3536,10 @@ type CouponUpdate struct {
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
 	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds      []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-	ExcludedProductIds []externalRef0.ProductID    `json:"excludedProductIds,omitempty"`
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// ExcludedProductIds Products that the discount never applies to.
+	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
 
 	// ExcludeSaleItems Leave out lines with a compareAtAmount.
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
@@ -3448,7 +3555,9 @@ type CouponUpdate struct {
 
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
-	FirstOrderOnly   *bool                          `json:"firstOrderOnly,omitempty"`
+
+	// FirstOrderOnly Whether only a customer's first order gets the discount.
+	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
@@ -3542,8 +3651,9 @@ type CouponUsage struct {
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// CouponUsagePage defines model for CouponUsagePage.
+// CouponUsagePage One page of a list of coupon usages, and where the next one begins.
 type CouponUsagePage struct {
+	// Items The coupon usages of this page, in the order asked for; empty behind the last page.
 	Items []CouponUsage `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -3566,7 +3676,7 @@ type CouponUsagePage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// CouponUsageSort defines model for CouponUsageSort.
+// CouponUsageSort Order of the list; a `-` in front means descending.
 type CouponUsageSort string
 
 // CouponUsageStatus RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
@@ -3647,7 +3757,9 @@ type Customer struct {
 	Note nullable.Nullable[string] `json:"note"`
 
 	// Tags Labels for the store's own use.
-	Tags         []string                   `json:"tags"`
+	Tags []string `json:"tags"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
@@ -3708,12 +3820,24 @@ type CustomerAddress struct {
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-	FirstName       string                       `json:"firstName"`
-	LastName        string                       `json:"lastName"`
-	Company         nullable.Nullable[string]    `json:"company"`
-	StreetLine1     string                       `json:"streetLine1"`
-	StreetLine2     nullable.Nullable[string]    `json:"streetLine2"`
-	City            string                       `json:"city"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName string `json:"lastName"`
+
+	// Company Company, for the label; null when there is none.
+	Company nullable.Nullable[string] `json:"company"`
+
+	// StreetLine1 Street and number.
+	StreetLine1 string `json:"streetLine1"`
+
+	// StreetLine2 Floor, apartment, care of; null when there is none.
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2"`
+
+	// City City or town.
+	City string `json:"city"`
 
 	// StateProvince Empty where the country has none.
 	StateProvince string `json:"stateProvince"`
@@ -3750,18 +3874,23 @@ type CustomerAddress struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CustomerAddressList defines model for CustomerAddressList.
+// CustomerAddressList All customer addresses, complete.
 type CustomerAddressList struct {
+	// Items The customer addresses.
 	Items []CustomerAddress `json:"items"`
 }
 
-// CustomerCreate defines model for CustomerCreate.
+// CustomerCreate A new customer. What is left out takes its default.
 type CustomerCreate struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email       externalRef0.Email                          `json:"email"`
-	FirstName   string                                      `json:"firstName"`
+	Email externalRef0.Email `json:"email"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
@@ -3789,7 +3918,9 @@ type CustomerCreate struct {
 	Note nullable.Nullable[string] `json:"note,omitempty"`
 
 	// Tags Labels for the store's own use.
-	Tags         []string                        `json:"tags,omitempty"`
+	Tags []string `json:"tags,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
@@ -3802,7 +3933,7 @@ type CustomerCreate struct {
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
 }
 
-// CustomerEmailCheck defines model for CustomerEmailCheck.
+// CustomerEmailCheck Whether a customer can be created with an address, and who has it if not.
 type CustomerEmailCheck struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -3825,7 +3956,7 @@ type CustomerEmailCheck struct {
 // CustomerEmailCheckReason Why it is not available. Null when it is.
 type CustomerEmailCheckReason string
 
-// CustomerImport defines model for CustomerImport.
+// CustomerImport A file of customers, as multipart.
 type CustomerImport struct {
 	// File CSV or xlsx file in the form of the template.
 	File openapi_types.File `json:"file"`
@@ -3840,7 +3971,7 @@ type CustomerImport struct {
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
 }
 
-// CustomerImportAccepted defines model for CustomerImportAccepted.
+// CustomerImportAccepted The task that imports the file; read it to learn how far it is.
 type CustomerImportAccepted struct {
 	// IntegrationTaskID Id of a background task.
 	//
@@ -3848,7 +3979,7 @@ type CustomerImportAccepted struct {
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 }
 
-// CustomerImportFormat defines model for CustomerImportFormat.
+// CustomerImportFormat The file's format.
 type CustomerImportFormat string
 
 // CustomerImportOnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
@@ -3924,11 +4055,12 @@ type CustomerListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CustomerOrderSort defines model for CustomerOrderSort.
+// CustomerOrderSort Order of the list; a `-` in front means descending.
 type CustomerOrderSort string
 
-// CustomerPage defines model for CustomerPage.
+// CustomerPage One page of a list of customers, and where the next one begins.
 type CustomerPage struct {
+	// Items The customers of this page, in the order asked for; empty behind the last page.
 	Items []CustomerListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -4020,12 +4152,13 @@ type CustomerPaymentMethod struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CustomerPaymentMethodList defines model for CustomerPaymentMethodList.
+// CustomerPaymentMethodList All customer payment methods, complete.
 type CustomerPaymentMethodList struct {
+	// Items The customer payment methods.
 	Items []CustomerPaymentMethod `json:"items"`
 }
 
-// CustomerSearchItem defines model for CustomerSearchItem.
+// CustomerSearchItem A customer that was found, in short.
 type CustomerSearchItem struct {
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
@@ -4061,15 +4194,16 @@ type CustomerSearchItem struct {
 	AccountTypeName string `json:"accountTypeName"`
 }
 
-// CustomerSearchResult defines model for CustomerSearchResult.
+// CustomerSearchResult The customers that fit best, best first.
 type CustomerSearchResult struct {
+	// Items The customer search items.
 	Items []CustomerSearchItem `json:"items"`
 }
 
-// CustomerSort defines model for CustomerSort.
+// CustomerSort Order of the list; a `-` in front means descending.
 type CustomerSort string
 
-// CustomerSpending defines model for CustomerSpending.
+// CustomerSpending What a customer has spent, by currency: placed orders that were not canceled.
 type CustomerSpending struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
@@ -4118,7 +4252,9 @@ type Dashboard struct {
 	Subscriptions DashboardSubscriptions `json:"subscriptions"`
 
 	// Customers Customers who ordered in the range.
-	Customers   DashboardCustomers `json:"customers"`
+	Customers DashboardCustomers `json:"customers"`
+
+	// TopProducts The products with the highest sales of the period, highest first.
 	TopProducts []DashboardProduct `json:"topProducts"`
 
 	// SalesByDay Every day of the range, oldest first.
@@ -4180,8 +4316,10 @@ type DashboardLowStock struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU  externalRef0.SKU `json:"sku"`
-	Name string           `json:"name"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of product and variant.
+	Name string `json:"name"`
 
 	// Available Below zero when backordered.
 	Available int32 `json:"available"`
@@ -4207,7 +4345,9 @@ type DashboardProduct struct {
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
-	Name      string                 `json:"name"`
+
+	// Name The product's name.
+	Name string `json:"name"`
 
 	// Quantity A number of things.
 	//
@@ -4330,14 +4470,18 @@ type EmailTemplate struct {
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
-	EmailTemplateTypeID   externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
-	EmailTemplateTypeCode EmailTemplateTypeCode            `json:"emailTemplateTypeCode"`
+	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+
+	// EmailTemplateTypeCode What a mail is sent for.
+	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
@@ -4392,7 +4536,7 @@ type EmailTemplate struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// EmailTemplateCreate defines model for EmailTemplateCreate.
+// EmailTemplateCreate A new email template. What is left out takes its default.
 type EmailTemplateCreate struct {
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
@@ -4403,7 +4547,9 @@ type EmailTemplateCreate struct {
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
@@ -4443,14 +4589,18 @@ type EmailTemplateListItem struct {
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
-	EmailTemplateTypeID   externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
-	EmailTemplateTypeCode EmailTemplateTypeCode            `json:"emailTemplateTypeCode"`
+	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+
+	// EmailTemplateTypeCode What a mail is sent for.
+	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
@@ -4481,8 +4631,9 @@ type EmailTemplateListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// EmailTemplatePage defines model for EmailTemplatePage.
+// EmailTemplatePage One page of a list of email templates, and where the next one begins.
 type EmailTemplatePage struct {
+	// Items The email templates of this page, in the order asked for; empty behind the last page.
 	Items []EmailTemplateListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -4505,7 +4656,7 @@ type EmailTemplatePage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// EmailTemplatePreview defines model for EmailTemplatePreview.
+// EmailTemplatePreview A template, or a text that is not saved yet, to be rendered with sample data.
 type EmailTemplatePreview struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
@@ -4528,21 +4679,25 @@ type EmailTemplatePreview struct {
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 }
 
-// EmailTemplatePreviewResult defines model for EmailTemplatePreviewResult.
+// EmailTemplatePreviewResult The rendered mail, or what is wrong with its text.
 type EmailTemplatePreviewResult struct {
 	// RenderedSubject Empty when it could not be rendered.
-	RenderedSubject   string                    `json:"renderedSubject"`
+	RenderedSubject string `json:"renderedSubject"`
+
+	// RenderedPreheader The line that mail programs show behind the subject; null when the template has none.
 	RenderedPreheader nullable.Nullable[string] `json:"renderedPreheader"`
 
 	// RenderedHTML Empty when it could not be rendered.
 	RenderedHTML string `json:"renderedHtml"`
 
 	// RenderedText Empty when it could not be rendered.
-	RenderedText string          `json:"renderedText"`
-	Errors       []TemplateError `json:"errors"`
+	RenderedText string `json:"renderedText"`
+
+	// Errors What is wrong with the template, with line and column; empty when nothing is.
+	Errors []TemplateError `json:"errors"`
 }
 
-// EmailTemplateRevert defines model for EmailTemplateRevert.
+// EmailTemplateRevert The template that goes back to the platform's text.
 type EmailTemplateRevert struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
@@ -4556,7 +4711,7 @@ type EmailTemplateRevert struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailTemplateSort defines model for EmailTemplateSort.
+// EmailTemplateSort Order of the list; a `-` in front means descending.
 type EmailTemplateSort string
 
 // EmailTemplateType A kind of e-mail the platform sends.
@@ -4565,32 +4720,41 @@ type EmailTemplateType struct {
 	//
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
-	Code                EmailTemplateTypeCode            `json:"code"`
-	Name                string                           `json:"name"`
+
+	// Code What a mail is sent for.
+	Code EmailTemplateTypeCode `json:"code"`
+
+	// Name What the mail is for, in English.
+	Name string `json:"name"`
 
 	// Description When it is sent and to whom.
-	Description string             `json:"description"`
-	Variables   []TemplateVariable `json:"variables"`
+	Description string `json:"description"`
+
+	// Variables What the text may refer to.
+	Variables []TemplateVariable `json:"variables"`
 
 	// IsTransactional Whether it is always sent. Others are sent only while their template is active.
 	IsTransactional bool `json:"isTransactional"`
 }
 
-// EmailTemplateTypeCode defines model for EmailTemplateTypeCode.
+// EmailTemplateTypeCode What a mail is sent for.
 type EmailTemplateTypeCode string
 
-// EmailTemplateTypeList defines model for EmailTemplateTypeList.
+// EmailTemplateTypeList All email template types, complete.
 type EmailTemplateTypeList struct {
+	// Items The email template types.
 	Items []EmailTemplateType `json:"items"`
 }
 
-// EmailTemplateUpdate defines model for EmailTemplateUpdate.
+// EmailTemplateUpdate Changes of an email template: an absent member keeps its value, null clears it, an array is replaced whole.
 type EmailTemplateUpdate struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
-	Name            *string                      `json:"name,omitempty"`
+
+	// Name The template's name, for administrators.
+	Name *string `json:"name,omitempty"`
 
 	// Subject Liquid source.
 	Subject *string `json:"subject,omitempty"`
@@ -4626,7 +4790,7 @@ type EmailTemplateUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailTest defines model for EmailTest.
+// EmailTest A mail that is sent to the one who asks, as a test.
 type EmailTest struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
@@ -4640,7 +4804,7 @@ type EmailTest struct {
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 }
 
-// EmailTestResult defines model for EmailTestResult.
+// EmailTestResult What became of the test mail.
 type EmailTestResult struct {
 	// Accepted Whether the mail transport took the mail. Delivery may still fail.
 	Accepted bool `json:"accepted"`
@@ -4649,8 +4813,10 @@ type EmailTestResult struct {
 	RenderedSubject string `json:"renderedSubject"`
 
 	// RenderedHTML Empty when it could not be rendered.
-	RenderedHTML string          `json:"renderedHtml"`
-	Errors       []TemplateError `json:"errors"`
+	RenderedHTML string `json:"renderedHtml"`
+
+	// Errors What is wrong with the template, with line and column; empty when nothing is.
+	Errors []TemplateError `json:"errors"`
 }
 
 // ExportFormat File format of an export.
@@ -4667,8 +4833,10 @@ type IntegrationLog struct {
 	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
 	// Integration The kind of outside system.
-	Integration  IntegrationType `json:"integration"`
-	ProviderCode string          `json:"providerCode"`
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that was called, or that called.
+	ProviderCode string `json:"providerCode"`
 
 	// Direction OUTBOUND = we called; INBOUND = we were called.
 	Direction IntegrationDirection `json:"direction"`
@@ -4680,17 +4848,27 @@ type IntegrationLog struct {
 	ObjectType nullable.Nullable[string] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
-	ObjectID      nullable.Nullable[string] `json:"objectId"`
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// RequestMethod The HTTP method; null where the call was not HTTP.
 	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
 
 	// RequestURL Secrets masked.
-	RequestURL     nullable.Nullable[string] `json:"requestUrl"`
-	ResponseStatus nullable.Nullable[int32]  `json:"responseStatus"`
-	DurationMs     int32                     `json:"durationMs"`
+	RequestURL nullable.Nullable[string] `json:"requestUrl"`
+
+	// ResponseStatus The HTTP status; null when no answer came.
+	ResponseStatus nullable.Nullable[int32] `json:"responseStatus"`
+
+	// DurationMs How long the call took, in milliseconds.
+	DurationMs int32 `json:"durationMs"`
 
 	// Outcome How a call ended.
-	Outcome      IntegrationOutcome        `json:"outcome"`
-	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
+	Outcome IntegrationOutcome `json:"outcome"`
+
+	// ErrorCode Why the call failed, for programs; null when it did not.
+	ErrorCode nullable.Nullable[string] `json:"errorCode"`
+
+	// ErrorMessage Why the call failed, in words; null when it did not.
 	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
 
 	// Attempt From 1.
@@ -4699,11 +4877,15 @@ type IntegrationLog struct {
 	// CorrelationID The X-Request-Id of the request that led to the call.
 	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
-	RequestHeaders    []IntegrationLogHeader                            `json:"requestHeaders"`
+
+	// RequestHeaders The headers of the request; credentials are masked.
+	RequestHeaders []IntegrationLogHeader `json:"requestHeaders"`
 
 	// RequestBody Masked, cut at 64 KB.
-	RequestBody     nullable.Nullable[string] `json:"requestBody"`
-	ResponseHeaders []IntegrationLogHeader    `json:"responseHeaders"`
+	RequestBody nullable.Nullable[string] `json:"requestBody"`
+
+	// ResponseHeaders The headers of the answer; credentials are masked.
+	ResponseHeaders []IntegrationLogHeader `json:"responseHeaders"`
 
 	// ResponseBody Masked, cut at 64 KB.
 	ResponseBody nullable.Nullable[string] `json:"responseBody"`
@@ -4717,8 +4899,9 @@ type IntegrationLog struct {
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// IntegrationLogHeader defines model for IntegrationLogHeader.
+// IntegrationLogHeader A header of a call; credentials are masked.
 type IntegrationLogHeader struct {
+	// Name Name of the header.
 	Name string `json:"name"`
 
 	// Value Secrets masked.
@@ -4733,8 +4916,10 @@ type IntegrationLogListItem struct {
 	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
 	// Integration The kind of outside system.
-	Integration  IntegrationType `json:"integration"`
-	ProviderCode string          `json:"providerCode"`
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that was called, or that called.
+	ProviderCode string `json:"providerCode"`
 
 	// Direction OUTBOUND = we called; INBOUND = we were called.
 	Direction IntegrationDirection `json:"direction"`
@@ -4746,17 +4931,27 @@ type IntegrationLogListItem struct {
 	ObjectType nullable.Nullable[string] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
-	ObjectID      nullable.Nullable[string] `json:"objectId"`
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// RequestMethod The HTTP method; null where the call was not HTTP.
 	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
 
 	// RequestURL Secrets masked.
-	RequestURL     nullable.Nullable[string] `json:"requestUrl"`
-	ResponseStatus nullable.Nullable[int32]  `json:"responseStatus"`
-	DurationMs     int32                     `json:"durationMs"`
+	RequestURL nullable.Nullable[string] `json:"requestUrl"`
+
+	// ResponseStatus The HTTP status; null when no answer came.
+	ResponseStatus nullable.Nullable[int32] `json:"responseStatus"`
+
+	// DurationMs How long the call took, in milliseconds.
+	DurationMs int32 `json:"durationMs"`
 
 	// Outcome How a call ended.
-	Outcome      IntegrationOutcome        `json:"outcome"`
-	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
+	Outcome IntegrationOutcome `json:"outcome"`
+
+	// ErrorCode Why the call failed, for programs; null when it did not.
+	ErrorCode nullable.Nullable[string] `json:"errorCode"`
+
+	// ErrorMessage Why the call failed, in words; null when it did not.
 	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
 
 	// Attempt From 1.
@@ -4772,8 +4967,9 @@ type IntegrationLogListItem struct {
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// IntegrationLogPage defines model for IntegrationLogPage.
+// IntegrationLogPage One page of a list of integration logs, and where the next one begins.
 type IntegrationLogPage struct {
+	// Items The integration logs of this page, in the order asked for; empty behind the last page.
 	Items []IntegrationLogListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -4813,7 +5009,9 @@ type IntegrationTask struct {
 	TaskType string `json:"taskType"`
 
 	// Integration The kind of outside system.
-	Integration  IntegrationType           `json:"integration"`
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that the task talks to; null when it talks to none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
 	// ObjectType What it is about, such as order.
@@ -4823,15 +5021,21 @@ type IntegrationTask struct {
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
 	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
-	Status        IntegrationTaskStatus                     `json:"status"`
-	Attempts      int32                                     `json:"attempts"`
+	Status IntegrationTaskStatus `json:"status"`
+
+	// Attempts How often it was tried so far.
+	Attempts int32 `json:"attempts"`
+
+	// MaxAttempts How often it is tried at most before it fails for good.
 	MaxAttempts   int32                                     `json:"maxAttempts"`
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
 	// LockedUntil A worker has it until then
-	LockedUntil nullable.Nullable[externalRef0.Timestamp]        `json:"lockedUntil"`
-	LastError   nullable.Nullable[string]                        `json:"lastError"`
-	LastLogID   nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
+
+	// LastError Why the last try failed; null when none did.
+	LastError nullable.Nullable[string]                        `json:"lastError"`
+	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
 
 	// Progress null for a task about one object
 	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
@@ -4845,8 +5049,10 @@ type IntegrationTask struct {
 	Errors []IntegrationTaskError `json:"errors"`
 
 	// ErrorFileURL File with all refused rows of an import
-	ErrorFileURL   nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
-	AllowedActions []IntegrationTaskAction             `json:"allowedActions"`
+	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
+
+	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	AllowedActions []IntegrationTaskAction `json:"allowedActions"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -4868,24 +5074,27 @@ type IntegrationTask struct {
 // IntegrationTaskAction An operation that is allowed on the task in its present state.
 type IntegrationTaskAction string
 
-// IntegrationTaskCancel defines model for IntegrationTaskCancel.
+// IntegrationTaskCancel Tasks to cancel.
 type IntegrationTaskCancel struct {
+	// IntegrationTaskIds The tasks to cancel.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// IntegrationTaskCancelItem defines model for IntegrationTaskCancelItem.
+// IntegrationTaskCancelItem What became of one task: canceled, or why not.
 type IntegrationTaskCancelItem struct {
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
-	Cancelled         bool                           `json:"cancelled"`
+
+	// Cancelled Whether the task was canceled.
+	Cancelled bool `json:"cancelled"`
 
 	// Reason Why not; null when canceled.
 	Reason nullable.Nullable[string] `json:"reason"`
 }
 
-// IntegrationTaskCancelResult defines model for IntegrationTaskCancelResult.
+// IntegrationTaskCancelResult What became of each task, in the order asked for.
 type IntegrationTaskCancelResult struct {
 	// Items One for each id, in the request's order.
 	Items []IntegrationTaskCancelItem `json:"items"`
@@ -4894,10 +5103,16 @@ type IntegrationTaskCancelResult struct {
 // IntegrationTaskError A row that was refused.
 type IntegrationTaskError struct {
 	// Row Row of the file, from 1.
-	Row     int32                     `json:"row"`
-	Column  nullable.Nullable[string] `json:"column"`
-	Code    string                    `json:"code"`
-	Message string                    `json:"message"`
+	Row int32 `json:"row"`
+
+	// Column The column of the file; null when the whole row is at fault.
+	Column nullable.Nullable[string] `json:"column"`
+
+	// Code What is wrong, for programs.
+	Code string `json:"code"`
+
+	// Message What is wrong, in words.
+	Message string `json:"message"`
 }
 
 // IntegrationTaskListItem A task in the list: no payload and row errors.
@@ -4911,7 +5126,9 @@ type IntegrationTaskListItem struct {
 	TaskType string `json:"taskType"`
 
 	// Integration The kind of outside system.
-	Integration  IntegrationType           `json:"integration"`
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that the task talks to; null when it talks to none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
 	// ObjectType What it is about, such as order.
@@ -4921,15 +5138,21 @@ type IntegrationTaskListItem struct {
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
 	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
-	Status        IntegrationTaskStatus                     `json:"status"`
-	Attempts      int32                                     `json:"attempts"`
+	Status IntegrationTaskStatus `json:"status"`
+
+	// Attempts How often it was tried so far.
+	Attempts int32 `json:"attempts"`
+
+	// MaxAttempts How often it is tried at most before it fails for good.
 	MaxAttempts   int32                                     `json:"maxAttempts"`
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
 	// LockedUntil A worker has it until then
-	LockedUntil nullable.Nullable[externalRef0.Timestamp]        `json:"lockedUntil"`
-	LastError   nullable.Nullable[string]                        `json:"lastError"`
-	LastLogID   nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
+
+	// LastError Why the last try failed; null when none did.
+	LastError nullable.Nullable[string]                        `json:"lastError"`
+	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
 
 	// Progress null for a task about one object
 	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
@@ -4947,8 +5170,9 @@ type IntegrationTaskListItem struct {
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// IntegrationTaskPage defines model for IntegrationTaskPage.
+// IntegrationTaskPage One page of a list of integration tasks, and where the next one begins.
 type IntegrationTaskPage struct {
+	// Items The integration tasks of this page, in the order asked for; empty behind the last page.
 	Items []IntegrationTaskListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -4987,24 +5211,27 @@ type IntegrationTaskProgress struct {
 	FailedCount externalRef0.Count `json:"failedCount"`
 }
 
-// IntegrationTaskRetry defines model for IntegrationTaskRetry.
+// IntegrationTaskRetry Tasks to run again.
 type IntegrationTaskRetry struct {
+	// IntegrationTaskIds The tasks to run again.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// IntegrationTaskRetryItem defines model for IntegrationTaskRetryItem.
+// IntegrationTaskRetryItem What became of one task: queued again, or why not.
 type IntegrationTaskRetryItem struct {
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
-	Retried           bool                           `json:"retried"`
+
+	// Retried Whether the task was queued again.
+	Retried bool `json:"retried"`
 
 	// Reason Why not; null when retried.
 	Reason nullable.Nullable[string] `json:"reason"`
 }
 
-// IntegrationTaskRetryResult defines model for IntegrationTaskRetryResult.
+// IntegrationTaskRetryResult What became of each task, in the order asked for.
 type IntegrationTaskRetryResult struct {
 	// Items One for each id, in the request's order.
 	Items []IntegrationTaskRetryItem `json:"items"`
@@ -5022,12 +5249,13 @@ type IntegrationType string
 // InventoryReserveMode When stock is reserved.
 type InventoryReserveMode string
 
-// LanguageList defines model for LanguageList.
+// LanguageList All languages, complete.
 type LanguageList struct {
+	// Items The languages.
 	Items []externalRef0.Language `json:"items"`
 }
 
-// Media defines model for Media.
+// Media An image or another file of the store.
 type Media struct {
 	// MediaID Id of a medium (image, video, document).
 	//
@@ -5038,12 +5266,16 @@ type Media struct {
 	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId"`
 
 	// FileName Name for people; it never decides where the file is stored.
-	FileName  string                 `json:"fileName"`
+	FileName string `json:"fileName"`
+
+	// MediaType What kind of file it is.
 	MediaType externalRef0.MediaType `json:"mediaType"`
 
 	// MimeType Found from the content, not from the name.
-	MimeType  string `json:"mimeType"`
-	SizeBytes int64  `json:"sizeBytes"`
+	MimeType string `json:"mimeType"`
+
+	// SizeBytes Size of the file in bytes.
+	SizeBytes int64 `json:"sizeBytes"`
 
 	// Width Pixels; null for documents and while processing.
 	Width nullable.Nullable[int32] `json:"width"`
@@ -5064,14 +5296,18 @@ type Media struct {
 
 	// ThumbnailURL Null until ready, and for documents.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
-	AltText      nullable.Nullable[string]           `json:"altText"`
+
+	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	AltText nullable.Nullable[string] `json:"altText"`
 
 	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX"`
 
 	// FocalY 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY"`
-	Tags   []string                                `json:"tags"`
+
+	// Tags Words to find the file by.
+	Tags []string `json:"tags"`
 
 	// UsageCount Products, variants, collections and settings that use it.
 	UsageCount externalRef0.Count `json:"usageCount"`
@@ -5096,7 +5332,7 @@ type Media struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// MediaCreate defines model for MediaCreate.
+// MediaCreate A file to keep, as multipart.
 type MediaCreate struct {
 	// File The file; at most 32 MiB.
 	File openapi_types.File `json:"file"`
@@ -5105,10 +5341,12 @@ type MediaCreate struct {
 	//
 	// Example: 8
 	FolderID *externalRef0.MediaFolderID `json:"folderId,omitempty"`
-	AltText  *string                     `json:"altText,omitempty"`
+
+	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	AltText *string `json:"altText,omitempty"`
 }
 
-// MediaFolder defines model for MediaFolder.
+// MediaFolder A folder of files. Folders can be nested.
 type MediaFolder struct {
 	// FolderID Id of a media folder.
 	//
@@ -5147,7 +5385,7 @@ type MediaFolder struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// MediaFolderCreate defines model for MediaFolderCreate.
+// MediaFolderCreate A new media folder. What is left out takes its default.
 type MediaFolderCreate struct {
 	// ParentFolderID Null = top level; never itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
@@ -5156,8 +5394,9 @@ type MediaFolderCreate struct {
 	Name string `json:"name"`
 }
 
-// MediaFolderPage defines model for MediaFolderPage.
+// MediaFolderPage One page of a list of media folders, and where the next one begins.
 type MediaFolderPage struct {
+	// Items The media folders of this page, in the order asked for; empty behind the last page.
 	Items []MediaFolder `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -5180,10 +5419,10 @@ type MediaFolderPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// MediaFolderSort defines model for MediaFolderSort.
+// MediaFolderSort Order of the list; a `-` in front means descending.
 type MediaFolderSort string
 
-// MediaFolderUpdate defines model for MediaFolderUpdate.
+// MediaFolderUpdate Changes of a media folder: an absent member keeps its value, null clears it, an array is replaced whole.
 type MediaFolderUpdate struct {
 	// FolderID Id of a media folder.
 	//
@@ -5203,8 +5442,9 @@ type MediaFolderUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// MediaPage defines model for MediaPage.
+// MediaPage One page of a list of files, and where the next one begins.
 type MediaPage struct {
+	// Items The files of this page, in the order asked for; empty behind the last page.
 	Items []Media `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -5227,13 +5467,13 @@ type MediaPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// MediaSort defines model for MediaSort.
+// MediaSort Order of the list; a `-` in front means descending.
 type MediaSort string
 
 // MediaStatus PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
 type MediaStatus string
 
-// MediaUpdate defines model for MediaUpdate.
+// MediaUpdate Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
 type MediaUpdate struct {
 	// MediaID Id of a medium (image, video, document).
 	//
@@ -5244,15 +5484,19 @@ type MediaUpdate struct {
 	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitempty"`
 
 	// FileName Name for people; it never decides where the file is stored.
-	FileName *string                   `json:"fileName,omitempty"`
-	AltText  nullable.Nullable[string] `json:"altText,omitempty"`
+	FileName *string `json:"fileName,omitempty"`
+
+	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	AltText nullable.Nullable[string] `json:"altText,omitempty"`
 
 	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitempty"`
 
 	// FocalY 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY,omitempty"`
-	Tags   []string                                `json:"tags,omitempty"`
+
+	// Tags Words to find the file by. Replaced whole.
+	Tags []string `json:"tags,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5261,22 +5505,26 @@ type MediaUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// MyScope defines model for MyScope.
+// MyScope What the caller may do, store by store.
 type MyScope struct {
 	// AdminUserID Null when an app token calls.
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 
 	// AppTokenID Null when a user calls.
 	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
-	Stores     []MyScopeStore                             `json:"stores"`
+
+	// Stores The stores that the caller reaches.
+	Stores []MyScopeStore `json:"stores"`
 }
 
-// MyScopeStore defines model for MyScopeStore.
+// MyScopeStore What the caller may do in one store.
 type MyScopeStore struct {
 	// StoreID Id of a store.
 	//
 	// Example: 1
-	StoreID     externalRef0.StoreID      `json:"storeId"`
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Permissions What the caller may do in the store.
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
@@ -5378,15 +5626,21 @@ type Order struct {
 	Customer OrderCustomer `json:"customer"`
 
 	// ShippingAddress null when nothing is shipped
-	ShippingAddress    nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
-	BillingAddress     nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
-	ShippingMethodID   nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
-	ShippingMethodName nullable.Nullable[string]                        `json:"shippingMethodName"`
-	ShippingTaxes      []externalRef0.OrderTax                          `json:"shippingTaxes"`
+	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
+	BillingAddress   nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// ShippingMethodName The method's name when the order was placed; null when nothing is shipped.
+	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
+
+	// ShippingTaxes The taxes on shipping, one for each rate.
+	ShippingTaxes []externalRef0.OrderTax `json:"shippingTaxes"`
 
 	// PricesIncludeTax Whether unit prices were shown with tax.
-	PricesIncludeTax bool        `json:"pricesIncludeTax"`
-	Items            []OrderLine `json:"items"`
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// Items The lines, in the order of the cart.
+	Items []OrderLine `json:"items"`
 
 	// Payments Oldest first.
 	Payments []Payment `json:"payments"`
@@ -5398,22 +5652,32 @@ type Order struct {
 	Refunds []RefundDetails `json:"refunds"`
 
 	// Shipments Oldest first.
-	Shipments       []Shipment                       `json:"shipments"`
-	Coupons         []OrderCoupon                    `json:"coupons"`
-	Discount        nullable.Nullable[OrderDiscount] `json:"discount"`
-	SubscriptionIds []externalRef0.SubscriptionID    `json:"subscriptionIds"`
+	Shipments []Shipment `json:"shipments"`
+
+	// Coupons The coupons that took something off.
+	Coupons  []OrderCoupon                    `json:"coupons"`
+	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
+
+	// SubscriptionIds The subscriptions that the order began, or that it renews.
+	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
 	// ReplacementOrderNumber The order that replaces this one
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 	Referrer               nullable.Nullable[OrderReferrer]            `json:"referrer"`
 
 	// CommissionSyncStatus Whether the commission provider knows the object.
-	CommissionSyncStatus CommissionSyncStatus      `json:"commissionSyncStatus"`
+	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`
+
+	// TaxProviderReference The calculation's id at the tax service; null with the store's own rates.
 	TaxProviderReference nullable.Nullable[string] `json:"taxProviderReference"`
 
 	// Notes Notes on the order.
-	Notes        OrderNotes                 `json:"notes"`
-	Tags         []string                   `json:"tags"`
+	Notes OrderNotes `json:"notes"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// Hold null unless held
@@ -5424,8 +5688,10 @@ type Order struct {
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// Timeline Newest first; the newest 500.
-	Timeline    []OrderTimelineEntry `json:"timeline"`
-	Chargebacks []Chargeback         `json:"chargebacks"`
+	Timeline []OrderTimelineEntry `json:"timeline"`
+
+	// Chargebacks Payments that the buyer's bank took back.
+	Chargebacks []Chargeback `json:"chargebacks"`
 
 	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
 	AllowedActions []OrderAction `json:"allowedActions"`
@@ -5470,7 +5736,7 @@ type OrderBalance struct {
 	Refundable externalRef0.PositiveMoney `json:"refundable"`
 }
 
-// OrderCancel defines model for OrderCancel.
+// OrderCancel The order to cancel, why, and what happens to stock and money.
 type OrderCancel struct {
 	// OrderID Id of an order.
 	//
@@ -5496,7 +5762,7 @@ type OrderCancel struct {
 // OrderCancelReason Why the order was canceled or voided.
 type OrderCancelReason string
 
-// OrderCapture defines model for OrderCapture.
+// OrderCapture How much of what is authorized to take, and of which payment.
 type OrderCapture struct {
 	// OrderID Id of an order.
 	//
@@ -5522,13 +5788,15 @@ type OrderCoupon struct {
 
 	// Code null for an automatic discount.
 	Code nullable.Nullable[string] `json:"code"`
-	Name string                    `json:"name"`
+
+	// Name The coupon's name when the order was placed.
+	Name string `json:"name"`
 
 	// DiscountAmount Net of tax.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 }
 
-// OrderCreate defines model for OrderCreate.
+// OrderCreate A new order. What is left out takes its default.
 type OrderCreate struct {
 	// IsDraft Save without placing: nothing is reserved, charged or sent.
 	IsDraft *bool `json:"isDraft,omitempty"`
@@ -5541,7 +5809,9 @@ type OrderCreate struct {
 
 	// CurrencyCode Left out: the store's default
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
-	Items        []OrderItemInput           `json:"items"`
+
+	// Items What is ordered.
+	Items []OrderItemInput `json:"items"`
 
 	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
 	//
@@ -5558,7 +5828,9 @@ type OrderCreate struct {
 
 	// ShippingPrice Instead of the method's price, as shown to the buyer
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
-	CouponCodes   []string                    `json:"couponCodes,omitempty"`
+
+	// CouponCodes Codes of coupons, without regard to case.
+	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Discount A manual discount on the whole order.
 	Discount *OrderDiscountInput `json:"discount,omitempty"`
@@ -5570,10 +5842,16 @@ type OrderCreate struct {
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
 
 	// Notes A member left out is kept; null clears it.
-	Notes        *OrderNotesInput                `json:"notes,omitempty"`
-	Tags         []string                        `json:"tags,omitempty"`
+	Notes *OrderNotesInput `json:"notes,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-	ReferrerCode *string                         `json:"referrerCode,omitempty"`
+
+	// ReferrerCode Who referred the buyer; kept with the order.
+	ReferrerCode *string `json:"referrerCode,omitempty"`
 
 	// ExternalID Unique per store.
 	ExternalID *string `json:"externalId,omitempty"`
@@ -5661,7 +5939,9 @@ type OrderDiscount struct {
 	// Value A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
-	Value  externalRef0.Decimal      `json:"value"`
+	Value externalRef0.Decimal `json:"value"`
+
+	// Reason Why the discount is given, for the store only.
 	Reason nullable.Nullable[string] `json:"reason"`
 
 	// Amount What it takes off, net of tax.
@@ -5674,7 +5954,9 @@ type OrderDiscountInput struct {
 	DiscountType OrderDiscountType `json:"discountType"`
 
 	// Value A percentage, or an amount in the order's currency, tax included where prices include it
-	Value  externalRef0.Decimal      `json:"value"`
+	Value externalRef0.Decimal `json:"value"`
+
+	// Reason Why the discount is given, for the store only.
 	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 }
 
@@ -5684,7 +5966,7 @@ type OrderDiscountType string
 // OrderExportRows One row for each order, or one for each order line.
 type OrderExportRows string
 
-// OrderFulfill defines model for OrderFulfill.
+// OrderFulfill The lines that go into a parcel, and how it travels.
 type OrderFulfill struct {
 	// OrderID Id of an order.
 	//
@@ -5696,9 +5978,13 @@ type OrderFulfill struct {
 	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
 
 	// CarrierName Left out: the shipping method's.
-	CarrierName    *string `json:"carrierName,omitempty"`
+	CarrierName *string `json:"carrierName,omitempty"`
+
+	// TrackingNumber The carrier's number of the parcel.
 	TrackingNumber *string `json:"trackingNumber,omitempty"`
-	TrackingURL    *string `json:"trackingUrl,omitempty"`
+
+	// TrackingURL Where the parcel can be followed.
+	TrackingURL *string `json:"trackingUrl,omitempty"`
 
 	// ShippedOn Left out: now; not in the future
 	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
@@ -5707,8 +5993,10 @@ type OrderFulfill struct {
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
 	// ExternalShipmentID Left out: our shipment id as text.
-	ExternalShipmentID *string                   `json:"externalShipmentId,omitempty"`
-	LocationName       nullable.Nullable[string] `json:"locationName,omitempty"`
+	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
+
+	// LocationName The warehouse or shop that the parcel leaves from.
+	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
 
 	// Weight In the store's weight unit
 	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
@@ -5718,7 +6006,7 @@ type OrderFulfill struct {
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// OrderFulfillItem defines model for OrderFulfillItem.
+// OrderFulfillItem How many of a line go into the parcel.
 type OrderFulfillItem struct {
 	// LineItemID Id of an order line: a string everywhere.
 	//
@@ -5755,8 +6043,10 @@ type OrderFulfillmentStatusCount struct {
 // OrderHold Why and since when the order is held.
 type OrderHold struct {
 	// Reason Why the order is held.
-	Reason OrderHoldReason           `json:"reason"`
-	Note   nullable.Nullable[string] `json:"note"`
+	Reason OrderHoldReason `json:"reason"`
+
+	// Note What the store noted when the order was held; null when nothing.
+	Note nullable.Nullable[string] `json:"note"`
 
 	// HeldOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -5767,7 +6057,7 @@ type OrderHold struct {
 	HeldBy nullable.Nullable[string] `json:"heldBy"`
 }
 
-// OrderHoldInput defines model for OrderHoldInput.
+// OrderHoldInput The order to hold, and why.
 type OrderHoldInput struct {
 	// OrderID Id of an order.
 	//
@@ -5808,11 +6098,14 @@ type OrderItemInput struct {
 	//
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
-	CustomFields       []externalRef0.CustomFieldInput  `json:"customFields,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // OrderItemSummary Order lines summed by SKU.
 type OrderItemSummary struct {
+	// Items The sums, one row for each SKU.
 	Items []OrderItemSummaryRow `json:"items"`
 
 	// IsTruncated True when there are more than 1000 rows: narrow the filters.
@@ -5826,8 +6119,10 @@ type OrderItemSummaryRow struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU  externalRef0.SKU `json:"sku"`
-	Name string           `json:"name"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of product and variant.
+	Name string `json:"name"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
@@ -5902,7 +6197,9 @@ type OrderItemUpdate struct {
 	Quantity externalRef0.Quantity `json:"quantity"`
 
 	// UnitPrice Left out: a line keeps its price, a new one takes the price list's
-	UnitPrice    *externalRef0.PositiveMoney     `json:"unitPrice,omitempty"`
+	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
@@ -5972,15 +6269,21 @@ type OrderLine struct {
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
 
 	// LineTax Sum of taxes.
-	LineTax    externalRef0.PositiveMoney                 `json:"lineTax"`
-	Discounts  []OrderLineDiscount                        `json:"discounts"`
+	LineTax externalRef0.PositiveMoney `json:"lineTax"`
+
+	// Discounts What was taken off the line, one for each coupon or discount.
+	Discounts []OrderLineDiscount `json:"discounts"`
+
+	// Taxes The taxes on the line, one for each rate.
 	Taxes      []externalRef0.OrderTax                    `json:"taxes"`
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
 	// SubscriptionID The subscription the line started or renewed
 	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-	CustomFields       []externalRef0.CustomField                         `json:"customFields"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
 // OrderLineDiscount One discount's part on a line.
@@ -6083,14 +6386,18 @@ type OrderListItem struct {
 
 	// StoreCustomerID null for a guest
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-	CustomerName    string                                          `json:"customerName"`
+
+	// CustomerName Given and family name of the buyer; `""` where neither is known.
+	CustomerName string `json:"customerName"`
 
 	// CustomerEmail An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	CustomerEmail       externalRef0.Email                          `json:"customerEmail"`
 	ShippingCountryCode nullable.Nullable[externalRef0.CountryCode] `json:"shippingCountryCode"`
-	ShippingMethodName  nullable.Nullable[string]                   `json:"shippingMethodName"`
+
+	// ShippingMethodName The method's name when the order was placed; null when nothing is shipped.
+	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
 
 	// Paid Captured.
 	Paid externalRef0.PositiveMoney `json:"paid"`
@@ -6101,14 +6408,20 @@ type OrderListItem struct {
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
 	// Due grandTotal minus paid, never below zero.
-	Due           externalRef0.PositiveMoney `json:"due"`
-	IsOnHold      bool                       `json:"isOnHold"`
-	HasChargeback bool                       `json:"hasChargeback"`
+	Due externalRef0.PositiveMoney `json:"due"`
+
+	// IsOnHold Whether the order is held: nothing is shipped until it is released.
+	IsOnHold bool `json:"isOnHold"`
+
+	// HasChargeback Whether the buyer's bank took money back.
+	HasChargeback bool `json:"hasChargeback"`
 
 	// HasSubscription A line started or renewed a subscription.
 	HasSubscription        bool                                        `json:"hasSubscription"`
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
-	Tags                   []string                                    `json:"tags"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -6138,11 +6451,14 @@ type OrderNotes struct {
 
 // OrderNotesInput A member left out is kept; null clears it.
 type OrderNotesInput struct {
+	// Customer What the buyer wrote; the buyer can read it.
 	Customer nullable.Nullable[string] `json:"customer,omitempty"`
+
+	// Internal For the store only.
 	Internal nullable.Nullable[string] `json:"internal,omitempty"`
 }
 
-// OrderOfflinePayment defines model for OrderOfflinePayment.
+// OrderOfflinePayment Money that came in outside of the platform, such as by bank transfer.
 type OrderOfflinePayment struct {
 	// OrderID Id of an order.
 	//
@@ -6168,8 +6484,9 @@ type OrderOfflinePayment struct {
 	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
-// OrderPage defines model for OrderPage.
+// OrderPage One page of a list of orders, and where the next one begins.
 type OrderPage struct {
+	// Items The orders of this page, in the order asked for; empty behind the last page.
 	Items []OrderListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -6234,7 +6551,7 @@ type OrderPaymentStatusCount struct {
 	Count externalRef0.Count `json:"count"`
 }
 
-// OrderPlace defines model for OrderPlace.
+// OrderPlace The draft to place, and how it is paid.
 type OrderPlace struct {
 	// OrderID Id of an order.
 	//
@@ -6253,11 +6570,14 @@ type OrderPlace struct {
 
 // OrderReferrer Who referred the buyer.
 type OrderReferrer struct {
-	ReferrerCode string                    `json:"referrerCode"`
-	DisplayName  nullable.Nullable[string] `json:"displayName"`
+	// ReferrerCode The code by which the buyer came.
+	ReferrerCode string `json:"referrerCode"`
+
+	// DisplayName The referrer's name; null when the code is unknown.
+	DisplayName nullable.Nullable[string] `json:"displayName"`
 }
 
-// OrderRefund defines model for OrderRefund.
+// OrderRefund What to give back: by lines, by an amount, or shipping alone. See the operation for how they go together.
 type OrderRefund struct {
 	// OrderID Id of an order.
 	//
@@ -6302,7 +6622,7 @@ type OrderRefundLine struct {
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 }
 
-// OrderRefundPreview defines model for OrderRefundPreview.
+// OrderRefundPreview A refund as it would be issued. Nothing is changed.
 type OrderRefundPreview struct {
 	// OrderID Id of an order.
 	//
@@ -6327,7 +6647,7 @@ type OrderRefundPreview struct {
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 }
 
-// OrderRelease defines model for OrderRelease.
+// OrderRelease The held order to release.
 type OrderRelease struct {
 	// OrderID Id of an order.
 	//
@@ -6338,7 +6658,7 @@ type OrderRelease struct {
 	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
-// OrderReplace defines model for OrderReplace.
+// OrderReplace The order to replace, and what is sent instead.
 type OrderReplace struct {
 	// OrderID Id of an order.
 	//
@@ -6373,7 +6693,7 @@ type OrderReplace struct {
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// OrderReplacementItem defines model for OrderReplacementItem.
+// OrderReplacementItem A line of the replacement.
 type OrderReplacementItem struct {
 	// LineItemID Id of an order line: a string everywhere.
 	//
@@ -6398,9 +6718,15 @@ type OrderShippingMethod struct {
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
-	Name             string                        `json:"name"`
-	CarrierName      nullable.Nullable[string]     `json:"carrierName"`
-	ServiceCode      nullable.Nullable[string]     `json:"serviceCode"`
+
+	// Name The method's name as buyers see it.
+	Name string `json:"name"`
+
+	// CarrierName The carrier; null when the method names none.
+	CarrierName nullable.Nullable[string] `json:"carrierName"`
+
+	// ServiceCode The carrier's code of the service; null when there is none.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
 	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
@@ -6413,16 +6739,21 @@ type OrderShippingMethod struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// TaxIncluded Whether price includes tax.
-	TaxIncluded      bool                     `json:"taxIncluded"`
+	TaxIncluded bool `json:"taxIncluded"`
+
+	// EstimatedMinDays Fewest days from the order to its arrival; null when unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
+
+	// EstimatedMaxDays Most days from the order to its arrival; null when unknown.
 	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
 
 	// IsSelected The order's present method.
 	IsSelected bool `json:"isSelected"`
 }
 
-// OrderShippingMethodList defines model for OrderShippingMethodList.
+// OrderShippingMethodList The shipping methods that serve the order, cheapest first.
 type OrderShippingMethodList struct {
+	// Items The methods, cheapest first.
 	Items []OrderShippingMethod `json:"items"`
 }
 
@@ -6537,8 +6868,9 @@ type OrderSummaryAnswer struct {
 	Totals nullable.Nullable[OrderTotals] `json:"totals"`
 }
 
-// OrderSync defines model for OrderSync.
+// OrderSync Orders to send to the connected systems once more.
 type OrderSync struct {
+	// OrderIds The orders to send.
 	OrderIds []externalRef0.OrderID `json:"orderIds"`
 
 	// Targets Left out: all that apply.
@@ -6556,8 +6888,9 @@ type OrderSyncItem struct {
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// OrderSyncResult defines model for OrderSyncResult.
+// OrderSyncResult What became of each order.
 type OrderSyncResult struct {
+	// Items The order sync items.
 	Items []OrderSyncItem `json:"items"`
 }
 
@@ -6578,9 +6911,13 @@ type OrderTimelineEntry struct {
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
-	ActorType externalRef0.ActorType    `json:"actorType"`
+	ActorType externalRef0.ActorType `json:"actorType"`
+
+	// ActorName Who did it; null for the system, and for who is not known any more.
 	ActorName nullable.Nullable[string] `json:"actorName"`
-	Message   string                    `json:"message"`
+
+	// Message What happened, in English.
+	Message string `json:"message"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -6593,13 +6930,19 @@ type OrderTotals struct {
 	// Count A number of things.
 	//
 	// Example: 12
-	Count               externalRef0.Count            `json:"count"`
-	Currencies          []OrderCurrencyTotals         `json:"currencies"`
-	PaymentStatuses     []OrderPaymentStatusCount     `json:"paymentStatuses"`
+	Count externalRef0.Count `json:"count"`
+
+	// Currencies Count and sums by currency.
+	Currencies []OrderCurrencyTotals `json:"currencies"`
+
+	// PaymentStatuses How many orders there are in each payment status.
+	PaymentStatuses []OrderPaymentStatusCount `json:"paymentStatuses"`
+
+	// FulfillmentStatuses How many orders there are in each fulfillment status.
 	FulfillmentStatuses []OrderFulfillmentStatusCount `json:"fulfillmentStatuses"`
 }
 
-// OrderUpdate defines model for OrderUpdate.
+// OrderUpdate Changes of an order: an absent member keeps its value, null clears it, an array is replaced whole.
 type OrderUpdate struct {
 	// OrderID Id of an order.
 	//
@@ -6627,7 +6970,9 @@ type OrderUpdate struct {
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
 
 	// Items The lines after the edit: one left out is removed.
-	Items       []OrderItemUpdate                     `json:"items,omitempty"`
+	Items []OrderItemUpdate `json:"items,omitempty"`
+
+	// CouponCodes Codes of coupons, without regard to case.
 	CouponCodes []string                              `json:"couponCodes,omitempty"`
 	Discount    nullable.Nullable[OrderDiscountInput] `json:"discount,omitempty"`
 
@@ -6635,13 +6980,19 @@ type OrderUpdate struct {
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
 
 	// Notes A member left out is kept; null clears it.
-	Notes        *OrderNotesInput                `json:"notes,omitempty"`
-	Tags         []string                        `json:"tags,omitempty"`
+	Notes *OrderNotesInput `json:"notes,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-	ExternalID   nullable.Nullable[string]       `json:"externalId,omitempty"`
+
+	// ExternalID The order's id in another system; null clears it.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 }
 
-// OrderVoid defines model for OrderVoid.
+// OrderVoid The order to void: its authorizations are given up and it is canceled.
 type OrderVoid struct {
 	// OrderID Id of an order.
 	//
@@ -6678,7 +7029,9 @@ type Payment struct {
 	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
 
 	// Brand As the processor reports it.
-	Brand    nullable.Nullable[string] `json:"brand"`
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
@@ -6710,9 +7063,11 @@ type Payment struct {
 	ProviderReference nullable.Nullable[string] `json:"providerReference"`
 
 	// FailureCode Why the last attempt was refused; null when none was.
-	FailureCode            nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
-	FailureMessage         nullable.Nullable[string]                   `json:"failureMessage"`
-	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp]   `json:"authorizationExpiresOn"`
+	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+
+	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
+	FailureMessage         nullable.Nullable[string]                 `json:"failureMessage"`
+	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"authorizationExpiresOn"`
 
 	// CapturedOn First capture
 	CapturedOn nullable.Nullable[externalRef0.Timestamp] `json:"capturedOn"`
@@ -6728,7 +7083,7 @@ type Payment struct {
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// PaymentProvider defines model for PaymentProvider.
+// PaymentProvider A way to pay that the store offers: an account at a payment service. Credentials are masked.
 type PaymentProvider struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
@@ -6742,14 +7097,18 @@ type PaymentProvider struct {
 	DisplayName string `json:"displayName"`
 
 	// IsActive Whether it is offered at checkout.
-	IsActive  bool `json:"isActive"`
+	IsActive bool `json:"isActive"`
+
+	// IsDefault Whether the provider is chosen when a request names none.
 	IsDefault bool `json:"isDefault"`
 
 	// Priority Lower is offered first.
 	Priority int32 `json:"priority"`
 
 	// Livemode As the store: false = the provider's test system.
-	Livemode     bool                       `json:"livemode"`
+	Livemode bool `json:"livemode"`
+
+	// PaymentTypes What buyers can pay with through the provider.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
 
 	// CurrencyCodes Empty = all of the store.
@@ -6808,7 +7167,7 @@ type PaymentProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// PaymentProviderCreate defines model for PaymentProviderCreate.
+// PaymentProviderCreate A new payment provider. What is left out takes its default.
 type PaymentProviderCreate struct {
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
@@ -6850,21 +7209,31 @@ type PaymentProviderCreate struct {
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 }
 
-// PaymentProviderList defines model for PaymentProviderList.
+// PaymentProviderList All payment providers, complete.
 type PaymentProviderList struct {
+	// Items The payment providers.
 	Items []PaymentProvider `json:"items"`
 }
 
 // PaymentProviderSupports What the provider can do.
 type PaymentProviderSupports struct {
-	SavedMethods   bool `json:"savedMethods"`
+	// SavedMethods Whether cards can be kept for later payments.
+	SavedMethods bool `json:"savedMethods"`
+
+	// PartialCapture Whether less than what is authorized can be taken.
 	PartialCapture bool `json:"partialCapture"`
-	PartialRefund  bool `json:"partialRefund"`
-	Void           bool `json:"void"`
-	ThreeDs        bool `json:"threeDs"`
+
+	// PartialRefund Whether less than what was taken can be given back.
+	PartialRefund bool `json:"partialRefund"`
+
+	// Void Whether an authorization can be given up.
+	Void bool `json:"void"`
+
+	// ThreeDs Whether buyers can be asked to authenticate (3-D Secure).
+	ThreeDs bool `json:"threeDs"`
 }
 
-// PaymentProviderUpdate defines model for PaymentProviderUpdate.
+// PaymentProviderUpdate Changes of a payment provider: an absent member keeps its value, null clears it, an array is replaced whole.
 type PaymentProviderUpdate struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
@@ -6960,10 +7329,10 @@ type PDFMarginsInput struct {
 	Left externalRef0.Decimal `json:"left"`
 }
 
-// PDFOrientation defines model for PdfOrientation.
+// PDFOrientation How the page lies.
 type PDFOrientation string
 
-// PDFPageSize defines model for PdfPageSize.
+// PDFPageSize The size of the page.
 type PDFPageSize string
 
 // PDFTemplate A PDF template with its source.
@@ -6976,16 +7345,24 @@ type PDFTemplate struct {
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
 	// Example: 1
-	PDFTemplateTypeID   externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-	PDFTemplateTypeCode PDFTemplateTypeCode            `json:"pdfTemplateTypeCode"`
+	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+
+	// PDFTemplateTypeCode What a document is made for.
+	PDFTemplateTypeCode PDFTemplateTypeCode `json:"pdfTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
-	PageSize     PDFPageSize               `json:"pageSize"`
-	Orientation  PDFOrientation            `json:"orientation"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// PageSize The size of the page.
+	PageSize PDFPageSize `json:"pageSize"`
+
+	// Orientation How the page lies.
+	Orientation PDFOrientation `json:"orientation"`
 
 	// Margins Page margins in millimeters.
 	Margins PDFMargins `json:"margins"`
@@ -7028,7 +7405,7 @@ type PDFTemplate struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// PDFTemplateCreate defines model for PdfTemplateCreate.
+// PDFTemplateCreate A new PDF template. What is left out takes its default.
 type PDFTemplateCreate struct {
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
@@ -7039,9 +7416,15 @@ type PDFTemplateCreate struct {
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
-	PageSize     *PDFPageSize              `json:"pageSize,omitempty"`
-	Orientation  *PDFOrientation           `json:"orientation,omitempty"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// PageSize The size of the page.
+	PageSize *PDFPageSize `json:"pageSize,omitempty"`
+
+	// Orientation How the page lies.
+	Orientation *PDFOrientation `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
@@ -7072,16 +7455,24 @@ type PDFTemplateListItem struct {
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
 	// Example: 1
-	PDFTemplateTypeID   externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-	PDFTemplateTypeCode PDFTemplateTypeCode            `json:"pdfTemplateTypeCode"`
+	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+
+	// PDFTemplateTypeCode What a document is made for.
+	PDFTemplateTypeCode PDFTemplateTypeCode `json:"pdfTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
-	PageSize     PDFPageSize               `json:"pageSize"`
-	Orientation  PDFOrientation            `json:"orientation"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// PageSize The size of the page.
+	PageSize PDFPageSize `json:"pageSize"`
+
+	// Orientation How the page lies.
+	Orientation PDFOrientation `json:"orientation"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -7106,8 +7497,9 @@ type PDFTemplateListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// PDFTemplatePage defines model for PdfTemplatePage.
+// PDFTemplatePage One page of a list of PDF templates, and where the next one begins.
 type PDFTemplatePage struct {
+	// Items The PDF templates of this page, in the order asked for; empty behind the last page.
 	Items []PDFTemplateListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -7130,14 +7522,18 @@ type PDFTemplatePage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PDFTemplatePreview defines model for PdfTemplatePreview.
+// PDFTemplatePreview A template, or a text that is not saved yet, to be rendered as PDF with sample data.
 type PDFTemplatePreview struct {
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
-	PageSize      *PDFPageSize               `json:"pageSize,omitempty"`
-	Orientation   *PDFOrientation            `json:"orientation,omitempty"`
+
+	// PageSize The size of the page.
+	PageSize *PDFPageSize `json:"pageSize,omitempty"`
+
+	// Orientation How the page lies.
+	Orientation *PDFOrientation `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
@@ -7164,7 +7560,7 @@ type PDFTemplatePreview struct {
 	ShipmentID *externalRef0.ShipmentID `json:"shipmentId,omitempty"`
 }
 
-// PDFTemplateRevert defines model for PdfTemplateRevert.
+// PDFTemplateRevert The template that goes back to the platform's layout.
 type PDFTemplateRevert struct {
 	// PDFTemplateID Id of a PDF template.
 	//
@@ -7178,7 +7574,7 @@ type PDFTemplateRevert struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PDFTemplateSort defines model for PdfTemplateSort.
+// PDFTemplateSort Order of the list; a `-` in front means descending.
 type PDFTemplateSort string
 
 // PDFTemplateType A kind of PDF document the platform makes.
@@ -7187,31 +7583,44 @@ type PDFTemplateType struct {
 	//
 	// Example: 1
 	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-	Code              PDFTemplateTypeCode            `json:"code"`
-	Name              string                         `json:"name"`
+
+	// Code What a document is made for.
+	Code PDFTemplateTypeCode `json:"code"`
+
+	// Name What the document is for, in English.
+	Name string `json:"name"`
 
 	// Description What it is for.
-	Description string             `json:"description"`
-	Variables   []TemplateVariable `json:"variables"`
+	Description string `json:"description"`
+
+	// Variables What the text may refer to.
+	Variables []TemplateVariable `json:"variables"`
 }
 
-// PDFTemplateTypeCode defines model for PdfTemplateTypeCode.
+// PDFTemplateTypeCode What a document is made for.
 type PDFTemplateTypeCode string
 
-// PDFTemplateTypeList defines model for PdfTemplateTypeList.
+// PDFTemplateTypeList All PDF template types, complete.
 type PDFTemplateTypeList struct {
+	// Items The PDF template types.
 	Items []PDFTemplateType `json:"items"`
 }
 
-// PDFTemplateUpdate defines model for PdfTemplateUpdate.
+// PDFTemplateUpdate Changes of a PDF template: an absent member keeps its value, null clears it, an array is replaced whole.
 type PDFTemplateUpdate struct {
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
-	Name          *string                    `json:"name,omitempty"`
-	PageSize      *PDFPageSize               `json:"pageSize,omitempty"`
-	Orientation   *PDFOrientation            `json:"orientation,omitempty"`
+
+	// Name The template's name, for administrators.
+	Name *string `json:"name,omitempty"`
+
+	// PageSize The size of the page.
+	PageSize *PDFPageSize `json:"pageSize,omitempty"`
+
+	// Orientation How the page lies.
+	Orientation *PDFOrientation `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
@@ -7329,13 +7738,15 @@ type PriceInput struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PriceList defines model for PriceList.
+// PriceList The prices that were set, as they are now.
 type PriceList struct {
+	// Items The prices.
 	Items []Price `json:"items"`
 }
 
 // PriceReference What one needs to know to price a variant in this store.
 type PriceReference struct {
+	// Currencies The currencies that the store sells in.
 	Currencies []PriceReferenceCurrency `json:"currencies"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
@@ -7344,31 +7755,41 @@ type PriceReference struct {
 	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
 
 	// PricesIncludeTax Whether the amounts of price rows contain tax.
-	PricesIncludeTax bool                        `json:"pricesIncludeTax"`
-	PriceTypes       []PriceType                 `json:"priceTypes"`
-	AccountTypes     []PriceReferenceAccountType `json:"accountTypes"`
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// PriceTypes What prices can be for.
+	PriceTypes []PriceType `json:"priceTypes"`
+
+	// AccountTypes The account types that prices can be for.
+	AccountTypes []PriceReferenceAccountType `json:"accountTypes"`
 
 	// SubscriptionPlans Active plans.
 	SubscriptionPlans []PriceReferenceSubscriptionPlan `json:"subscriptionPlans"`
-	TaxClasses        []PriceReferenceTaxClass         `json:"taxClasses"`
+
+	// TaxClasses The tax classes that products can have.
+	TaxClasses []PriceReferenceTaxClass `json:"taxClasses"`
 }
 
-// PriceReferenceAccountType defines model for PriceReferenceAccountType.
+// PriceReferenceAccountType An account type that prices can be for.
 type PriceReferenceAccountType struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-	Name          string                     `json:"name"`
+
+	// Name The account type's name.
+	Name string `json:"name"`
 }
 
-// PriceReferenceCurrency defines model for PriceReferenceCurrency.
+// PriceReferenceCurrency A currency that the store sells in.
 type PriceReferenceCurrency struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-	Symbol       string                    `json:"symbol"`
+
+	// Symbol The currency's sign, such as `€`.
+	Symbol string `json:"symbol"`
 
 	// MinorUnits Digits after the decimal point that every amount in this currency has.
 	MinorUnits int32 `json:"minorUnits"`
@@ -7377,22 +7798,26 @@ type PriceReferenceCurrency struct {
 	Rounding PriceRounding `json:"rounding"`
 }
 
-// PriceReferenceSubscriptionPlan defines model for PriceReferenceSubscriptionPlan.
+// PriceReferenceSubscriptionPlan A plan that prices can be for.
 type PriceReferenceSubscriptionPlan struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	Name               string                          `json:"name"`
+
+	// Name The plan's name.
+	Name string `json:"name"`
 }
 
-// PriceReferenceTaxClass defines model for PriceReferenceTaxClass.
+// PriceReferenceTaxClass A tax class that products can have.
 type PriceReferenceTaxClass struct {
 	// TaxClassID Id of a tax class.
 	//
 	// Example: 1
 	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
-	Name       string                  `json:"name"`
+
+	// Name The tax class's name.
+	Name string `json:"name"`
 
 	// Rate Percent in the store's own country; null when the class has no rate there.
 	Rate nullable.Nullable[externalRef0.Rate] `json:"rate"`
@@ -7416,16 +7841,18 @@ type PriceRounding string
 // PriceSource Who wrote the row: a person or program through this API, an import, or a connected system.
 type PriceSource string
 
-// PriceType defines model for PriceType.
+// PriceType What a price is for.
 type PriceType string
 
-// Product defines model for Product.
+// Product A product with its options, variants, prices and stock.
 type Product struct {
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
-	Name      string                 `json:"name"`
+
+	// Name The name in the store's main language.
+	Name string `json:"name"`
 
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
@@ -7436,11 +7863,17 @@ type Product struct {
 	ProductType externalRef0.ProductType `json:"productType"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status           externalRef0.ProductStatus           `json:"status"`
-	Description      nullable.Nullable[externalRef0.HTML] `json:"description"`
-	ShortDescription nullable.Nullable[string]            `json:"shortDescription"`
-	Brand            nullable.Nullable[string]            `json:"brand"`
-	Tags             []string                             `json:"tags"`
+	Status      externalRef0.ProductStatus           `json:"status"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
 	// CollectionIds Manual collections that hold the product.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
@@ -7473,7 +7906,9 @@ type Product struct {
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
 	// Seo What search engines show.
-	Seo        externalRef0.Seo  `json:"seo"`
+	Seo externalRef0.Seo `json:"seo"`
+
+	// Visibility Who finds the product: everybody, those with the link, or nobody.
 	Visibility ProductVisibility `json:"visibility"`
 
 	// MinQuantity Smallest quantity in a cart line.
@@ -7483,9 +7918,13 @@ type Product struct {
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
 	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      externalRef0.Quantity      `json:"quantityStep"`
-	CustomFields      []externalRef0.CustomField `json:"customFields"`
-	RelatedProductIds []externalRef0.ProductID   `json:"relatedProductIds"`
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// RelatedProductIds Products to show beside it, in this order.
+	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds"`
 
 	// Translations One a language.
 	Translations []Translation `json:"translations"`
@@ -7525,10 +7964,16 @@ type ProductBrowseItem struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU         externalRef0.SKU          `json:"sku"`
-	Barcode     nullable.Nullable[string] `json:"barcode"`
-	ProductName string                    `json:"productName"`
-	VariantName string                    `json:"variantName"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Barcode GTIN, EAN or another code on the package; null when there is none.
+	Barcode nullable.Nullable[string] `json:"barcode"`
+
+	// ProductName The product's name.
+	ProductName string `json:"productName"`
+
+	// VariantName The chosen option values, as in `White / Large`.
+	VariantName string `json:"variantName"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
@@ -7546,19 +7991,29 @@ type ProductBrowseItem struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// PriceID The row the price comes from.
-	PriceID        externalRef0.PriceID `json:"priceId"`
-	TrackInventory bool                 `json:"trackInventory"`
+	PriceID externalRef0.PriceID `json:"priceId"`
+
+	// TrackInventory Whether stock is counted; otherwise any quantity can be sold.
+	TrackInventory bool `json:"trackInventory"`
 
 	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
 	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
-	StockAvailable  int32                        `json:"stockAvailable"`
+
+	// StockAvailable What can be sold now: on hand less what is reserved.
+	StockAvailable int32 `json:"stockAvailable"`
 
 	// IsOrderable Whether minQuantity can be ordered now.
-	IsOrderable      bool                                      `json:"isOrderable"`
-	ExpectedOn       nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-	RequiresShipping bool                                      `json:"requiresShipping"`
-	IsSubscribable   bool                                      `json:"isSubscribable"`
-	SubscriptionOnly bool                                      `json:"subscriptionOnly"`
+	IsOrderable bool                                      `json:"isOrderable"`
+	ExpectedOn  nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+
+	// RequiresShipping Whether the product is sent in a parcel.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// IsSubscribable Whether the product can be subscribed to.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// SubscriptionOnly Whether the product is sold with a subscription plan only.
+	SubscriptionOnly bool `json:"subscriptionOnly"`
 
 	// MinQuantity A number of units.
 	//
@@ -7582,8 +8037,9 @@ type ProductBrowseItem struct {
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// ProductBrowsePage defines model for ProductBrowsePage.
+// ProductBrowsePage One page of a list of variants, and where the next one begins.
 type ProductBrowsePage struct {
+	// Items The variants of this page, in the order asked for; empty behind the last page.
 	Items []ProductBrowseItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -7606,21 +8062,28 @@ type ProductBrowsePage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductBrowseSort defines model for ProductBrowseSort.
+// ProductBrowseSort Order of the list; a `-` in front means descending.
 type ProductBrowseSort string
 
 // ProductCreate A product with its options, variants, prices and opening stock.
 type ProductCreate struct {
+	// Name The name in the store's main language.
 	Name string `json:"name"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug             *externalRef0.Slug                   `json:"slug,omitempty"`
-	ProductType      *externalRef0.ProductType            `json:"productType,omitempty"`
-	Status           *externalRef0.ProductStatus          `json:"status,omitempty"`
-	Description      nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-	ShortDescription nullable.Nullable[string]            `json:"shortDescription,omitempty"`
-	Brand            nullable.Nullable[string]            `json:"brand,omitempty"`
-	Tags             []string                             `json:"tags,omitempty"`
+	Slug        *externalRef0.Slug                   `json:"slug,omitempty"`
+	ProductType *externalRef0.ProductType            `json:"productType,omitempty"`
+	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
 
 	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
@@ -7665,9 +8128,13 @@ type ProductCreate struct {
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
 
 	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      *externalRef0.Quantity          `json:"quantityStep,omitempty"`
-	CustomFields      []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-	RelatedProductIds []externalRef0.ProductID        `json:"relatedProductIds,omitempty"`
+	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// RelatedProductIds Products to show beside it, in this order.
+	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
 
 	// Translations One a language.
 	Translations []TranslationInput `json:"translations,omitempty"`
@@ -7682,7 +8149,9 @@ type ProductListItem struct {
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
-	Name      string                 `json:"name"`
+
+	// Name The name in the store's main language.
+	Name string `json:"name"`
 
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
@@ -7695,8 +8164,12 @@ type ProductListItem struct {
 	ProductType externalRef0.ProductType `json:"productType"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status         externalRef0.ProductStatus              `json:"status"`
-	Brand          nullable.Nullable[string]               `json:"brand"`
+	Status externalRef0.ProductStatus `json:"status"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// Tags Words of the store's own, to find and group by.
 	Tags           []string                                `json:"tags"`
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
@@ -7721,10 +8194,14 @@ type ProductListItem struct {
 	StockAvailable int64 `json:"stockAvailable"`
 
 	// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
-	StockStatus    StockStatus                                `json:"stockStatus"`
-	TaxClassID     nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
-	IsSubscribable bool                                       `json:"isSubscribable"`
-	ExternalID     nullable.Nullable[string]                  `json:"externalId"`
+	StockStatus StockStatus                                `json:"stockStatus"`
+	TaxClassID  nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+
+	// IsSubscribable Whether the product can be subscribed to.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// ExternalID Its id in another system; null when it has none.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -7757,7 +8234,9 @@ type ProductMediaInput struct {
 // ProductOptionCreate Positions follow the order of the array.
 type ProductOptionCreate struct {
 	// Name Unique within the product, such as Color.
-	Name   string                     `json:"name"`
+	Name string `json:"name"`
+
+	// Values The choices, in the order in which they are shown.
 	Values []ProductOptionValueCreate `json:"values"`
 }
 
@@ -7800,8 +8279,9 @@ type ProductOptionValueUpdate struct {
 	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 }
 
-// ProductPage defines model for ProductPage.
+// ProductPage One page of a list of products, and where the next one begins.
 type ProductPage struct {
+	// Items The products of this page, in the order asked for; empty behind the last page.
 	Items []ProductListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -7824,7 +8304,7 @@ type ProductPage struct {
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductSort defines model for ProductSort.
+// ProductSort Order of the list; a `-` in front means descending.
 type ProductSort string
 
 // ProductUpdate The members to change. `seo` and `visibility` are replaced whole.
@@ -7833,7 +8313,9 @@ type ProductUpdate struct {
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
-	Name      *string                `json:"name,omitempty"`
+
+	// Name The name in the store's main language.
+	Name *string `json:"name,omitempty"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
 	Slug *externalRef0.Slug `json:"slug,omitempty"`
@@ -7844,11 +8326,17 @@ type ProductUpdate struct {
 	ProductType *externalRef0.ProductType `json:"productType,omitempty"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status           *externalRef0.ProductStatus          `json:"status,omitempty"`
-	Description      nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-	ShortDescription nullable.Nullable[string]            `json:"shortDescription,omitempty"`
-	Brand            nullable.Nullable[string]            `json:"brand,omitempty"`
-	Tags             []string                             `json:"tags,omitempty"`
+	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
 
 	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
@@ -7893,9 +8381,13 @@ type ProductUpdate struct {
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
 
 	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      *externalRef0.Quantity          `json:"quantityStep,omitempty"`
-	CustomFields      []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-	RelatedProductIds []externalRef0.ProductID        `json:"relatedProductIds,omitempty"`
+	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// RelatedProductIds Products to show beside it, in this order.
+	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
 
 	// Translations One a language.
 	Translations []TranslationInput `json:"translations,omitempty"`
@@ -7910,7 +8402,7 @@ type ProductUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// ProductVisibility defines model for ProductVisibility.
+// ProductVisibility Who finds the product: everybody, those with the link, or nobody.
 type ProductVisibility struct {
 	// PublishOn Shown from then on; null = at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
@@ -7965,10 +8457,12 @@ type RefundActor struct {
 	// Example: ADMIN
 	ActorType   externalRef0.ActorType                      `json:"actorType"`
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
-	Name        nullable.Nullable[string]                   `json:"name"`
+
+	// Name The user's name, or the app token's; null for the system.
+	Name nullable.Nullable[string] `json:"name"`
 }
 
-// RefundComplete defines model for RefundComplete.
+// RefundComplete An offline refund that was paid out.
 type RefundComplete struct {
 	// RefundID Id of a refund.
 	//
@@ -8046,9 +8540,13 @@ type RefundDetails struct {
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
 	// IsOffline Money is given back outside a processor: an admin completes it.
-	IsOffline bool            `json:"isOffline"`
-	Lines     []RefundLine    `json:"lines"`
-	Payments  []RefundPayment `json:"payments"`
+	IsOffline bool `json:"isOffline"`
+
+	// Lines What was given back of each line.
+	Lines []RefundLine `json:"lines"`
+
+	// Payments How the refund is split over the payments.
+	Payments []RefundPayment `json:"payments"`
 
 	// Failure null unless FAILED
 	Failure nullable.Nullable[RefundFailure] `json:"failure"`
@@ -8064,7 +8562,9 @@ type RefundDetails struct {
 
 	// RetriedByRefundID The refund that retries this one
 	RetriedByRefundID nullable.Nullable[externalRef0.RefundID] `json:"retriedByRefundId"`
-	AllowedActions    []RefundAction                           `json:"allowedActions"`
+
+	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	AllowedActions []RefundAction `json:"allowedActions"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -8102,8 +8602,10 @@ type RefundFailure struct {
 	// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
 	//
 	// Example: insufficient_funds
-	Code    externalRef0.DeclineCode `json:"code"`
-	Message string                   `json:"message"`
+	Code externalRef0.DeclineCode `json:"code"`
+
+	// Message Why, in words.
+	Message string `json:"message"`
 
 	// FailedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -8121,8 +8623,10 @@ type RefundLine struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU  externalRef0.SKU `json:"sku"`
-	Name string           `json:"name"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of product and variant when they were ordered.
+	Name string `json:"name"`
 
 	// Quantity 0 when only money is given back.
 	Quantity int32 `json:"quantity"`
@@ -8204,13 +8708,17 @@ type RefundListItem struct {
 
 	// StoreCustomerID null for a guest
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-	CustomerName    string                                          `json:"customerName"`
+
+	// CustomerName Given and family name of the buyer; `""` where neither is known.
+	CustomerName string `json:"customerName"`
 
 	// CustomerEmail An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
-	IsOffline     bool               `json:"isOffline"`
+
+	// IsOffline Whether the money goes back outside of the platform.
+	IsOffline bool `json:"isOffline"`
 
 	// FailureCode Null unless FAILED.
 	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
@@ -8229,8 +8737,9 @@ type RefundListItem struct {
 // RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
 type RefundNumberSequence string
 
-// RefundPage defines model for RefundPage.
+// RefundPage One page of a list of refunds, and where the next one begins.
 type RefundPage struct {
+	// Items The refunds of this page, in the order asked for; empty behind the last page.
 	Items []RefundListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -8258,11 +8767,17 @@ type RefundPayment struct {
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
-	PaymentID    externalRef0.PaymentID                      `json:"paymentId"`
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// ProviderCode The payment provider.
 	ProviderCode string                                      `json:"providerCode"`
 	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-	Brand        nullable.Nullable[string]                   `json:"brand"`
-	LastFour     nullable.Nullable[string]                   `json:"lastFour"`
+
+	// Brand The card's brand; null where it was no card.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Amount Given back on this payment.
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -8274,7 +8789,9 @@ type RefundPayment struct {
 	// - `VOIDED`: taken back before it settled; no money is returned.
 	//
 	// Example: PENDING
-	Status            externalRef0.RefundStatus `json:"status"`
+	Status externalRef0.RefundStatus `json:"status"`
+
+	// ProviderReference The refund's id at the provider; null until the provider has taken it.
 	ProviderReference nullable.Nullable[string] `json:"providerReference"`
 }
 
@@ -8336,8 +8853,10 @@ type RefundPreviewLine struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU  externalRef0.SKU `json:"sku"`
-	Name string           `json:"name"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of product and variant when they were ordered.
+	Name string `json:"name"`
 
 	// OrderedQuantity A number of units.
 	//
@@ -8378,11 +8897,17 @@ type RefundPreviewPayment struct {
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
-	PaymentID    externalRef0.PaymentID                      `json:"paymentId"`
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// ProviderCode The payment provider.
 	ProviderCode string                                      `json:"providerCode"`
 	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-	Brand        nullable.Nullable[string]                   `json:"brand"`
-	LastFour     nullable.Nullable[string]                   `json:"lastFour"`
+
+	// Brand The card's brand; null where it was no card.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// RefundableAmount At most now.
 	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
@@ -8391,7 +8916,7 @@ type RefundPreviewPayment struct {
 	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
-// RefundRetry defines model for RefundRetry.
+// RefundRetry A refund that failed, to be tried again.
 type RefundRetry struct {
 	// RefundID Id of a refund.
 	//
@@ -8405,7 +8930,7 @@ type RefundRetry struct {
 // RefundSort Sort order; a minus sign means descending.
 type RefundSort string
 
-// RefundVoid defines model for RefundVoid.
+// RefundVoid A refund that is not carried out.
 type RefundVoid struct {
 	// RefundID Id of a refund.
 	//
@@ -8419,7 +8944,7 @@ type RefundVoid struct {
 // RenewalStockPolicy What a renewal does when an item is out of stock.
 type RenewalStockPolicy string
 
-// RoundingMode defines model for RoundingMode.
+// RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
 
 // Scope A named role: permissions, and the stores they hold in.
@@ -8427,12 +8952,18 @@ type Scope struct {
 	// ScopeID Id of a scope, that is a named set of permissions.
 	//
 	// Example: 3
-	ScopeID     externalRef0.ScopeID      `json:"scopeId"`
-	Name        string                    `json:"name"`
+	ScopeID externalRef0.ScopeID `json:"scopeId"`
+
+	// Name The scope's name, unique on the platform.
+	Name string `json:"name"`
+
+	// Description What the scope is for; null when nobody wrote it.
 	Description nullable.Nullable[string] `json:"description"`
 
 	// IsSystem Made by the platform; cannot be changed.
-	IsSystem    bool                      `json:"isSystem"`
+	IsSystem bool `json:"isSystem"`
+
+	// Permissions What holders of the scope may do.
 	Permissions []externalRef0.Permission `json:"permissions"`
 
 	// StoreIds Empty = all stores, present and future. Others show only the stores the caller reaches.
@@ -8460,22 +8991,29 @@ type Scope struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// ScopeList defines model for ScopeList.
+// ScopeList All scopes, complete.
 type ScopeList struct {
+	// Items The scopes.
 	Items []Scope `json:"items"`
 
 	// Permissions Every permission there is.
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
-// ScopeReplace defines model for ScopeReplace.
+// ScopeReplace A scope as it is to be, whole. Without `scopeId` a new one.
 type ScopeReplace struct {
 	// ScopeID Id of a scope, that is a named set of permissions.
 	//
 	// Example: 3
-	ScopeID     *externalRef0.ScopeID     `json:"scopeId,omitempty"`
-	Name        string                    `json:"name"`
+	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+
+	// Name The scope's name, unique on the platform.
+	Name string `json:"name"`
+
+	// Description What the scope is for; null when nobody wrote it.
 	Description nullable.Nullable[string] `json:"description,omitempty"`
+
+	// Permissions What holders of the scope may do.
 	Permissions []externalRef0.Permission `json:"permissions"`
 
 	// StoreIds Empty = all stores.
@@ -8497,7 +9035,7 @@ type SeoInput struct {
 	Description nullable.Nullable[string] `json:"description,omitempty"`
 }
 
-// Session defines model for Session.
+// Session A login that is still good.
 type Session struct {
 	// SessionID Id of an administrator's session.
 	//
@@ -8534,8 +9072,9 @@ type Session struct {
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// SessionList defines model for SessionList.
+// SessionList All sessions, complete.
 type SessionList struct {
+	// Items The sessions.
 	Items []Session `json:"items"`
 }
 
@@ -8557,8 +9096,10 @@ type Shipment struct {
 	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
-	OrderNumber        externalRef0.OrderNumber `json:"orderNumber"`
-	ExternalShipmentID string                   `json:"externalShipmentId"`
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// ExternalShipmentID The parcel's id at the carrier or warehouse; `""` when it has none.
+	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
 	//
@@ -8590,16 +9131,24 @@ type Shipment struct {
 	EstimatedDelivery externalRef0.Timestamp                    `json:"estimatedDelivery"`
 	DeliveredOn       nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
 	CancelledOn       nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-	CancelReason      nullable.Nullable[string]                 `json:"cancelReason"`
-	Items             []ShipmentItem                            `json:"items"`
-	LocationName      nullable.Nullable[string]                 `json:"locationName"`
+
+	// CancelReason Why it was canceled, as it was written; null unless it was.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// Items What is in the parcel.
+	Items []ShipmentItem `json:"items"`
+
+	// LocationName The warehouse or shop that the parcel leaves from.
+	LocationName nullable.Nullable[string] `json:"locationName"`
 
 	// Weight In the store's weight unit
 	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl"`
 
 	// Scans Newest first, by the carrier's time.
-	Scans          []ShipmentScan   `json:"scans"`
+	Scans []ShipmentScan `json:"scans"`
+
+	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
 	AllowedActions []ShipmentAction `json:"allowedActions"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
@@ -8622,13 +9171,15 @@ type Shipment struct {
 // ShipmentAction An operation that is allowed on the shipment in its present state.
 type ShipmentAction string
 
-// ShipmentCancel defines model for ShipmentCancel.
+// ShipmentCancel The parcel to cancel. What was in it is open again.
 type ShipmentCancel struct {
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
-	ShipmentID externalRef0.ShipmentID   `json:"shipmentId"`
-	Reason     nullable.Nullable[string] `json:"reason,omitempty"`
+	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
+
+	// Reason Why, for the store's records.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 
 	// Force Cancel although the carrier has it already.
 	Force *bool `json:"force,omitempty"`
@@ -8637,7 +9188,7 @@ type ShipmentCancel struct {
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// ShipmentEmailResend defines model for ShipmentEmailResend.
+// ShipmentEmailResend The parcel whose mail is sent once more.
 type ShipmentEmailResend struct {
 	// ShipmentID Id of a shipment.
 	//
@@ -8663,8 +9214,10 @@ type ShipmentItem struct {
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU  externalRef0.SKU `json:"sku"`
-	Name string           `json:"name"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of product and variant when they were ordered.
+	Name string `json:"name"`
 }
 
 // ShipmentScan One scan of the carrier.
@@ -8680,12 +9233,16 @@ type ShipmentScan struct {
 	Status externalRef0.ShipmentStatus `json:"status"`
 
 	// OccurredOn The carrier's own time
-	OccurredOn externalRef0.Timestamp    `json:"occurredOn"`
-	Location   nullable.Nullable[string] `json:"location"`
-	Message    nullable.Nullable[string] `json:"message"`
+	OccurredOn externalRef0.Timestamp `json:"occurredOn"`
+
+	// Location Where the parcel was; null when the carrier does not say.
+	Location nullable.Nullable[string] `json:"location"`
+
+	// Message What the carrier says; null when nothing.
+	Message nullable.Nullable[string] `json:"message"`
 }
 
-// ShipmentUpdate defines model for ShipmentUpdate.
+// ShipmentUpdate Changes of a shipment: an absent member keeps its value, null clears it, an array is replaced whole.
 type ShipmentUpdate struct {
 	// ShipmentID Id of a shipment.
 	//
@@ -8729,9 +9286,13 @@ type ShipmentUpdate struct {
 	// Finer than a millisecond is cut off. Answers always give Timestamp.
 	//
 	// Example: 2026-11-20T09:15:30Z
-	EstimatedDelivery  *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
-	ExternalShipmentID *string                      `json:"externalShipmentId,omitempty"`
-	LocationName       nullable.Nullable[string]    `json:"locationName,omitempty"`
+	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
+
+	// ExternalShipmentID The parcel's id at the carrier or warehouse; `""` when it has none.
+	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
+
+	// LocationName The warehouse or shop that the parcel leaves from.
+	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
 
 	// Weight In the store's weight unit
 	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
@@ -8741,14 +9302,18 @@ type ShipmentUpdate struct {
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// ShippingMethod defines model for ShippingMethod.
+// ShippingMethod A way to send parcels, its price, and where to.
 type ShippingMethod struct {
 	// ShippingMethodID Id of a shipping method.
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
-	Name             string                        `json:"name"`
-	CarrierName      nullable.Nullable[string]     `json:"carrierName"`
+
+	// Name The method's name as buyers see it.
+	Name string `json:"name"`
+
+	// CarrierName The carrier; null when the method names none.
+	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
 	// ServiceCode The carrier's code of the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
@@ -8764,7 +9329,9 @@ type ShippingMethod struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// TaxIncluded Whether `price` includes tax.
-	TaxIncluded      bool                     `json:"taxIncluded"`
+	TaxIncluded bool `json:"taxIncluded"`
+
+	// EstimatedMinDays Fewest days from the order to its arrival; null when unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
 	// EstimatedMaxDays Gives a shipment its estimated delivery.
@@ -8777,7 +9344,9 @@ type ShippingMethod struct {
 	CountryCodes []externalRef0.CountryCode              `json:"countryCodes"`
 	MinWeight    nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
 	MaxWeight    nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
-	WeightUnit   externalRef0.WeightUnit                 `json:"weightUnit"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 
 	// Position Order at checkout.
 	Position int32 `json:"position"`
@@ -8802,10 +9371,12 @@ type ShippingMethod struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// ShippingMethodCreate defines model for ShippingMethodCreate.
+// ShippingMethodCreate A new shipping method. What is left out takes its default.
 type ShippingMethodCreate struct {
 	// Name Unique in the store.
-	Name        string                    `json:"name"`
+	Name string `json:"name"`
+
+	// CarrierName The carrier's name, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
 
 	// ServiceCode The carrier's code of the service.
@@ -8840,8 +9411,10 @@ type ShippingMethodCreate struct {
 	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
 
 	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight  nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
 	// Position Order at checkout. Left out at creation: last.
 	Position *int32 `json:"position,omitempty"`
@@ -8850,12 +9423,13 @@ type ShippingMethodCreate struct {
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
-// ShippingMethodList defines model for ShippingMethodList.
+// ShippingMethodList All shipping methods, complete.
 type ShippingMethodList struct {
+	// Items The shipping methods.
 	Items []ShippingMethod `json:"items"`
 }
 
-// ShippingMethodUpdate defines model for ShippingMethodUpdate.
+// ShippingMethodUpdate Changes of a shipping method: an absent member keeps its value, null clears it, an array is replaced whole.
 type ShippingMethodUpdate struct {
 	// ShippingMethodID Id of a shipping method.
 	//
@@ -8863,7 +9437,9 @@ type ShippingMethodUpdate struct {
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
 
 	// Name Unique in the store.
-	Name        *string                   `json:"name,omitempty"`
+	Name *string `json:"name,omitempty"`
+
+	// CarrierName The carrier's name, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
 
 	// ServiceCode The carrier's code of the service.
@@ -8898,8 +9474,10 @@ type ShippingMethodUpdate struct {
 	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
 
 	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight  nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
 	// Position Order at checkout. Left out at creation: last.
 	Position *int32 `json:"position,omitempty"`
@@ -8914,7 +9492,7 @@ type ShippingMethodUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StockAdjust defines model for StockAdjust.
+// StockAdjust Changes of what is on hand; all of them, or none.
 type StockAdjust struct {
 	// Reason COUNTED is a stocktake.
 	Reason StockAdjustReason `json:"reason"`
@@ -8929,7 +9507,7 @@ type StockAdjust struct {
 	Items []StockAdjustItem `json:"items"`
 }
 
-// StockAdjustItem defines model for StockAdjustItem.
+// StockAdjustItem The change of one variant's stock, by a difference or to a value.
 type StockAdjustItem struct {
 	// VariantID Exactly one of variantId and sku.
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
@@ -8950,7 +9528,7 @@ type StockAdjustItem struct {
 // StockAdjustReason COUNTED is a stocktake.
 type StockAdjustReason string
 
-// StockAdjustment defines model for StockAdjustment.
+// StockAdjustment A change of a variant's stock, and what it left.
 type StockAdjustment struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -8968,8 +9546,12 @@ type StockAdjustment struct {
 	SKU externalRef0.SKU `json:"sku"`
 
 	// Reason COUNTED is a stocktake.
-	Reason    StockAdjustReason         `json:"reason"`
-	Note      nullable.Nullable[string] `json:"note"`
+	Reason StockAdjustReason `json:"reason"`
+
+	// Note What was noted with the change; null when nothing.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// Reference The delivery, count or order that it belongs to; null when none was named.
 	Reference nullable.Nullable[string] `json:"reference"`
 
 	// Delta What changed, also where a value was set.
@@ -8988,8 +9570,10 @@ type StockAdjustment struct {
 	// StockReserved A number of things.
 	//
 	// Example: 12
-	StockReserved  externalRef0.Count `json:"stockReserved"`
-	StockAvailable int32              `json:"stockAvailable"`
+	StockReserved externalRef0.Count `json:"stockReserved"`
+
+	// StockAvailable What can be sold now: on hand less what is reserved.
+	StockAvailable int32 `json:"stockAvailable"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
@@ -8997,21 +9581,24 @@ type StockAdjustment struct {
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// StockAdjustmentList defines model for StockAdjustmentList.
+// StockAdjustmentList What became of each change, in the order that they were sent.
 type StockAdjustmentList struct {
+	// Items What became of each change.
 	Items []StockAdjustment `json:"items"`
 }
 
 // StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
 type StockStatus string
 
-// Store defines model for Store.
+// Store A store and its state.
 type Store struct {
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
-	Name    string               `json:"name"`
+
+	// Name The store's name as customers see it.
+	Name string `json:"name"`
 
 	// Code Unique on the platform, never changes.
 	Code string `json:"code"`
@@ -9060,17 +9647,25 @@ type Store struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreAnalyticsInput defines model for StoreAnalyticsInput.
+// StoreAnalyticsInput Ids of analytics services that the storefront may load.
 type StoreAnalyticsInput struct {
-	GoogleMeasurementID nullable.Nullable[string]           `json:"googleMeasurementId,omitempty"`
-	MetaPixelID         nullable.Nullable[string]           `json:"metaPixelId,omitempty"`
-	MatomoURL           nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
-	MatomoSiteID        nullable.Nullable[string]           `json:"matomoSiteId,omitempty"`
+	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
+	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId,omitempty"`
+
+	// MetaPixelID Meta's pixel id; null: not used.
+	MetaPixelID nullable.Nullable[string]           `json:"metaPixelId,omitempty"`
+	MatomoURL   nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
+
+	// MatomoSiteID Matomo's site id; null: not used.
+	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitempty"`
 }
 
-// StoreCreate defines model for StoreCreate.
+// StoreCreate A new store. What is left out takes its default.
 type StoreCreate struct {
+	// Name The store's name as customers see it.
 	Name string `json:"name"`
+
+	// Code The store's name for programs, unique on the platform.
 	Code string `json:"code"`
 
 	// Domain A host name without scheme and path.
@@ -9099,7 +9694,9 @@ type StoreCreate struct {
 type StoreCustomField struct {
 	// Object What the custom field is on.
 	Object StoreCustomFieldObject `json:"object"`
-	Key    string                 `json:"key"`
+
+	// Key The field's name for programs, unique for its kind of object.
+	Key string `json:"key"`
 
 	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
@@ -9107,11 +9704,13 @@ type StoreCustomField struct {
 	Type externalRef0.CustomFieldType `json:"type"`
 
 	// Name Shown to people.
-	Name       string `json:"name"`
-	IsRequired bool   `json:"isRequired"`
+	Name string `json:"name"`
+
+	// IsRequired Whether an object has to have a value.
+	IsRequired bool `json:"isRequired"`
 }
 
-// StoreCustomFieldInput defines model for StoreCustomFieldInput.
+// StoreCustomFieldInput The definition of a field of the store's own.
 type StoreCustomFieldInput struct {
 	// Object What the custom field is on.
 	Object StoreCustomFieldObject `json:"object"`
@@ -9123,7 +9722,9 @@ type StoreCustomFieldInput struct {
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
-	Name string                       `json:"name"`
+
+	// Name The field's name for people.
+	Name string `json:"name"`
 
 	// IsRequired Default false.
 	IsRequired *bool `json:"isRequired,omitempty"`
@@ -9132,7 +9733,7 @@ type StoreCustomFieldInput struct {
 // StoreCustomFieldObject What the custom field is on.
 type StoreCustomFieldObject string
 
-// StoreCustomerAccountTypeUpdate defines model for StoreCustomerAccountTypeUpdate.
+// StoreCustomerAccountTypeUpdate The customer, and the account type to join.
 type StoreCustomerAccountTypeUpdate struct {
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
@@ -9151,7 +9752,7 @@ type StoreCustomerAccountTypeUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreCustomerStatusUpdate defines model for StoreCustomerStatusUpdate.
+// StoreCustomerStatusUpdate The customer, the new status, and why.
 type StoreCustomerStatusUpdate struct {
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
@@ -9176,15 +9777,19 @@ type StoreCustomerStatusUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreCustomerUpdate defines model for StoreCustomerUpdate.
+// StoreCustomerUpdate Changes of a customer: an absent member keeps its value, null clears it, an array is replaced whole.
 type StoreCustomerUpdate struct {
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID                `json:"storeCustomerId"`
-	FirstName       *string                                     `json:"firstName,omitempty"`
-	LastName        *string                                     `json:"lastName,omitempty"`
-	PhoneNumber     nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName    *string                                     `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
 	// Company Company the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitempty"`
@@ -9222,6 +9827,7 @@ type StoreCustomerUpdate struct {
 
 // StoreDomain A store's domain and what is published to prove that it is the store's own.
 type StoreDomain struct {
+	// Domain The host name of the storefront.
 	Domain string `json:"domain"`
 
 	// VerifiedOn Null while it is not proven.
@@ -9247,12 +9853,17 @@ type StoreDomainFile struct {
 
 // StoreDomainRecord A DNS record.
 type StoreDomainRecord struct {
-	Name  string                `json:"name"`
-	Type  StoreDomainRecordType `json:"type"`
-	Value string                `json:"value"`
+	// Name The name of the DNS record.
+	Name string `json:"name"`
+
+	// Type The type of the DNS record.
+	Type StoreDomainRecordType `json:"type"`
+
+	// Value The text of the DNS record.
+	Value string `json:"value"`
 }
 
-// StoreDomainRecordType defines model for StoreDomainRecord.Type.
+// StoreDomainRecordType The type of the DNS record.
 type StoreDomainRecordType string
 
 // StoreDunning What happens after a failed renewal payment.
@@ -9267,11 +9878,13 @@ type StoreDunning struct {
 	FinalAction DunningFinalAction `json:"finalAction"`
 
 	// GraceDays Days after the last attempt before the final action.
-	GraceDays int32           `json:"graceDays"`
-	NotifyOn  []DunningNotice `json:"notifyOn"`
+	GraceDays int32 `json:"graceDays"`
+
+	// NotifyOn At which steps the customer gets a mail.
+	NotifyOn []DunningNotice `json:"notifyOn"`
 }
 
-// StoreDunningInput defines model for StoreDunningInput.
+// StoreDunningInput What happens when a renewal cannot be paid.
 type StoreDunningInput struct {
 	// MaxAttempts Charges in all.
 	MaxAttempts int32 `json:"maxAttempts"`
@@ -9283,11 +9896,13 @@ type StoreDunningInput struct {
 	FinalAction DunningFinalAction `json:"finalAction"`
 
 	// GraceDays Days after the last attempt before the final action.
-	GraceDays int32           `json:"graceDays"`
-	NotifyOn  []DunningNotice `json:"notifyOn"`
+	GraceDays int32 `json:"graceDays"`
+
+	// NotifyOn At which steps the customer gets a mail.
+	NotifyOn []DunningNotice `json:"notifyOn"`
 }
 
-// StoreKey defines model for StoreKey.
+// StoreKey A public key that a storefront names the store by. It is no secret.
 type StoreKey struct {
 	// StoreKeyID Id of a public store key (not the key itself).
 	//
@@ -9298,7 +9913,9 @@ type StoreKey struct {
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
-	Name    string               `json:"name"`
+
+	// Name What the key is for, for people.
+	Name string `json:"name"`
 
 	// Prefix The key's first characters, to recognize it by.
 	Prefix     string                                    `json:"prefix"`
@@ -9322,8 +9939,9 @@ type StoreKey struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreKeyCreate defines model for StoreKeyCreate.
+// StoreKeyCreate A new store key. What is left out takes its default.
 type StoreKeyCreate struct {
+	// Name What the key is for, for people.
 	Name string `json:"name"`
 }
 
@@ -9338,7 +9956,9 @@ type StoreKeyCreated struct {
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
-	Name    string               `json:"name"`
+
+	// Name What the key is for, for people.
+	Name string `json:"name"`
 
 	// Prefix The key's first characters, to recognize it by.
 	Prefix     string                                    `json:"prefix"`
@@ -9365,23 +9985,27 @@ type StoreKeyCreated struct {
 	Key string `json:"key"`
 }
 
-// StoreKeyList defines model for StoreKeyList.
+// StoreKeyList All store keys, complete.
 type StoreKeyList struct {
+	// Items The store keys.
 	Items []StoreKey `json:"items"`
 }
 
-// StoreList defines model for StoreList.
+// StoreList All stores, complete.
 type StoreList struct {
+	// Items The stores.
 	Items []Store `json:"items"`
 }
 
-// StoreSettings defines model for StoreSettings.
+// StoreSettings The settings of the store.
 type StoreSettings struct {
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
-	Name    string               `json:"name"`
+
+	// Name The store's name as customers see it.
+	Name string `json:"name"`
 
 	// Domain The storefront's host name; used in mails and links once it is proven.
 	Domain nullable.Nullable[string] `json:"domain"`
@@ -9431,10 +10055,16 @@ type StoreSettings struct {
 	TaxRounding TaxRounding `json:"taxRounding"`
 
 	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
-	TaxRoundingTarget TaxRoundingTarget          `json:"taxRoundingTarget"`
-	RoundingMode      RoundingMode               `json:"roundingMode"`
-	WeightUnit        externalRef0.WeightUnit    `json:"weightUnit"`
-	DimensionUnit     externalRef0.DimensionUnit `json:"dimensionUnit"`
+	TaxRoundingTarget TaxRoundingTarget `json:"taxRoundingTarget"`
+
+	// RoundingMode How halves of the smallest unit are rounded.
+	RoundingMode RoundingMode `json:"roundingMode"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
 
 	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
 	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix"`
@@ -9486,7 +10116,9 @@ type StoreSettings struct {
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
 
 	// AllowedOrigins Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
-	AllowedOrigins         []string           `json:"allowedOrigins"`
+	AllowedOrigins []string `json:"allowedOrigins"`
+
+	// CustomFieldDefinitions The fields of the store's own, by kind of object.
 	CustomFieldDefinitions []StoreCustomField `json:"customFieldDefinitions"`
 
 	// Dunning What happens after a failed renewal payment.
@@ -9537,8 +10169,9 @@ type StoreSettings struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreSettingsUpdate defines model for StoreSettingsUpdate.
+// StoreSettingsUpdate Changes of the settings of the store: an absent member keeps its value, null clears it, an array is replaced whole.
 type StoreSettingsUpdate struct {
+	// Name The store's name as customers see it.
 	Name *string `json:"name,omitempty"`
 
 	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
@@ -9586,10 +10219,16 @@ type StoreSettingsUpdate struct {
 	TaxRounding *TaxRounding `json:"taxRounding,omitempty"`
 
 	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
-	TaxRoundingTarget *TaxRoundingTarget          `json:"taxRoundingTarget,omitempty"`
-	RoundingMode      *RoundingMode               `json:"roundingMode,omitempty"`
-	WeightUnit        *externalRef0.WeightUnit    `json:"weightUnit,omitempty"`
-	DimensionUnit     *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+	TaxRoundingTarget *TaxRoundingTarget `json:"taxRoundingTarget,omitempty"`
+
+	// RoundingMode How halves of the smallest unit are rounded.
+	RoundingMode *RoundingMode `json:"roundingMode,omitempty"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
 	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitempty"`
@@ -9645,7 +10284,9 @@ type StoreSettingsUpdate struct {
 
 	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
 	CustomFieldDefinitions []StoreCustomFieldInput `json:"customFieldDefinitions,omitempty"`
-	Dunning                *StoreDunningInput      `json:"dunning,omitempty"`
+
+	// Dunning What happens when a renewal cannot be paid.
+	Dunning *StoreDunningInput `json:"dunning,omitempty"`
 
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour *int32 `json:"renewalHour,omitempty"`
@@ -9666,7 +10307,9 @@ type StoreSettingsUpdate struct {
 	PauseOnSuspension *bool                               `json:"pauseOnSuspension,omitempty"`
 	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitempty"`
 	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
-	Analytics         *StoreAnalyticsInput                `json:"analytics,omitempty"`
+
+	// Analytics Ids of analytics services that the storefront may load.
+	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`
 
 	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
 	//
@@ -9731,8 +10374,10 @@ type Subscription struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
-	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
@@ -9759,7 +10404,9 @@ type Subscription struct {
 
 	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
 	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
-	PauseReason nullable.Nullable[string]            `json:"pauseReason"`
+
+	// PauseReason Why it is paused, as it was written; null unless it is.
+	PauseReason nullable.Nullable[string] `json:"pauseReason"`
 
 	// LastProcessedOn When a renewal last placed its order.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
@@ -9778,7 +10425,9 @@ type Subscription struct {
 
 	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
 	DunningState externalRef0.DunningState `json:"dunningState"`
-	Coupons      []SubscriptionCoupon      `json:"coupons"`
+
+	// Coupons The coupons that count for coming renewals.
+	Coupons []SubscriptionCoupon `json:"coupons"`
 
 	// ReplacedBySubscriptionID The subscription that replaced this one.
 	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
@@ -9787,7 +10436,9 @@ type Subscription struct {
 	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
 
 	// Note Internal note. Never shown to the customer.
-	Note         nullable.Nullable[string]  `json:"note"`
+	Note nullable.Nullable[string] `json:"note"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// Upcoming The next renewals, earliest first. Empty while none is scheduled.
@@ -9811,23 +10462,27 @@ type Subscription struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionAnchorType defines model for SubscriptionAnchorType.
+// SubscriptionAnchorType What renewals are counted from.
 type SubscriptionAnchorType string
 
-// SubscriptionCoupon defines model for SubscriptionCoupon.
+// SubscriptionCoupon A coupon on the subscription, and for how many renewals it still counts.
 type SubscriptionCoupon struct {
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
-	Code     string                `json:"code"`
-	Name     string                `json:"name"`
+
+	// Code The code, as it was entered.
+	Code string `json:"code"`
+
+	// Name The coupon's name.
+	Name string `json:"name"`
 
 	// RemainingCycles Renewals it still applies to. Null means all.
 	RemainingCycles nullable.Nullable[int32] `json:"remainingCycles"`
 }
 
-// SubscriptionDateChange defines model for SubscriptionDateChange.
+// SubscriptionDateChange The day of the next renewal.
 type SubscriptionDateChange struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
@@ -9847,7 +10502,7 @@ type SubscriptionDateChange struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionHistoryEntry defines model for SubscriptionHistoryEntry.
+// SubscriptionHistoryEntry Something that happened to the subscription.
 type SubscriptionHistoryEntry struct {
 	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
 	//
@@ -9936,10 +10591,14 @@ type SubscriptionItem struct {
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp                    `json:"createdOn"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CustomFields []externalRef0.CustomField                `json:"customFields"`
+	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why it was canceled, as it was written; null unless it was.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ProductID Id of a product.
 	//
@@ -9955,7 +10614,7 @@ type SubscriptionItem struct {
 	IsPriceFixed bool `json:"isPriceFixed"`
 }
 
-// SubscriptionItemsChange defines model for SubscriptionItemsChange.
+// SubscriptionItemsChange Items to add, change and remove, all at once.
 type SubscriptionItemsChange struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
@@ -10017,8 +10676,10 @@ type SubscriptionListItem struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
-	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
 	// IntervalCount Renewal every so many interval units.
 	IntervalCount int32 `json:"intervalCount"`
@@ -10075,8 +10736,9 @@ type SubscriptionListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionPage defines model for SubscriptionPage.
+// SubscriptionPage One page of a list of subscriptions, and where the next one begins.
 type SubscriptionPage struct {
+	// Items The subscriptions of this page, in the order asked for; empty behind the last page.
 	Items []SubscriptionListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -10105,7 +10767,9 @@ type SubscriptionPlan struct {
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	Name               string                          `json:"name"`
+
+	// Name The plan's name as customers see it.
+	Name string `json:"name"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
@@ -10188,22 +10852,25 @@ type SubscriptionPlan struct {
 
 // SubscriptionPlanAnchor The day renewals fall on.
 type SubscriptionPlanAnchor struct {
+	// Type What renewals are counted from.
 	Type SubscriptionAnchorType `json:"type"`
 
 	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
 	Value nullable.Nullable[int32] `json:"value"`
 }
 
-// SubscriptionPlanAnchorInput defines model for SubscriptionPlanAnchorInput.
+// SubscriptionPlanAnchorInput The day that renewals are counted from.
 type SubscriptionPlanAnchorInput struct {
+	// Type What renewals are counted from.
 	Type SubscriptionAnchorType `json:"type"`
 
 	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
 	Value nullable.Nullable[int32] `json:"value,omitempty"`
 }
 
-// SubscriptionPlanCreate defines model for SubscriptionPlanCreate.
+// SubscriptionPlanCreate A new subscription plan. What is left out takes its default.
 type SubscriptionPlanCreate struct {
+	// Name The plan's name as customers see it.
 	Name string `json:"name"`
 
 	// Code The store's own short code, unique per store.
@@ -10215,8 +10882,10 @@ type SubscriptionPlanCreate struct {
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
 	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32                        `json:"intervalCount"`
-	Anchor        *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
+	IntervalCount int32 `json:"intervalCount"`
+
+	// Anchor The day that renewals are counted from.
+	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
 	// CutoffDays So many days before a renewal it can no longer be changed.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
@@ -10231,8 +10900,10 @@ type SubscriptionPlanCreate struct {
 	TrialDays *int32 `json:"trialDays,omitempty"`
 
 	// PrepaidCycles Cycles paid for with one charge.
-	PrepaidCycles *int32                        `json:"prepaidCycles,omitempty"`
-	Pricing       *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
+	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
+
+	// Pricing What the plan takes off the price.
+	Pricing *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
@@ -10262,12 +10933,13 @@ type SubscriptionPlanCreate struct {
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
-// SubscriptionPlanList defines model for SubscriptionPlanList.
+// SubscriptionPlanList All subscription plans, complete.
 type SubscriptionPlanList struct {
+	// Items The subscription plans.
 	Items []SubscriptionPlan `json:"items"`
 }
 
-// SubscriptionPlanPricingInput defines model for SubscriptionPlanPricingInput.
+// SubscriptionPlanPricingInput What the plan takes off the price.
 type SubscriptionPlanPricingInput struct {
 	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
 	Type externalRef0.SubscriptionPricingType `json:"type"`
@@ -10285,13 +10957,15 @@ type SubscriptionPlanPricingInput struct {
 	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitempty"`
 }
 
-// SubscriptionPlanUpdate defines model for SubscriptionPlanUpdate.
+// SubscriptionPlanUpdate Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
 type SubscriptionPlanUpdate struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	Name               *string                         `json:"name,omitempty"`
+
+	// Name The plan's name as customers see it.
+	Name *string `json:"name,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
@@ -10302,8 +10976,10 @@ type SubscriptionPlanUpdate struct {
 	IntervalUnit *externalRef0.IntervalUnit `json:"intervalUnit,omitempty"`
 
 	// IntervalCount Renewal every so many interval units.
-	IntervalCount *int32                       `json:"intervalCount,omitempty"`
-	Anchor        *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
+	IntervalCount *int32 `json:"intervalCount,omitempty"`
+
+	// Anchor The day that renewals are counted from.
+	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
 	// CutoffDays So many days before a renewal it can no longer be changed.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
@@ -10318,8 +10994,10 @@ type SubscriptionPlanUpdate struct {
 	TrialDays *int32 `json:"trialDays,omitempty"`
 
 	// PrepaidCycles Cycles paid for with one charge.
-	PrepaidCycles *int32                        `json:"prepaidCycles,omitempty"`
-	Pricing       *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
+	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
+
+	// Pricing What the plan takes off the price.
+	Pricing *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
@@ -10355,7 +11033,7 @@ type SubscriptionPlanUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionProcessAll defines model for SubscriptionProcessAll.
+// SubscriptionProcessAll Which due renewals to run.
 type SubscriptionProcessAll struct {
 	// ProcessingDate Renewals due by this date. Default: today in the store's time zone.
 	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
@@ -10364,7 +11042,7 @@ type SubscriptionProcessAll struct {
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds,omitempty"`
 }
 
-// SubscriptionProcessResult defines model for SubscriptionProcessResult.
+// SubscriptionProcessResult How many renewals were run, and how they ended.
 type SubscriptionProcessResult struct {
 	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
 	//
@@ -10384,7 +11062,7 @@ type SubscriptionProcessResult struct {
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 }
 
-// SubscriptionReplace defines model for SubscriptionReplace.
+// SubscriptionReplace The subscription to end, and what begins instead.
 type SubscriptionReplace struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
@@ -10429,7 +11107,7 @@ type SubscriptionReplace struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionRetry defines model for SubscriptionRetry.
+// SubscriptionRetry The subscription whose payment is tried again.
 type SubscriptionRetry struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
@@ -10440,10 +11118,10 @@ type SubscriptionRetry struct {
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
-// SubscriptionSort defines model for SubscriptionSort.
+// SubscriptionSort Order of the list; a `-` in front means descending.
 type SubscriptionSort string
 
-// SubscriptionUpdate defines model for SubscriptionUpdate.
+// SubscriptionUpdate Changes of a subscription: an absent member keeps its value, null clears it, an array is replaced whole.
 type SubscriptionUpdate struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
@@ -10485,7 +11163,7 @@ type SubscriptionUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxClass defines model for TaxClass.
+// TaxClass A kind of goods, with its rates by country and region.
 type TaxClass struct {
 	// TaxClassID Id of a tax class.
 	//
@@ -10529,7 +11207,7 @@ type TaxClass struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxClassCreate defines model for TaxClassCreate.
+// TaxClassCreate A new tax class. What is left out takes its default.
 type TaxClassCreate struct {
 	// Name Unique in the store.
 	Name string `json:"name"`
@@ -10547,12 +11225,13 @@ type TaxClassCreate struct {
 	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
 }
 
-// TaxClassList defines model for TaxClassList.
+// TaxClassList All tax classes, complete.
 type TaxClassList struct {
+	// Items The tax classes.
 	Items []TaxClass `json:"items"`
 }
 
-// TaxClassUpdate defines model for TaxClassUpdate.
+// TaxClassUpdate Changes of a tax class: an absent member keeps its value, null clears it, an array is replaced whole.
 type TaxClassUpdate struct {
 	// TaxClassID Id of a tax class.
 	//
@@ -10592,7 +11271,7 @@ type TaxNexus struct {
 	StateProvince nullable.Nullable[string] `json:"stateProvince"`
 }
 
-// TaxNexusInput defines model for TaxNexusInput.
+// TaxNexusInput A place in which the store collects tax.
 type TaxNexusInput struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
@@ -10603,17 +11282,21 @@ type TaxNexusInput struct {
 	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
 }
 
-// TaxProvider defines model for TaxProvider.
+// TaxProvider Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
 type TaxProvider struct {
 	// TaxProviderID Id of the configured tax provider.
 	//
 	// Example: 1
 	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
-	ProviderCode  TaxProviderCode            `json:"providerCode"`
+
+	// ProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
+	ProviderCode TaxProviderCode `json:"providerCode"`
 
 	// IsActive false = the manual rates apply.
-	IsActive bool       `json:"isActive"`
-	Nexus    []TaxNexus `json:"nexus"`
+	IsActive bool `json:"isActive"`
+
+	// Nexus The places in which the store collects tax.
+	Nexus []TaxNexus `json:"nexus"`
 
 	// OriginAddress Where goods are sent from; null = the store's address.
 	OriginAddress nullable.Nullable[externalRef0.Address] `json:"originAddress"`
@@ -10622,8 +11305,10 @@ type TaxProvider struct {
 	CommitOnCapture bool `json:"commitOnCapture"`
 
 	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
-	Fallback  TaxProviderFallback `json:"fallback"`
-	TimeoutMs int32               `json:"timeoutMs"`
+	Fallback TaxProviderFallback `json:"fallback"`
+
+	// TimeoutMs How long a calculation may take, in milliseconds, before the store's own rates are used.
+	TimeoutMs int32 `json:"timeoutMs"`
 
 	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 	Credentials ProviderCredentials `json:"credentials"`
@@ -10645,19 +11330,22 @@ type TaxProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxProviderCode defines model for TaxProviderCode.
+// TaxProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
 type TaxProviderCode = string
 
 // TaxProviderFallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
 type TaxProviderFallback string
 
-// TaxProviderUpdate defines model for TaxProviderUpdate.
+// TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
 type TaxProviderUpdate struct {
+	// ProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
 	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
 
 	// IsActive false = the manual rates apply.
-	IsActive *bool           `json:"isActive,omitempty"`
-	Nexus    []TaxNexusInput `json:"nexus,omitempty"`
+	IsActive *bool `json:"isActive,omitempty"`
+
+	// Nexus The places in which the store collects tax.
+	Nexus []TaxNexusInput `json:"nexus,omitempty"`
 
 	// OriginAddress Null = the store's address.
 	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitempty"`
@@ -10666,8 +11354,10 @@ type TaxProviderUpdate struct {
 	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
 
 	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
-	Fallback  *TaxProviderFallback `json:"fallback,omitempty"`
-	TimeoutMs *int32               `json:"timeoutMs,omitempty"`
+	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
+
+	// TimeoutMs How long a calculation may take, in milliseconds, before the store's own rates are used.
+	TimeoutMs *int32 `json:"timeoutMs,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
@@ -10679,7 +11369,7 @@ type TaxProviderUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxRate defines model for TaxRate.
+// TaxRate The rate of a class in a country or region.
 type TaxRate struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
@@ -10740,10 +11430,16 @@ type TaxRoundingTarget string
 // TemplateError An error in a template's source or in rendering it.
 type TemplateError struct {
 	// Field Field of the template that holds the error, such as bodyHtml.
-	Field   string                   `json:"field"`
-	Line    nullable.Nullable[int32] `json:"line"`
-	Column  nullable.Nullable[int32] `json:"column"`
-	Message string                   `json:"message"`
+	Field string `json:"field"`
+
+	// Line The line of the text, from 1; null when the whole text is at fault.
+	Line nullable.Nullable[int32] `json:"line"`
+
+	// Column The column of the line, from 1; null when it is not known.
+	Column nullable.Nullable[int32] `json:"column"`
+
+	// Message What is wrong, in words.
+	Message string `json:"message"`
 }
 
 // TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
@@ -10752,26 +11448,31 @@ type TemplateHTML = string
 // TemplateVariable A variable that templates of a type may use.
 type TemplateVariable struct {
 	// Name Path as written in the source, such as order.orderNumber.
-	Name        string               `json:"name"`
-	Type        TemplateVariableType `json:"type"`
-	Description string               `json:"description"`
+	Name string `json:"name"`
+
+	// Type The type of a variable's value.
+	Type TemplateVariableType `json:"type"`
+
+	// Description What the variable holds.
+	Description string `json:"description"`
 
 	// Example The value sample data has.
 	Example string `json:"example"`
 }
 
-// TemplateVariableType defines model for TemplateVariableType.
+// TemplateVariableType The type of a variable's value.
 type TemplateVariableType string
 
 // TOTPCode Six digits of the authenticator app, or a recovery code.
 type TOTPCode = string
 
-// TOTPCreate defines model for TotpCreate.
+// TOTPCreate The password of whoever asks for a second factor.
 type TOTPCreate struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 }
 
-// TOTPEnrollment defines model for TotpEnrollment.
+// TOTPEnrollment The secret for an authenticator app, to be confirmed with a code of it. Shown once.
 type TOTPEnrollment struct {
 	// Secret Base32, to type into the authenticator app.
 	Secret string `json:"secret"`
@@ -10785,21 +11486,22 @@ type TOTPEnrollment struct {
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// TOTPRecoveryCodes defines model for TotpRecoveryCodes.
+// TOTPRecoveryCodes Codes that stand in for the second factor, each once. Shown once.
 type TOTPRecoveryCodes struct {
 	// RecoveryCodes Shown once; each is good for one login.
 	RecoveryCodes []string `json:"recoveryCodes"`
 }
 
-// TOTPRemove defines model for TotpRemove.
+// TOTPRemove The password, and a code of the second factor that is removed.
 type TOTPRemove struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode TOTPCode `json:"totpCode"`
 }
 
-// TOTPUpdate defines model for TotpUpdate.
+// TOTPUpdate A code of the authenticator app, which turns the second factor on.
 type TOTPUpdate struct {
 	// TOTPCode Six digits of the authenticator app.
 	TOTPCode string `json:"totpCode"`
@@ -10810,9 +11512,11 @@ type Translation struct {
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
-	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
-	Name         string                               `json:"name"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The name in the language.
+	Name        string                               `json:"name"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
 	// Slug Null = the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug"`
@@ -10823,9 +11527,11 @@ type TranslationInput struct {
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
-	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
-	Name         string                               `json:"name"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The name in the language.
+	Name        string                               `json:"name"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
 
 	// Slug Null = the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitempty"`
@@ -10853,7 +11559,7 @@ type UnfulfilledOrderCount struct {
 	OldestOrderDate nullable.Nullable[externalRef0.Timestamp] `json:"oldestOrderDate"`
 }
 
-// Variant defines model for Variant.
+// Variant What is sold: a product in one choice of its options, with its stock and prices.
 type Variant struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -10934,7 +11640,9 @@ type Variant struct {
 	MediaIds []externalRef0.MediaID `json:"mediaIds"`
 
 	// Prices Every price row of the variant.
-	Prices       []Price                    `json:"prices"`
+	Prices []Price `json:"prices"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ExternalID Id in another system; unique among the store's variants.
@@ -11009,7 +11717,9 @@ type VariantCreate struct {
 	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
-	Prices       []VariantPriceInput             `json:"prices,omitempty"`
+	Prices []VariantPriceInput `json:"prices,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's variants.
@@ -11111,7 +11821,9 @@ type VariantUpdate struct {
 	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
-	Prices       []VariantPriceInput             `json:"prices,omitempty"`
+	Prices []VariantPriceInput `json:"prices,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's variants.

@@ -1330,7 +1330,7 @@ type Decimal = string
 // Example: insufficient_funds
 type DeclineCode = string
 
-// DimensionUnit defines model for DimensionUnit.
+// DimensionUnit The unit of lengths.
 type DimensionUnit string
 
 // DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
@@ -1415,11 +1415,13 @@ type Language struct {
 	Name string `json:"name"`
 
 	// NativeName In the language itself.
-	NativeName string            `json:"nativeName"`
-	Direction  LanguageDirection `json:"direction"`
+	NativeName string `json:"nativeName"`
+
+	// Direction Whether the language is written from left to right or from right to left.
+	Direction LanguageDirection `json:"direction"`
 }
 
-// LanguageDirection defines model for Language.Direction.
+// LanguageDirection Whether the language is written from left to right or from right to left.
 type LanguageDirection string
 
 // LanguageCode BCP 47 language tag.
@@ -1442,7 +1444,7 @@ type MediaFolderID = int64
 // Example: 415
 type MediaID = int64
 
-// MediaType defines model for MediaType.
+// MediaType What kind of file it is.
 type MediaType string
 
 // Money An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
@@ -1718,7 +1720,7 @@ type ProblemTotals struct {
 // Example: 31
 type ProductID = int64
 
-// ProductMedia defines model for ProductMedia.
+// ProductMedia A file of the product, in its place.
 type ProductMedia struct {
 	// MediaID Id of a medium (image, video, document).
 	//
@@ -1749,8 +1751,10 @@ type ProductOption struct {
 	Name string `json:"name"`
 
 	// Position From 0, in the order shown.
-	Position int32                `json:"position"`
-	Values   []ProductOptionValue `json:"values"`
+	Position int32 `json:"position"`
+
+	// Values The choices, in the order in which they are shown.
+	Values []ProductOptionValue `json:"values"`
 }
 
 // ProductOptionID Id of an option of a product, such as its color.
@@ -1897,6 +1901,7 @@ type PublicCustomerAddress struct {
 
 // PublicCustomerAddressList The saved addresses of a customer.
 type PublicCustomerAddressList struct {
+	// Items The public customer addresses.
 	Items []PublicCustomerAddress `json:"items"`
 }
 
@@ -1938,6 +1943,7 @@ type PublicCustomerPaymentMethod struct {
 
 // PublicCustomerPaymentMethodList The saved payment methods of a customer.
 type PublicCustomerPaymentMethodList struct {
+	// Items The public customer payment methods.
 	Items []PublicCustomerPaymentMethod `json:"items"`
 }
 
@@ -2056,6 +2062,7 @@ type PublicOrderListItem struct {
 
 // PublicOrderPage A page of orders.
 type PublicOrderPage struct {
+	// Items The orders of this page, in the order asked for; empty behind the last page.
 	Items []PublicOrderListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -2437,10 +2444,15 @@ type Slug = string
 
 // StoreAnalytics Ids of measuring services that the storefront loads.
 type StoreAnalytics struct {
+	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
 	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId"`
-	MetaPixelID         nullable.Nullable[string] `json:"metaPixelId"`
-	MatomoURL           nullable.Nullable[URL]    `json:"matomoUrl"`
-	MatomoSiteID        nullable.Nullable[string] `json:"matomoSiteId"`
+
+	// MetaPixelID Meta's pixel id; null: not used.
+	MetaPixelID nullable.Nullable[string] `json:"metaPixelId"`
+	MatomoURL   nullable.Nullable[URL]    `json:"matomoUrl"`
+
+	// MatomoSiteID Matomo's site id; null: not used.
+	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId"`
 }
 
 // StoreCustomerID Id of a customer of one store; the same person has another one in another store.
@@ -2489,8 +2501,10 @@ type SubscriptionEstimate struct {
 	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
 	//
 	// Example: 2026-12-20
-	ProcessingDate Date                       `json:"processingDate"`
-	Items          []SubscriptionEstimateLine `json:"items"`
+	ProcessingDate Date `json:"processingDate"`
+
+	// Items What the next renewal would have, line by line.
+	Items []SubscriptionEstimateLine `json:"items"`
 
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
@@ -2583,7 +2597,9 @@ type SubscriptionEstimateProblem struct {
 
 	// SubscriptionItemID The line concerned. Null when it concerns all.
 	SubscriptionItemID nullable.Nullable[SubscriptionItemID] `json:"subscriptionItemId"`
-	Message            string                                `json:"message"`
+
+	// Message What stands in the way, for the buyer.
+	Message string `json:"message"`
 }
 
 // SubscriptionID Id of a subscription, as the subscription routes take it.
@@ -2591,7 +2607,7 @@ type SubscriptionEstimateProblem struct {
 // Example: 204
 type SubscriptionID = int64
 
-// SubscriptionItemAdd defines model for SubscriptionItemAdd.
+// SubscriptionItemAdd An item to add.
 type SubscriptionItemAdd struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -2604,8 +2620,10 @@ type SubscriptionItemAdd struct {
 	Quantity Quantity `json:"quantity"`
 
 	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
-	UnitPrice    nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
-	CustomFields []CustomFieldInput               `json:"customFields,omitempty"`
+	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // SubscriptionItemID Id of one line of a subscription.
@@ -2618,7 +2636,7 @@ type SubscriptionItemID = int64
 // Example: ACTIVE
 type SubscriptionItemStatus = string
 
-// SubscriptionItemUpdate defines model for SubscriptionItemUpdate.
+// SubscriptionItemUpdate Changes of one item.
 type SubscriptionItemUpdate struct {
 	// SubscriptionItemID Id of one line of a subscription.
 	//
@@ -2655,7 +2673,9 @@ type SubscriptionPause struct {
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
 	// PausedUntil Resume by itself on this date. Null or absent means without end.
-	PausedUntil nullable.Nullable[Date]   `json:"pausedUntil,omitempty"`
+	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitempty"`
+
+	// PauseReason Why it is paused, as it was written; null unless it is.
 	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
 }
 
@@ -2809,8 +2829,12 @@ type VariantOptionValue struct {
 	//
 	// Example: 161
 	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
-	OptionName           string               `json:"optionName"`
-	Value                string               `json:"value"`
+
+	// OptionName The option, such as `Color`.
+	OptionName string `json:"optionName"`
+
+	// Value The choice, such as `White`.
+	Value string `json:"value"`
 }
 
 // VariantStatus DISABLED is off sale until set back.
@@ -2848,6 +2872,7 @@ type WebhookBreakerState string
 
 // WebhookCustomHeader A custom header with its value masked.
 type WebhookCustomHeader struct {
+	// Name Name of the header; those that the service sends itself are refused.
 	Name string `json:"name"`
 
 	// MaskedValue Dots and the last four characters, dots alone where the value has fewer than 12.
@@ -2857,6 +2882,7 @@ type WebhookCustomHeader struct {
 // WebhookCustomHeaderInput A header of a new endpoint. Refused with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te, Trailer,
 // Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, the same name twice, more than 4 KiB for all together.
 type WebhookCustomHeaderInput struct {
+	// Name Name of the header; those that the service sends itself are refused.
 	Name string `json:"name"`
 
 	// Value Kept encrypted and never shown again.
@@ -2865,6 +2891,7 @@ type WebhookCustomHeaderInput struct {
 
 // WebhookCustomHeaderUpdate A header of an edited endpoint. The rules of WebhookCustomHeaderInput hold.
 type WebhookCustomHeaderUpdate struct {
+	// Name Name of the header; those that the service sends itself are refused.
 	Name string `json:"name"`
 
 	// Value Left out = keep the value stored under this name (422 when there is none).
@@ -3145,6 +3172,7 @@ type WebhookDeliveryID = int64
 
 // WebhookDeliveryList Deliveries.
 type WebhookDeliveryList struct {
+	// Items The webhook deliveries.
 	Items []WebhookDelivery `json:"items"`
 }
 
@@ -3153,6 +3181,7 @@ type WebhookDeliveryOrigin string
 
 // WebhookDeliveryPage A page of deliveries.
 type WebhookDeliveryPage struct {
+	// Items The webhook deliveries of this page, in the order asked for; empty behind the last page.
 	Items []WebhookDelivery `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -3267,7 +3296,9 @@ type WebhookEndpointCreate struct {
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
-	URL         URL                       `json:"url"`
+	URL URL `json:"url"`
+
+	// Description What the endpoint is for, for people.
 	Description nullable.Nullable[string] `json:"description,omitempty"`
 
 	// EventTypes Left out = `["*"]`.
@@ -3276,7 +3307,9 @@ type WebhookEndpointCreate struct {
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
-	APIVersion    *APIVersionDate            `json:"apiVersion,omitempty"`
+	APIVersion *APIVersionDate `json:"apiVersion,omitempty"`
+
+	// CustomHeaders Sent with every attempt, such as a token of your own.
 	CustomHeaders []WebhookCustomHeaderInput `json:"customHeaders,omitempty"`
 
 	// RatePerSecond Null or left out = no limit of its own.
@@ -3284,12 +3317,16 @@ type WebhookEndpointCreate struct {
 
 	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
 	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
-	Ordering       *WebhookOrdering `json:"ordering,omitempty"`
-	TimeoutSeconds *int32           `json:"timeoutSeconds,omitempty"`
+	Ordering *WebhookOrdering `json:"ordering,omitempty"`
+
+	// TimeoutSeconds How long a whole attempt may take, in seconds.
+	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
 
 	// AsymmetricSignature Also sign with ed25519 (v1a); the public key is in the answer.
 	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
-	IsActive            *bool `json:"isActive,omitempty"`
+
+	// IsActive Whether events are sent from the start.
+	IsActive *bool `json:"isActive,omitempty"`
 }
 
 // WebhookEndpointCreated The new endpoint with its secret. The only answer but rotation that shows it.
@@ -3447,6 +3484,7 @@ type WebhookEndpointID = int64
 
 // WebhookEndpointList All endpoints of the store, oldest first.
 type WebhookEndpointList struct {
+	// Items The webhook endpoints.
 	Items []WebhookEndpoint `json:"items"`
 }
 
@@ -3533,7 +3571,9 @@ type WebhookEndpointUpdate struct {
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
-	URL         *URL                      `json:"url,omitempty"`
+	URL *URL `json:"url,omitempty"`
+
+	// Description What the endpoint is for, for people.
 	Description nullable.Nullable[string] `json:"description,omitempty"`
 
 	// EventTypes Holds for events from now on; deliveries already queued are not touched.
@@ -3552,8 +3592,10 @@ type WebhookEndpointUpdate struct {
 
 	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
 	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
-	Ordering       *WebhookOrdering `json:"ordering,omitempty"`
-	TimeoutSeconds *int32           `json:"timeoutSeconds,omitempty"`
+	Ordering *WebhookOrdering `json:"ordering,omitempty"`
+
+	// TimeoutSeconds How long a whole attempt may take, in seconds.
+	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
 
 	// AsymmetricSignature Turning it on makes a key pair, turning it off drops it at once.
 	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
@@ -3656,6 +3698,7 @@ type WebhookEventID = string
 
 // WebhookEventPage A page of events.
 type WebhookEventPage struct {
+	// Items The webhook events of this page, in the order asked for; empty behind the last page.
 	Items []WebhookEventSummary `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -3800,11 +3843,13 @@ type WebhookEventTypeInfo struct {
 
 // WebhookEventTypeList All event types, in the documentation's order.
 type WebhookEventTypeList struct {
+	// Items The webhook event types.
 	Items []WebhookEventTypeInfo `json:"items"`
 }
 
 // WebhookHeader A header of a request to an endpoint, or of its answer.
 type WebhookHeader struct {
+	// Name Name of the header.
 	Name string `json:"name"`
 
 	// Value Cut at 1000 characters.
@@ -4016,7 +4061,7 @@ type WebhookSigningKey struct {
 	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
 }
 
-// WeightUnit defines model for WeightUnit.
+// WeightUnit The unit of a weight.
 type WeightUnit string
 
 // CreatedFrom A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).

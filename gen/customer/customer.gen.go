@@ -171,8 +171,12 @@ type Cart struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Status ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
-	Status  CartStatus   `json:"status"`
-	Items   []CartItem   `json:"items"`
+	Status CartStatus `json:"status"`
+
+	// Items The lines, the oldest first.
+	Items []CartItem `json:"items"`
+
+	// Coupons The coupons that were entered or came by themselves, with what each takes off.
 	Coupons []CartCoupon `json:"coupons"`
 
 	// ReferrerCode Who referred the buyer.
@@ -376,7 +380,9 @@ type CartItem struct {
 
 	// SubscriptionPlanID Null = bought once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-	CustomFields       []externalRef0.CustomField                         `json:"customFields"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// Availability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
 	Availability CartItemAvailability `json:"availability"`
@@ -489,7 +495,9 @@ type CheckoutPaymentMethod struct {
 	IsDefault bool `json:"isDefault"`
 
 	// Livemode False: no money moves.
-	Livemode     bool                       `json:"livemode"`
+	Livemode bool `json:"livemode"`
+
+	// PaymentTypes What buyers can pay with through the provider.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -515,6 +523,7 @@ type CheckoutPaymentMethod struct {
 
 // CheckoutPaymentMethodList How the cart can be paid.
 type CheckoutPaymentMethodList struct {
+	// Items The checkout payment methods.
 	Items []CheckoutPaymentMethod `json:"items"`
 }
 
@@ -557,8 +566,12 @@ type CheckoutShippingMethod struct {
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
-	Name             string                        `json:"name"`
-	CarrierName      nullable.Nullable[string]     `json:"carrierName"`
+
+	// Name The method's name as buyers see it.
+	Name string `json:"name"`
+
+	// CarrierName The carrier; null when the method names none.
+	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
 	// ServiceCode The carrier's code of the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
@@ -586,6 +599,7 @@ type CheckoutShippingMethod struct {
 
 // CheckoutShippingMethodList How the cart can be shipped.
 type CheckoutShippingMethodList struct {
+	// Items The checkout shipping methods.
 	Items []CheckoutShippingMethod `json:"items"`
 }
 
@@ -658,16 +672,23 @@ type CryptoPaymentLinkCreate struct {
 
 // CustomerAddressCreate An address to save.
 type CustomerAddressCreate struct {
-	FirstName string                    `json:"firstName"`
-	LastName  string                    `json:"lastName"`
-	Company   nullable.Nullable[string] `json:"company,omitempty"`
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName string `json:"lastName"`
+
+	// Company Company, for the label; null when there is none.
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
-	City        string                    `json:"city"`
+
+	// City City or town.
+	City string `json:"city"`
 
 	// StateProvince Needed where the country has states.
 	StateProvince *string `json:"stateProvince,omitempty"`
@@ -698,18 +719,30 @@ type CustomerAddressUpdate struct {
 	//
 	// Example: 910
 	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
-	FirstName         *string                        `json:"firstName,omitempty"`
-	LastName          *string                        `json:"lastName,omitempty"`
-	Company           nullable.Nullable[string]      `json:"company,omitempty"`
+
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName *string `json:"lastName,omitempty"`
+
+	// Company Company, for the label; null when there is none.
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 *string `json:"streetLine1,omitempty"`
 
 	// StreetLine2 Floor, apartment, care of.
-	StreetLine2   nullable.Nullable[string] `json:"streetLine2,omitempty"`
-	City          *string                   `json:"city,omitempty"`
-	StateProvince *string                   `json:"stateProvince,omitempty"`
-	PostalCode    *string                   `json:"postalCode,omitempty"`
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+
+	// City City or town.
+	City *string `json:"city,omitempty"`
+
+	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode *string `json:"postalCode,omitempty"`
 
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
@@ -719,6 +752,7 @@ type CustomerAddressUpdate struct {
 
 // CustomerDelete The confirmation that the caller wants to be deleted.
 type CustomerDelete struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 
 	// Reason Why, if the customer says so.
@@ -736,8 +770,10 @@ type CustomerEmailChangeRequest struct {
 	// NewEmail An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	NewEmail        externalRef0.Email `json:"newEmail"`
-	CurrentPassword string             `json:"currentPassword"`
+	NewEmail externalRef0.Email `json:"newEmail"`
+
+	// CurrentPassword The caller's password now.
+	CurrentPassword string `json:"currentPassword"`
 }
 
 // CustomerLogin The tokens of a session and its customer.
@@ -769,8 +805,10 @@ type CustomerLoginRequest struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email    externalRef0.Email `json:"email"`
-	Password string             `json:"password"`
+	Email externalRef0.Email `json:"email"`
+
+	// Password The password. Never logged, and in no answer.
+	Password string `json:"password"`
 }
 
 // CustomerOrder A whole order as its buyer may see it: the members of PublicOrderListItem and what belongs to them. `unitPrice` is as shown to the buyer; all other amounts are net of tax but those named tax, `grandTotal`, `paid`, `refunded`, `due` and the payments'.
@@ -864,8 +902,10 @@ type CustomerOrder struct {
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 
 	// ItemCount Sum of the quantities.
-	ItemCount externalRef0.Count  `json:"itemCount"`
-	Items     []CustomerOrderLine `json:"items"`
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Items The lines, in the order of the cart.
+	Items []CustomerOrderLine `json:"items"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -879,7 +919,9 @@ type CustomerOrder struct {
 
 	// ShippingMethodName The shipping method as it was called when the order was placed.
 	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
-	Coupons            []CustomerOrderCoupon     `json:"coupons"`
+
+	// Coupons The coupons that took something off.
+	Coupons []CustomerOrderCoupon `json:"coupons"`
 
 	// Taxes The order's tax by name and rate; the amounts add up to `taxTotal`.
 	Taxes []externalRef0.OrderTax `json:"taxes"`
@@ -889,15 +931,23 @@ type CustomerOrder struct {
 
 	// NextAction What the buyer still has to do for the payment; null when nothing.
 	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
-	Refunds    []externalRef0.PublicRefund          `json:"refunds"`
-	Shipments  []externalRef0.PublicShipment        `json:"shipments"`
+
+	// Refunds What was given back.
+	Refunds []externalRef0.PublicRefund `json:"refunds"`
+
+	// Shipments The parcels of the order.
+	Shipments []externalRef0.PublicShipment `json:"shipments"`
 
 	// SubscriptionIds Subscriptions it started or renewed.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
-	ReferrerCode    nullable.Nullable[string]     `json:"referrerCode"`
+
+	// ReferrerCode The code by which the buyer came; null when there was none.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
 	// Notes What the buyer told the store.
-	Notes        nullable.Nullable[string]  `json:"notes"`
+	Notes nullable.Nullable[string] `json:"notes"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// CreatedOn When the record was made.
@@ -911,7 +961,9 @@ type CustomerOrder struct {
 type CustomerOrderCoupon struct {
 	// Code Null for an automatic discount.
 	Code nullable.Nullable[string] `json:"code"`
-	Name string                    `json:"name"`
+
+	// Name The coupon's name when the order was placed.
+	Name string `json:"name"`
 
 	// DiscountAmount What it took off.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
@@ -972,7 +1024,9 @@ type CustomerOrderLine struct {
 
 	// SubscriptionID The subscription it belongs to.
 	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
-	CustomFields   []externalRef0.CustomField                     `json:"customFields"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
 // CustomerOrderPayment A payment as a customer may see it; never a card number, gateway reference or decline detail.
@@ -989,7 +1043,9 @@ type CustomerOrderPayment struct {
 	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
 	// Brand As the payment processor reports it.
-	Brand    nullable.Nullable[string] `json:"brand"`
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
@@ -1131,7 +1187,9 @@ type CustomerProfile struct {
 	ReferrerCode                   nullable.Nullable[string]                               `json:"referrerCode"`
 	DefaultCustomerAddressID       nullable.Nullable[externalRef0.CustomerAddressID]       `json:"defaultCustomerAddressId"`
 	DefaultCustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"defaultCustomerPaymentMethodId"`
-	CustomFields                   []externalRef0.CustomField                              `json:"customFields"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// CreatedOn When the person became a customer of this store.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
@@ -1148,7 +1206,10 @@ type CustomerProfile struct {
 
 // CustomerProfileUpdate Changes to the caller's own profile.
 type CustomerProfileUpdate struct {
-	FirstName   *string                                     `json:"firstName,omitempty"`
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
 	LastName    *string                                     `json:"lastName,omitempty"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
@@ -1182,8 +1243,12 @@ type CustomerSignUp struct {
 	Email externalRef0.Email `json:"email"`
 
 	// Password The store's shortest length is in the overview's account policy.
-	Password    string                                      `json:"password"`
-	FirstName   string                                      `json:"firstName"`
+	Password string `json:"password"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
@@ -1243,8 +1308,10 @@ type CustomerSubscription struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
-	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
@@ -1271,7 +1338,9 @@ type CustomerSubscription struct {
 	// CustomerPaymentMethodID Null when none is left; give another before the next renewal.
 	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
 	ShippingMethodID        nullable.Nullable[externalRef0.ShippingMethodID]        `json:"shippingMethodId"`
-	Coupons                 []CustomerSubscriptionCoupon                            `json:"coupons"`
+
+	// Coupons The coupons that count for coming renewals.
+	Coupons []CustomerSubscriptionCoupon `json:"coupons"`
 
 	// CycleNumber The last cycle that was processed; the first order is 1.
 	CycleNumber     int32                                     `json:"cycleNumber"`
@@ -1279,7 +1348,9 @@ type CustomerSubscription struct {
 	LastOrderID     nullable.Nullable[externalRef0.OrderID]   `json:"lastOrderId"`
 
 	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
-	PausedUntil nullable.Nullable[externalRef0.Date]      `json:"pausedUntil"`
+	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
+
+	// PauseReason Why it is paused, as it was written; null unless it is.
 	PauseReason nullable.Nullable[string]                 `json:"pauseReason"`
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
@@ -1326,7 +1397,10 @@ type CustomerSubscription struct {
 
 // CustomerSubscriptionCoupon A coupon of a subscription.
 type CustomerSubscriptionCoupon struct {
+	// Code The code, as it was entered.
 	Code string `json:"code"`
+
+	// Name The coupon's name.
 	Name string `json:"name"`
 
 	// RemainingCycles For how many more renewals it counts; null = all.
@@ -1389,10 +1463,14 @@ type CustomerSubscriptionItem struct {
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp                    `json:"createdOn"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CustomFields []externalRef0.CustomField                `json:"customFields"`
+	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why it was canceled, as it was written; null unless it was.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ProductID Id of a product.
 	//
@@ -1419,7 +1497,9 @@ type CustomerSubscriptionItemAdd struct {
 	// Quantity A number of units.
 	//
 	// Example: 2
-	Quantity     externalRef0.Quantity           `json:"quantity"`
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
@@ -1600,6 +1680,7 @@ type OrderSummary struct {
 
 // PasswordChange A new password, by the one who knows the old.
 type PasswordChange struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 
 	// NewPassword The store's shortest length is in the overview's account policy.
@@ -1631,6 +1712,7 @@ type PasswordVerification struct {
 
 // PasswordVerify The password to verify.
 type PasswordVerify struct {
+	// Password The password to compare.
 	Password string `json:"password"`
 }
 
@@ -1664,14 +1746,20 @@ type ProductCard struct {
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
-	Slug  externalRef0.Slug         `json:"slug"`
-	Name  string                    `json:"name"`
+	Slug externalRef0.Slug `json:"slug"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Brand Who makes it; null when nobody is named.
 	Brand nullable.Nullable[string] `json:"brand"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
-	ProductType      externalRef0.ProductType           `json:"productType"`
+	ProductType externalRef0.ProductType `json:"productType"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
 	ShortDescription nullable.Nullable[string]          `json:"shortDescription"`
 	PrimaryMedia     nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
 
@@ -1709,11 +1797,14 @@ type ProductCard struct {
 
 	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
 	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
-	Badges                []ProductBadge                                `json:"badges"`
+
+	// Badges Marks for the product's tile.
+	Badges []ProductBadge `json:"badges"`
 }
 
 // ProductCardPage One page of the list.
 type ProductCardPage struct {
+	// Items The product cards of this page, in the order asked for; empty behind the last page.
 	Items []ProductCard `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -1749,14 +1840,20 @@ type ProductDetails struct {
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
-	Slug  externalRef0.Slug         `json:"slug"`
-	Name  string                    `json:"name"`
+	Slug externalRef0.Slug `json:"slug"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Brand Who makes it; null when nobody is named.
 	Brand nullable.Nullable[string] `json:"brand"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
-	ProductType      externalRef0.ProductType           `json:"productType"`
+	ProductType externalRef0.ProductType `json:"productType"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
 	ShortDescription nullable.Nullable[string]          `json:"shortDescription"`
 	PrimaryMedia     nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
 
@@ -1794,12 +1891,16 @@ type ProductDetails struct {
 
 	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
 	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
-	Badges                []ProductBadge                                `json:"badges"`
+
+	// Badges Marks for the product's tile.
+	Badges []ProductBadge `json:"badges"`
 
 	// LanguageCode Language of the texts.
 	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
 	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
-	Tags         []string                             `json:"tags"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
 	// CollectionIds The published collections it is in.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
@@ -1832,8 +1933,10 @@ type ProductDetails struct {
 	Seo externalRef0.Seo `json:"seo"`
 
 	// RelatedProducts Only those that the caller may see.
-	RelatedProducts []ProductCard              `json:"relatedProducts"`
-	CustomFields    []externalRef0.CustomField `json:"customFields"`
+	RelatedProducts []ProductCard `json:"relatedProducts"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// CreatedOn When it was created.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
@@ -1844,13 +1947,17 @@ type ProductDetails struct {
 
 // PublicSubscriptionList The customer's subscriptions.
 type PublicSubscriptionList struct {
+	// Items The subscriptions.
 	Items []externalRef0.PublicSubscriptionSnapshot `json:"items"`
 }
 
 // Referrer Who is behind a referral code.
 type Referrer struct {
+	// ReferrerCode The code that was asked for.
 	ReferrerCode string `json:"referrerCode"`
-	DisplayName  string `json:"displayName"`
+
+	// DisplayName The referrer's name, as they want to be called.
+	DisplayName string `json:"displayName"`
 
 	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 	//
@@ -1950,8 +2057,12 @@ type StoreOverview struct {
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
 	// GuestCheckout Whether one can check out without an account.
-	GuestCheckout bool                               `json:"guestCheckout"`
-	WeightUnit    externalRef0.WeightUnit            `json:"weightUnit"`
+	GuestCheckout bool `json:"guestCheckout"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// DimensionUnit The unit of lengths.
 	DimensionUnit externalRef0.DimensionUnit         `json:"dimensionUnit"`
 	Logo          nullable.Nullable[StorefrontImage] `json:"logo"`
 
@@ -1998,7 +2109,9 @@ type StorefrontCollection struct {
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
-	Name         string                    `json:"name"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
 
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
@@ -2025,6 +2138,7 @@ type StorefrontCollection struct {
 
 // StorefrontCollectionList All published collections.
 type StorefrontCollectionList struct {
+	// Items The storefront collections.
 	Items []StorefrontCollection `json:"items"`
 }
 
@@ -2050,7 +2164,9 @@ type StorefrontMedia struct {
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
-	MediaID   externalRef0.MediaID   `json:"mediaId"`
+	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// MediaType What kind of file it is.
 	MediaType externalRef0.MediaType `json:"mediaType"`
 
 	// URL An absolute http or https address.
@@ -2083,7 +2199,9 @@ type StorefrontSubscriptionPlan struct {
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	Name               string                          `json:"name"`
+
+	// Name The plan's name as customers see it.
+	Name string `json:"name"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
@@ -2110,11 +2228,17 @@ type StorefrontSubscriptionPlan struct {
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
-	AllowSkip      bool                                    `json:"allowSkip"`
-	AllowPause     bool                                    `json:"allowPause"`
+
+	// AllowSkip Whether customers may skip a renewal.
+	AllowSkip bool `json:"allowSkip"`
+
+	// AllowPause Whether customers may pause.
+	AllowPause bool `json:"allowPause"`
 
 	// AllowSwap Whether a line can be swapped for another variant.
-	AllowSwap           bool `json:"allowSwap"`
+	AllowSwap bool `json:"allowSwap"`
+
+	// AllowQuantityChange Whether customers may change quantities.
 	AllowQuantityChange bool `json:"allowQuantityChange"`
 
 	// CancelPolicy When the customer may cancel. Administrators always may.
@@ -2146,7 +2270,9 @@ type StorefrontVariant struct {
 
 	// Barcode GTIN or other barcode.
 	Barcode nullable.Nullable[string] `json:"barcode"`
-	Name    string                    `json:"name"`
+
+	// Name The chosen option values, as in `White / Large`.
+	Name string `json:"name"`
 
 	// OptionValues One value for each of the product's options.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
@@ -2161,7 +2287,9 @@ type StorefrontVariant struct {
 	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
 
 	// VolumePrices Lower prices from a quantity on, ascending.
-	VolumePrices       []StorefrontVolumePrice       `json:"volumePrices"`
+	VolumePrices []StorefrontVolumePrice `json:"volumePrices"`
+
+	// SubscriptionPrices The price with each plan.
 	SubscriptionPrices []StorefrontSubscriptionPrice `json:"subscriptionPrices"`
 
 	// Availability BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
@@ -2171,16 +2299,22 @@ type StorefrontVariant struct {
 	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
 
 	// ExpectedOn When more is expected.
-	ExpectedOn    nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-	Weight        nullable.Nullable[externalRef0.Decimal]   `json:"weight"`
-	WeightUnit    externalRef0.WeightUnit                   `json:"weightUnit"`
-	Length        nullable.Nullable[externalRef0.Decimal]   `json:"length"`
-	Width         nullable.Nullable[externalRef0.Decimal]   `json:"width"`
-	Height        nullable.Nullable[externalRef0.Decimal]   `json:"height"`
-	DimensionUnit externalRef0.DimensionUnit                `json:"dimensionUnit"`
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+	Weight     nullable.Nullable[externalRef0.Decimal]   `json:"weight"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
 
 	// MediaIds Those of the product's media that show this variant.
-	MediaIds     []externalRef0.MediaID     `json:"mediaIds"`
+	MediaIds []externalRef0.MediaID `json:"mediaIds"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 

@@ -156,6 +156,7 @@ func (e PublicSubscriptionSort) Valid() bool {
 
 // PublicCustomerPage A page of customers.
 type PublicCustomerPage struct {
+	// Items The customers of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicCustomer `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -220,7 +221,9 @@ type PublicProduct struct {
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
-	Name      string                 `json:"name"`
+
+	// Name The name in the store's main language.
+	Name string `json:"name"`
 
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
@@ -231,11 +234,17 @@ type PublicProduct struct {
 	ProductType externalRef0.ProductType `json:"productType"`
 
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status           externalRef0.ProductStatus           `json:"status"`
-	Description      nullable.Nullable[externalRef0.HTML] `json:"description"`
-	ShortDescription nullable.Nullable[string]            `json:"shortDescription"`
-	Brand            nullable.Nullable[string]            `json:"brand"`
-	Tags             []string                             `json:"tags"`
+	Status      externalRef0.ProductStatus           `json:"status"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
 	// CollectionIds Manual collections that hold the product.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
@@ -283,8 +292,10 @@ type PublicProduct struct {
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn For sale until then; null = without end.
-	UnpublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
-	CustomFields []externalRef0.CustomField                `json:"customFields"`
+	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ExternalID Id in another system; unique among the store's products.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
@@ -302,6 +313,7 @@ type PublicProduct struct {
 
 // PublicProductPage A page of products.
 type PublicProductPage struct {
+	// Items The products of this page, in the order asked for; empty behind the last page.
 	Items []PublicProduct `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -329,6 +341,7 @@ type PublicProductSort string
 
 // PublicRefundPage A page of refunds.
 type PublicRefundPage struct {
+	// Items The refunds of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicRefund `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -356,6 +369,7 @@ type PublicRefundSort string
 
 // PublicShipmentPage A page of shipments.
 type PublicShipmentPage struct {
+	// Items The shipments of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicShipmentSnapshot `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -383,6 +397,7 @@ type PublicShipmentSort string
 
 // PublicSubscriptionPage A page of subscription lines.
 type PublicSubscriptionPage struct {
+	// Items The subscriptions of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicSubscriptionListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
@@ -518,7 +533,9 @@ type PublicVariant struct {
 	MediaIds []externalRef0.MediaID `json:"mediaIds"`
 
 	// Prices Every price row of the variant.
-	Prices       []PublicPrice              `json:"prices"`
+	Prices []PublicPrice `json:"prices"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ExternalID Id in another system; unique among the store's variants.

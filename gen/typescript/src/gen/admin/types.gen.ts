@@ -7,12 +7,18 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+/**
+ * A group of customers of the store, with its prices, tax exemption and sign-up rule.
+ */
 export type AccountType = {
     accountTypeId: AccountTypeId;
     /**
      * A customer's `accountTypeName`.
      */
     name: string;
+    /**
+     * The type's name for programs, unique in the store.
+     */
     code: string;
     /**
      * New customers get it.
@@ -23,12 +29,18 @@ export type AccountType = {
      * Only with DISCOUNT.
      */
     discountPercent: Rate | null;
+    /**
+     * Whether customers of the type pay no tax.
+     */
     taxExempt: boolean;
     /**
      * Least subtotal after discounts, in `currencyCode`.
      */
     minOrderAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
+    /**
+     * Whether customers of the type may subscribe.
+     */
     canSubscribe: boolean;
     signUpMode: AccountTypeSignUpMode;
     /**
@@ -45,6 +57,9 @@ export type AccountType = {
     version: Version;
 };
 
+/**
+ * When customers rise to the type by themselves.
+ */
 export type AccountTypeAutoTier = {
     metric: AccountTypeTierMetric;
     threshold: Decimal;
@@ -54,6 +69,9 @@ export type AccountTypeAutoTier = {
     downgrade: boolean;
 };
 
+/**
+ * When customers rise to the type by themselves. Sent whole; null turns it off.
+ */
 export type AccountTypeAutoTierInput = {
     metric: AccountTypeTierMetric;
     threshold: Decimal;
@@ -63,6 +81,9 @@ export type AccountTypeAutoTierInput = {
     downgrade: boolean;
 };
 
+/**
+ * A new account type. What is left out takes its default.
+ */
 export type AccountTypeCreate = {
     /**
      * Unique in the store; customers show it as `accountTypeName`.
@@ -104,7 +125,13 @@ export type AccountTypeCreate = {
     rank?: number;
 };
 
+/**
+ * All account types, complete.
+ */
 export type AccountTypeList = {
+    /**
+     * The account types.
+     */
     items: Array<AccountType>;
 };
 
@@ -136,6 +163,9 @@ export const AccountTypeTierMetric = {
  */
 export type AccountTypeTierMetric = typeof AccountTypeTierMetric[keyof typeof AccountTypeTierMetric];
 
+/**
+ * Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type AccountTypeUpdate = {
     accountTypeId: AccountTypeId;
     /**
@@ -179,6 +209,9 @@ export type AccountTypeUpdate = {
     version?: Version;
 };
 
+/**
+ * What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
+ */
 export type AdminLogin = {
     /**
      * Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
@@ -197,6 +230,9 @@ export type AdminLogin = {
     stores: Array<Store>;
 };
 
+/**
+ * The refresh token of a login. It is good once: the answer has the next one.
+ */
 export type AdminLoginRefresh = {
     /**
      * The refresh token of the last login or refresh (`sp_refresh_…`).
@@ -204,8 +240,14 @@ export type AdminLoginRefresh = {
     refreshToken: string;
 };
 
+/**
+ * E-mail, password and, where the account has a second factor, its current code.
+ */
 export type AdminLoginRequest = {
     email: Email;
+    /**
+     * The password. Never logged, and in no answer.
+     */
     password: string;
     totpCode?: TotpCode;
 };
@@ -215,7 +257,13 @@ export type AdminLoginRequest = {
  */
 export type AdminUser = {
     id: AdminUserId;
+    /**
+     * Given name.
+     */
     firstName: string | null;
+    /**
+     * Family name.
+     */
     lastName: string | null;
     email: Email;
     lastLoginOn: Timestamp | null;
@@ -242,16 +290,37 @@ export type AdminUser = {
     version: Version;
 };
 
+/**
+ * A new admin user. What is left out takes its default.
+ */
 export type AdminUserCreate = {
     email: Email;
+    /**
+     * At least 15 characters, or 8 where a second factor is set up; common ones are refused.
+     */
     password: string;
+    /**
+     * Given name.
+     */
     firstName?: string | null;
+    /**
+     * Family name.
+     */
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
+    /**
+     * The scopes that the user gets; nobody grants more than they hold.
+     */
     scopeIds: Array<ScopeId>;
 };
 
+/**
+ * All admin users, complete.
+ */
 export type AdminUserList = {
+    /**
+     * The admin users.
+     */
     items: Array<AdminUser>;
 };
 
@@ -260,7 +329,13 @@ export type AdminUserList = {
  */
 export type AdminUserProfile = {
     id: AdminUserId;
+    /**
+     * Given name.
+     */
     firstName: string | null;
+    /**
+     * Family name.
+     */
     lastName: string | null;
     email: Email;
     /**
@@ -275,8 +350,17 @@ export type AdminUserProfile = {
     adminPhoneCountry: null;
 };
 
+/**
+ * Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type AdminUserProfileUpdate = {
+    /**
+     * Given name.
+     */
     firstName?: string | null;
+    /**
+     * Family name.
+     */
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
     /**
@@ -289,6 +373,9 @@ export type AdminUserProfileUpdate = {
     password?: string;
 };
 
+/**
+ * Changes of an admin user: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type AdminUserUpdate = {
     id: AdminUserId;
     email?: Email;
@@ -300,7 +387,13 @@ export type AdminUserUpdate = {
      * The caller's own password: needed to change one's own `email` or `password`.
      */
     currentPassword?: string;
+    /**
+     * Given name.
+     */
     firstName?: string | null;
+    /**
+     * Family name.
+     */
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
     /**
@@ -318,9 +411,15 @@ export type AdminUserUpdate = {
     version?: Version;
 };
 
+/**
+ * A credential of an integration, bound to one store. Its secret is shown at creation only.
+ */
 export type AppToken = {
     appTokenId: AppTokenId;
     storeId: StoreId;
+    /**
+     * What the token is for, for people.
+     */
     name: string;
     /**
      * The token's first characters, to recognize it by.
@@ -340,6 +439,9 @@ export type AppToken = {
      */
     expiresOn: Timestamp | null;
     lastUsedOn: Timestamp | null;
+    /**
+     * The network address of the last request with the token; null before the first.
+     */
     lastUsedIp: string | null;
     revokedOn: Timestamp | null;
     /**
@@ -355,7 +457,13 @@ export type AppToken = {
  * Exactly one of `permissions` and `scopeId`.
  */
 export type AppTokenCreate = {
+    /**
+     * What the token is for, for people.
+     */
     name: string;
+    /**
+     * What the token may do, at most what its creator may.
+     */
     permissions?: Array<Permission>;
     scopeId?: ScopeId;
     apiVersion?: ApiVersionDate;
@@ -371,6 +479,9 @@ export type AppTokenCreate = {
 export type AppTokenCreated = {
     appTokenId: AppTokenId;
     storeId: StoreId;
+    /**
+     * What the token is for, for people.
+     */
     name: string;
     /**
      * The token's first characters, to recognize it by.
@@ -390,6 +501,9 @@ export type AppTokenCreated = {
      */
     expiresOn: Timestamp | null;
     lastUsedOn: Timestamp | null;
+    /**
+     * The network address of the last request with the token; null before the first.
+     */
     lastUsedIp: string | null;
     revokedOn: Timestamp | null;
     /**
@@ -405,7 +519,13 @@ export type AppTokenCreated = {
     token: string;
 };
 
+/**
+ * All app tokens, complete.
+ */
 export type AppTokenList = {
+    /**
+     * The app tokens.
+     */
     items: Array<AppToken>;
 };
 
@@ -414,6 +534,9 @@ export type AppTokenList = {
  */
 export type AppTokenUpdate = {
     appTokenId: AppTokenId;
+    /**
+     * What the token is for, for people.
+     */
     name?: string;
     /**
      * Replaces all; the token leaves its scope.
@@ -428,6 +551,9 @@ export type AppTokenUpdate = {
     version?: Version;
 };
 
+/**
+ * One change that somebody made, with what was there before and after.
+ */
 export type AuditLog = {
     auditLogId: AuditLogId;
     /**
@@ -453,6 +579,9 @@ export type AuditLog = {
      * Its id as text.
      */
     objectId: string | null;
+    /**
+     * What is different, member by member; secrets are masked. At most 200.
+     */
     changes: Array<AuditLogChange>;
     /**
      * The X-Request-Id; null for jobs.
@@ -473,6 +602,9 @@ export type AuditLog = {
  * A field that changed. Values other than text are given as JSON text.
  */
 export type AuditLogChange = {
+    /**
+     * The name of the member that changed.
+     */
     field: string;
     /**
      * Null where there was none; secrets are masked.
@@ -484,7 +616,13 @@ export type AuditLogChange = {
     new: string | null;
 };
 
+/**
+ * One page of a list of audit log entries, and where the next one begins.
+ */
 export type AuditLogPage = {
+    /**
+     * The entries of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<AuditLog>;
     page: PageNumber;
     pageSize: PageSize;
@@ -493,8 +631,14 @@ export type AuditLogPage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const AuditLogSort = { CREATED_ON: 'createdOn', '-CREATED_ON': '-createdOn' } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type AuditLogSort = typeof AuditLogSort[keyof typeof AuditLogSort];
 
 /**
@@ -548,8 +692,14 @@ export const ChargebackStatus = {
  */
 export type ChargebackStatus = typeof ChargebackStatus[keyof typeof ChargebackStatus];
 
+/**
+ * A group of products: chosen one by one, or by a rule.
+ */
 export type Collection = {
     collectionId: CollectionId;
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -604,6 +754,9 @@ export type Collection = {
     version: Version;
 };
 
+/**
+ * Whether a slug is free, and one that is.
+ */
 export type CollectionCheck = {
     /**
      * Whether the slug is free.
@@ -619,6 +772,9 @@ export type CollectionCheck = {
     suggestion: Slug | null;
 };
 
+/**
+ * A condition of a rule, with the names of what it refers to.
+ */
 export type CollectionCondition = {
     field: CollectionConditionField;
     operator: CollectionConditionOperator;
@@ -649,6 +805,9 @@ export const CollectionConditionField = {
  */
 export type CollectionConditionField = typeof CollectionConditionField[keyof typeof CollectionConditionField];
 
+/**
+ * A condition of a rule.
+ */
 export type CollectionConditionInput = {
     field: CollectionConditionField;
     operator: CollectionConditionOperator;
@@ -677,7 +836,13 @@ export const CollectionConditionOperator = {
  */
 export type CollectionConditionOperator = typeof CollectionConditionOperator[keyof typeof CollectionConditionOperator];
 
+/**
+ * A new collection. What is left out takes its default.
+ */
 export type CollectionCreate = {
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name: string;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -725,7 +890,13 @@ export type CollectionCreate = {
     translations?: Array<TranslationInput>;
 };
 
+/**
+ * All collections, complete.
+ */
 export type CollectionList = {
+    /**
+     * The collections.
+     */
     items: Array<CollectionListItem>;
 };
 
@@ -734,6 +905,9 @@ export type CollectionList = {
  */
 export type CollectionListItem = {
     collectionId: CollectionId;
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -774,12 +948,24 @@ export type CollectionListItem = {
     version: Version;
 };
 
+/**
+ * Whether a product has to meet all conditions of the rule, or any.
+ */
 export const CollectionRuleMatch = { ALL: 'ALL', ANY: 'ANY' } as const;
 
+/**
+ * Whether a product has to meet all conditions of the rule, or any.
+ */
 export type CollectionRuleMatch = typeof CollectionRuleMatch[keyof typeof CollectionRuleMatch];
 
+/**
+ * The rule by which products belong to the collection.
+ */
 export type CollectionRules = {
     match: CollectionRuleMatch;
+    /**
+     * What a product has to meet; `match` says whether all or any of it.
+     */
     conditions: Array<CollectionCondition>;
 };
 
@@ -788,6 +974,9 @@ export type CollectionRules = {
  */
 export type CollectionRulesInput = {
     match: CollectionRuleMatch;
+    /**
+     * What a product has to meet; `match` says whether all or any of it.
+     */
     conditions: Array<CollectionConditionInput>;
 };
 
@@ -823,6 +1012,9 @@ export type CollectionType = typeof CollectionType[keyof typeof CollectionType];
  */
 export type CollectionUpdate = {
     collectionId: CollectionId;
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name?: string;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -867,6 +1059,9 @@ export type CollectionUpdate = {
     version?: Version;
 };
 
+/**
+ * The store's connection to a commission system. Credentials are masked.
+ */
 export type CommissionProvider = {
     commissionProviderId: CommissionProviderId;
     providerCode: CommissionProviderCode;
@@ -874,13 +1069,22 @@ export type CommissionProvider = {
      * Shown as a customer's `commissionProviderName`.
      */
     displayName: string | null;
+    /**
+     * Whether anything is sent to the system.
+     */
     isActive: boolean;
     /**
      * Null = the provider's usual address.
      */
     baseUrl: Url | null;
     credentials: ProviderCredentials;
+    /**
+     * Whether new and changed customers are sent to the system.
+     */
     syncCustomers: boolean;
+    /**
+     * Whether orders are sent to the system.
+     */
     syncOrders: boolean;
     qualifyingOn: CommissionQualifyingOn;
     /**
@@ -901,19 +1105,46 @@ export type CommissionProvider = {
     version: Version;
 };
 
+/**
+ * The commission system; `NONE`: the store has none.
+ */
 export type CommissionProviderCode = 'NONE' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
 
+/**
+ * Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type CommissionProviderUpdate = {
     providerCode?: CommissionProviderCode;
+    /**
+     * The system's name as customers see it.
+     */
     displayName?: string | null;
+    /**
+     * Whether anything is sent to the system.
+     */
     isActive?: boolean;
     baseUrl?: Url | null;
     credentials?: ProviderCredentialsUpdate;
+    /**
+     * Whether new and changed customers are sent to the system.
+     */
     syncCustomers?: boolean;
+    /**
+     * Whether orders are sent to the system.
+     */
     syncOrders?: boolean;
     qualifyingOn?: CommissionQualifyingOn;
+    /**
+     * The custom field of products whose number counts as volume; null: none.
+     */
     volumeField?: string | null;
+    /**
+     * Whether customers can go to the system without another login.
+     */
     ssoEnabled?: boolean;
+    /**
+     * The query parameter of links to the storefront that names the referrer.
+     */
     referrerParameter?: string | null;
     version?: Version;
 };
@@ -943,6 +1174,9 @@ export const CommissionSyncStatus = {
  */
 export type CommissionSyncStatus = typeof CommissionSyncStatus[keyof typeof CommissionSyncStatus];
 
+/**
+ * A discount that a code, or the cart by itself, brings.
+ */
 export type Coupon = {
     couponId: CouponId;
     /**
@@ -983,6 +1217,9 @@ export type Coupon = {
      * Needed for COLLECTIONS.
      */
     collectionIds: Array<CollectionId>;
+    /**
+     * Products that the discount never applies to.
+     */
     excludedProductIds: Array<ProductId>;
     /**
      * Leave out lines with a compareAtAmount.
@@ -1004,6 +1241,9 @@ export type Coupon = {
      * Empty = all.
      */
     storeCustomerIds: Array<StoreCustomerId>;
+    /**
+     * Whether only a customer's first order gets the discount.
+     */
     firstOrderOnly: boolean;
     /**
      * Uses in all; null = no limit.
@@ -1055,6 +1295,9 @@ export type Coupon = {
     version: Version;
 };
 
+/**
+ * What the discount is taken off.
+ */
 export const CouponAppliesTo = {
     ORDER: 'ORDER',
     PRODUCTS: 'PRODUCTS',
@@ -1062,6 +1305,9 @@ export const CouponAppliesTo = {
     SHIPPING: 'SHIPPING'
 } as const;
 
+/**
+ * What the discount is taken off.
+ */
 export type CouponAppliesTo = typeof CouponAppliesTo[keyof typeof CouponAppliesTo];
 
 /**
@@ -1076,6 +1322,9 @@ export type CouponBuyX = {
      * Empty = all products.
      */
     buyProductIds: Array<ProductId>;
+    /**
+     * Collections whose products count as bought.
+     */
     buyCollectionIds: Array<CollectionId>;
     /**
      * Units discounted each time.
@@ -1085,6 +1334,9 @@ export type CouponBuyX = {
      * Empty = the products bought.
      */
     getProductIds: Array<ProductId>;
+    /**
+     * Collections whose products are given for less.
+     */
     getCollectionIds: Array<CollectionId>;
     /**
      * 100 = free.
@@ -1108,6 +1360,9 @@ export type CouponBuyXInput = {
      * Empty = all products.
      */
     buyProductIds?: Array<ProductId>;
+    /**
+     * Collections whose products count as bought.
+     */
     buyCollectionIds?: Array<CollectionId>;
     /**
      * Units discounted each time.
@@ -1117,6 +1372,9 @@ export type CouponBuyXInput = {
      * Empty = the products bought.
      */
     getProductIds?: Array<ProductId>;
+    /**
+     * Collections whose products are given for less.
+     */
     getCollectionIds?: Array<CollectionId>;
     /**
      * 100 = free.
@@ -1142,6 +1400,9 @@ export const CouponCombinesWith = {
  */
 export type CouponCombinesWith = typeof CouponCombinesWith[keyof typeof CouponCombinesWith];
 
+/**
+ * A new coupon. What is left out takes its default.
+ */
 export type CouponCreate = {
     /**
      * What customers type; unique in the store without regard to case.
@@ -1181,6 +1442,9 @@ export type CouponCreate = {
      * Needed for COLLECTIONS.
      */
     collectionIds?: Array<CollectionId>;
+    /**
+     * Products that the discount never applies to.
+     */
     excludedProductIds?: Array<ProductId>;
     /**
      * Leave out lines with a compareAtAmount.
@@ -1202,6 +1466,9 @@ export type CouponCreate = {
      * Empty = all.
      */
     storeCustomerIds?: Array<StoreCustomerId>;
+    /**
+     * Whether only a customer's first order gets the discount.
+     */
     firstOrderOnly?: boolean;
     /**
      * Uses in all; null = no limit.
@@ -1258,7 +1525,13 @@ export const CouponDiscountType = {
  */
 export type CouponDiscountType = typeof CouponDiscountType[keyof typeof CouponDiscountType];
 
+/**
+ * One page of a list of coupons, and where the next one begins.
+ */
 export type CouponPage = {
+    /**
+     * The coupons of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<Coupon>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1267,6 +1540,9 @@ export type CouponPage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const CouponSort = {
     CREATED_ON: 'createdOn',
     '-CREATED_ON': '-createdOn',
@@ -1278,6 +1554,9 @@ export const CouponSort = {
     '-USAGE_COUNT': '-usageCount'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CouponSort = typeof CouponSort[keyof typeof CouponSort];
 
 /**
@@ -1367,6 +1646,9 @@ export type CouponUpdate = {
      * Needed for COLLECTIONS.
      */
     collectionIds?: Array<CollectionId>;
+    /**
+     * Products that the discount never applies to.
+     */
     excludedProductIds?: Array<ProductId>;
     /**
      * Leave out lines with a compareAtAmount.
@@ -1388,6 +1670,9 @@ export type CouponUpdate = {
      * Empty = all.
      */
     storeCustomerIds?: Array<StoreCustomerId>;
+    /**
+     * Whether only a customer's first order gets the discount.
+     */
     firstOrderOnly?: boolean;
     /**
      * Uses in all; null = no limit.
@@ -1456,7 +1741,13 @@ export type CouponUsage = {
     modifiedOn: Timestamp;
 };
 
+/**
+ * One page of a list of coupon usages, and where the next one begins.
+ */
 export type CouponUsagePage = {
+    /**
+     * The coupon usages of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<CouponUsage>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1465,8 +1756,14 @@ export type CouponUsagePage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const CouponUsageSort = { CREATED_ON: 'createdOn', '-CREATED_ON': '-createdOn' } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CouponUsageSort = typeof CouponUsageSort[keyof typeof CouponUsageSort];
 
 /**
@@ -1560,6 +1857,9 @@ export type Customer = {
      * Labels for the store's own use.
      */
     tags: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * The customer's id in another system of the store, unique per store.
@@ -1612,11 +1912,29 @@ export type Customer = {
 export type CustomerAddress = {
     customerAddressId: CustomerAddressId;
     storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
+    /**
+     * Company, for the label; null when there is none.
+     */
     company: string | null;
+    /**
+     * Street and number.
+     */
     streetLine1: string;
+    /**
+     * Floor, apartment, care of; null when there is none.
+     */
     streetLine2: string | null;
+    /**
+     * City or town.
+     */
     city: string;
     /**
      * Empty where the country has none.
@@ -1641,13 +1959,28 @@ export type CustomerAddress = {
     version: Version;
 };
 
+/**
+ * All customer addresses, complete.
+ */
 export type CustomerAddressList = {
+    /**
+     * The customer addresses.
+     */
     items: Array<CustomerAddress>;
 };
 
+/**
+ * A new customer. What is left out takes its default.
+ */
 export type CustomerCreate = {
     email: Email;
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
     phoneNumber?: PhoneNumber | null;
     accountTypeId?: AccountTypeId;
@@ -1679,6 +2012,9 @@ export type CustomerCreate = {
      * Labels for the store's own use.
      */
     tags?: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
     /**
      * The customer's id in another system of the store, unique per store.
@@ -1694,6 +2030,9 @@ export type CustomerCreate = {
     sendWelcomeEmail?: boolean;
 };
 
+/**
+ * Whether a customer can be created with an address, and who has it if not.
+ */
 export type CustomerEmailCheck = {
     email: Email;
     /**
@@ -1714,6 +2053,9 @@ export type CustomerEmailCheck = {
     status: CustomerStatus | null;
 };
 
+/**
+ * A file of customers, as multipart.
+ */
 export type CustomerImport = {
     /**
      * CSV or xlsx file in the form of the template.
@@ -1730,12 +2072,21 @@ export type CustomerImport = {
     sendWelcomeEmail?: boolean;
 };
 
+/**
+ * The task that imports the file; read it to learn how far it is.
+ */
 export type CustomerImportAccepted = {
     integrationTaskId: IntegrationTaskId;
 };
 
+/**
+ * The file's format.
+ */
 export const CustomerImportFormat = { CSV: 'csv', XLSX: 'xlsx' } as const;
 
+/**
+ * The file's format.
+ */
 export type CustomerImportFormat = typeof CustomerImportFormat[keyof typeof CustomerImportFormat];
 
 /**
@@ -1802,6 +2153,9 @@ export type CustomerListItem = {
     version: Version;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const CustomerOrderSort = {
     ORDER_DATE: 'orderDate',
     '-ORDER_DATE': '-orderDate',
@@ -1809,9 +2163,18 @@ export const CustomerOrderSort = {
     '-GRAND_TOTAL': '-grandTotal'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CustomerOrderSort = typeof CustomerOrderSort[keyof typeof CustomerOrderSort];
 
+/**
+ * One page of a list of customers, and where the next one begins.
+ */
 export type CustomerPage = {
+    /**
+     * The customers of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<CustomerListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1873,10 +2236,19 @@ export type CustomerPaymentMethod = {
     version: Version;
 };
 
+/**
+ * All customer payment methods, complete.
+ */
 export type CustomerPaymentMethodList = {
+    /**
+     * The customer payment methods.
+     */
     items: Array<CustomerPaymentMethod>;
 };
 
+/**
+ * A customer that was found, in short.
+ */
 export type CustomerSearchItem = {
     storeCustomerId: StoreCustomerId;
     email: Email;
@@ -1897,10 +2269,19 @@ export type CustomerSearchItem = {
     accountTypeName: string;
 };
 
+/**
+ * The customers that fit best, best first.
+ */
 export type CustomerSearchResult = {
+    /**
+     * The customer search items.
+     */
     items: Array<CustomerSearchItem>;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const CustomerSort = {
     CREATED_ON: 'createdOn',
     '-CREATED_ON': '-createdOn',
@@ -1914,8 +2295,14 @@ export const CustomerSort = {
     '-LAST_ORDER_ON': '-lastOrderOn'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];
 
+/**
+ * What a customer has spent, by currency: placed orders that were not canceled.
+ */
 export type CustomerSpending = {
     currencyCode: CurrencyCode;
     /**
@@ -1941,6 +2328,9 @@ export type Dashboard = {
     refundsPendingCount: Count;
     subscriptions: DashboardSubscriptions;
     customers: DashboardCustomers;
+    /**
+     * The products with the highest sales of the period, highest first.
+     */
     topProducts: Array<DashboardProduct>;
     /**
      * Every day of the range, oldest first.
@@ -2004,6 +2394,9 @@ export type DashboardDay = {
 export type DashboardLowStock = {
     variantId: VariantId;
     sku: Sku;
+    /**
+     * Name of product and variant.
+     */
     name: string;
     /**
      * Below zero when backordered.
@@ -2031,6 +2424,9 @@ export type DashboardOrders = {
  */
 export type DashboardProduct = {
     productId: ProductId;
+    /**
+     * The product's name.
+     */
     name: string;
     quantity: Count;
     net: Money;
@@ -2159,6 +2555,9 @@ export type EmailTemplate = {
     emailTemplateTypeId: EmailTemplateTypeId;
     emailTemplateTypeCode: EmailTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     /**
      * Liquid source.
@@ -2210,9 +2609,15 @@ export type EmailTemplate = {
     version: Version;
 };
 
+/**
+ * A new email template. What is left out takes its default.
+ */
 export type EmailTemplateCreate = {
     emailTemplateTypeId: EmailTemplateTypeId;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     /**
      * Liquid source.
@@ -2257,6 +2662,9 @@ export type EmailTemplateListItem = {
     emailTemplateTypeId: EmailTemplateTypeId;
     emailTemplateTypeCode: EmailTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     /**
      * Liquid source.
@@ -2279,7 +2687,13 @@ export type EmailTemplateListItem = {
     version: Version;
 };
 
+/**
+ * One page of a list of email templates, and where the next one begins.
+ */
 export type EmailTemplatePage = {
+    /**
+     * The email templates of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<EmailTemplateListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2288,6 +2702,9 @@ export type EmailTemplatePage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * A template, or a text that is not saved yet, to be rendered with sample data.
+ */
 export type EmailTemplatePreview = {
     emailTemplateId: EmailTemplateId;
     /**
@@ -2309,11 +2726,17 @@ export type EmailTemplatePreview = {
     orderId?: OrderId;
 };
 
+/**
+ * The rendered mail, or what is wrong with its text.
+ */
 export type EmailTemplatePreviewResult = {
     /**
      * Empty when it could not be rendered.
      */
     renderedSubject: string;
+    /**
+     * The line that mail programs show behind the subject; null when the template has none.
+     */
     renderedPreheader: string | null;
     /**
      * Empty when it could not be rendered.
@@ -2323,14 +2746,23 @@ export type EmailTemplatePreviewResult = {
      * Empty when it could not be rendered.
      */
     renderedText: string;
+    /**
+     * What is wrong with the template, with line and column; empty when nothing is.
+     */
     errors: Array<TemplateError>;
 };
 
+/**
+ * The template that goes back to the platform's text.
+ */
 export type EmailTemplateRevert = {
     emailTemplateId: EmailTemplateId;
     version?: Version;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const EmailTemplateSort = {
     NAME: 'name',
     '-NAME': '-name',
@@ -2340,6 +2772,9 @@ export const EmailTemplateSort = {
     '-MODIFIED_ON': '-modifiedOn'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type EmailTemplateSort = typeof EmailTemplateSort[keyof typeof EmailTemplateSort];
 
 /**
@@ -2348,11 +2783,17 @@ export type EmailTemplateSort = typeof EmailTemplateSort[keyof typeof EmailTempl
 export type EmailTemplateType = {
     emailTemplateTypeId: EmailTemplateTypeId;
     code: EmailTemplateTypeCode;
+    /**
+     * What the mail is for, in English.
+     */
     name: string;
     /**
      * When it is sent and to whom.
      */
     description: string;
+    /**
+     * What the text may refer to.
+     */
     variables: Array<TemplateVariable>;
     /**
      * Whether it is always sent. Others are sent only while their template is active.
@@ -2360,6 +2801,9 @@ export type EmailTemplateType = {
     isTransactional: boolean;
 };
 
+/**
+ * What a mail is sent for.
+ */
 export const EmailTemplateTypeCode = {
     ORDER_CONFIRMATION: 'ORDER_CONFIRMATION',
     PAYMENT_FAILED: 'PAYMENT_FAILED',
@@ -2378,14 +2822,29 @@ export const EmailTemplateTypeCode = {
     ADMIN_ORDER_NOTICE: 'ADMIN_ORDER_NOTICE'
 } as const;
 
+/**
+ * What a mail is sent for.
+ */
 export type EmailTemplateTypeCode = typeof EmailTemplateTypeCode[keyof typeof EmailTemplateTypeCode];
 
+/**
+ * All email template types, complete.
+ */
 export type EmailTemplateTypeList = {
+    /**
+     * The email template types.
+     */
     items: Array<EmailTemplateType>;
 };
 
+/**
+ * Changes of an email template: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type EmailTemplateUpdate = {
     emailTemplateId: EmailTemplateId;
+    /**
+     * The template's name, for administrators.
+     */
     name?: string;
     /**
      * Liquid source.
@@ -2423,6 +2882,9 @@ export type EmailTemplateUpdate = {
     version?: Version;
 };
 
+/**
+ * A mail that is sent to the one who asks, as a test.
+ */
 export type EmailTest = {
     emailTemplateId: EmailTemplateId;
     /**
@@ -2435,6 +2897,9 @@ export type EmailTest = {
     orderId?: OrderId;
 };
 
+/**
+ * What became of the test mail.
+ */
 export type EmailTestResult = {
     /**
      * Whether the mail transport took the mail. Delivery may still fail.
@@ -2448,6 +2913,9 @@ export type EmailTestResult = {
      * Empty when it could not be rendered.
      */
     renderedHtml: string;
+    /**
+     * What is wrong with the template, with line and column; empty when nothing is.
+     */
     errors: Array<TemplateError>;
 };
 
@@ -2477,6 +2945,9 @@ export type IntegrationDirection = typeof IntegrationDirection[keyof typeof Inte
 export type IntegrationLog = {
     integrationLogId: IntegrationLogId;
     integration: IntegrationType;
+    /**
+     * The service that was called, or that called.
+     */
     providerCode: string;
     direction: IntegrationDirection;
     /**
@@ -2491,15 +2962,30 @@ export type IntegrationLog = {
      * Id of that object, as text.
      */
     objectId: string | null;
+    /**
+     * The HTTP method; null where the call was not HTTP.
+     */
     requestMethod: string | null;
     /**
      * Secrets masked.
      */
     requestUrl: string | null;
+    /**
+     * The HTTP status; null when no answer came.
+     */
     responseStatus: number | null;
+    /**
+     * How long the call took, in milliseconds.
+     */
     durationMs: number;
     outcome: IntegrationOutcome;
+    /**
+     * Why the call failed, for programs; null when it did not.
+     */
     errorCode: string | null;
+    /**
+     * Why the call failed, in words; null when it did not.
+     */
     errorMessage: string | null;
     /**
      * From 1.
@@ -2510,11 +2996,17 @@ export type IntegrationLog = {
      */
     correlationId: string | null;
     integrationTaskId: IntegrationTaskId | null;
+    /**
+     * The headers of the request; credentials are masked.
+     */
     requestHeaders: Array<IntegrationLogHeader>;
     /**
      * Masked, cut at 64 KB.
      */
     requestBody: string | null;
+    /**
+     * The headers of the answer; credentials are masked.
+     */
     responseHeaders: Array<IntegrationLogHeader>;
     /**
      * Masked, cut at 64 KB.
@@ -2527,7 +3019,13 @@ export type IntegrationLog = {
     createdOn: Timestamp;
 };
 
+/**
+ * A header of a call; credentials are masked.
+ */
 export type IntegrationLogHeader = {
+    /**
+     * Name of the header.
+     */
     name: string;
     /**
      * Secrets masked.
@@ -2541,6 +3039,9 @@ export type IntegrationLogHeader = {
 export type IntegrationLogListItem = {
     integrationLogId: IntegrationLogId;
     integration: IntegrationType;
+    /**
+     * The service that was called, or that called.
+     */
     providerCode: string;
     direction: IntegrationDirection;
     /**
@@ -2555,15 +3056,30 @@ export type IntegrationLogListItem = {
      * Id of that object, as text.
      */
     objectId: string | null;
+    /**
+     * The HTTP method; null where the call was not HTTP.
+     */
     requestMethod: string | null;
     /**
      * Secrets masked.
      */
     requestUrl: string | null;
+    /**
+     * The HTTP status; null when no answer came.
+     */
     responseStatus: number | null;
+    /**
+     * How long the call took, in milliseconds.
+     */
     durationMs: number;
     outcome: IntegrationOutcome;
+    /**
+     * Why the call failed, for programs; null when it did not.
+     */
     errorCode: string | null;
+    /**
+     * Why the call failed, in words; null when it did not.
+     */
     errorMessage: string | null;
     /**
      * From 1.
@@ -2577,7 +3093,13 @@ export type IntegrationLogListItem = {
     createdOn: Timestamp;
 };
 
+/**
+ * One page of a list of integration logs, and where the next one begins.
+ */
 export type IntegrationLogPage = {
+    /**
+     * The integration logs of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<IntegrationLogListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2625,6 +3147,9 @@ export type IntegrationTask = {
      */
     taskType: string;
     integration: IntegrationType;
+    /**
+     * The service that the task talks to; null when it talks to none.
+     */
     providerCode: string | null;
     /**
      * What it is about, such as order.
@@ -2635,13 +3160,22 @@ export type IntegrationTask = {
      */
     objectId: string | null;
     status: IntegrationTaskStatus;
+    /**
+     * How often it was tried so far.
+     */
     attempts: number;
+    /**
+     * How often it is tried at most before it fails for good.
+     */
     maxAttempts: number;
     nextAttemptOn: Timestamp | null;
     /**
      * A worker has it until then
      */
     lockedUntil: Timestamp | null;
+    /**
+     * Why the last try failed; null when none did.
+     */
     lastError: string | null;
     lastLogId: IntegrationLogId | null;
     /**
@@ -2662,6 +3196,9 @@ export type IntegrationTask = {
      * File with all refused rows of an import
      */
     errorFileUrl: Url | null;
+    /**
+     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     */
     allowedActions: Array<IntegrationTaskAction>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -2678,12 +3215,24 @@ export const IntegrationTaskAction = { RETRY: 'RETRY', CANCEL: 'CANCEL' } as con
  */
 export type IntegrationTaskAction = typeof IntegrationTaskAction[keyof typeof IntegrationTaskAction];
 
+/**
+ * Tasks to cancel.
+ */
 export type IntegrationTaskCancel = {
+    /**
+     * The tasks to cancel.
+     */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
 
+/**
+ * What became of one task: canceled, or why not.
+ */
 export type IntegrationTaskCancelItem = {
     integrationTaskId: IntegrationTaskId;
+    /**
+     * Whether the task was canceled.
+     */
     cancelled: boolean;
     /**
      * Why not; null when canceled.
@@ -2691,6 +3240,9 @@ export type IntegrationTaskCancelItem = {
     reason: string | null;
 };
 
+/**
+ * What became of each task, in the order asked for.
+ */
 export type IntegrationTaskCancelResult = {
     /**
      * One for each id, in the request's order.
@@ -2706,8 +3258,17 @@ export type IntegrationTaskError = {
      * Row of the file, from 1.
      */
     row: number;
+    /**
+     * The column of the file; null when the whole row is at fault.
+     */
     column: string | null;
+    /**
+     * What is wrong, for programs.
+     */
     code: string;
+    /**
+     * What is wrong, in words.
+     */
     message: string;
 };
 
@@ -2721,6 +3282,9 @@ export type IntegrationTaskListItem = {
      */
     taskType: string;
     integration: IntegrationType;
+    /**
+     * The service that the task talks to; null when it talks to none.
+     */
     providerCode: string | null;
     /**
      * What it is about, such as order.
@@ -2731,13 +3295,22 @@ export type IntegrationTaskListItem = {
      */
     objectId: string | null;
     status: IntegrationTaskStatus;
+    /**
+     * How often it was tried so far.
+     */
     attempts: number;
+    /**
+     * How often it is tried at most before it fails for good.
+     */
     maxAttempts: number;
     nextAttemptOn: Timestamp | null;
     /**
      * A worker has it until then
      */
     lockedUntil: Timestamp | null;
+    /**
+     * Why the last try failed; null when none did.
+     */
     lastError: string | null;
     lastLogId: IntegrationLogId | null;
     /**
@@ -2750,7 +3323,13 @@ export type IntegrationTaskListItem = {
     modifiedOn: Timestamp;
 };
 
+/**
+ * One page of a list of integration tasks, and where the next one begins.
+ */
 export type IntegrationTaskPage = {
+    /**
+     * The integration tasks of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<IntegrationTaskListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2771,12 +3350,24 @@ export type IntegrationTaskProgress = {
     failedCount: Count;
 };
 
+/**
+ * Tasks to run again.
+ */
 export type IntegrationTaskRetry = {
+    /**
+     * The tasks to run again.
+     */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
 
+/**
+ * What became of one task: queued again, or why not.
+ */
 export type IntegrationTaskRetryItem = {
     integrationTaskId: IntegrationTaskId;
+    /**
+     * Whether the task was queued again.
+     */
     retried: boolean;
     /**
      * Why not; null when retried.
@@ -2784,6 +3375,9 @@ export type IntegrationTaskRetryItem = {
     reason: string | null;
 };
 
+/**
+ * What became of each task, in the order asked for.
+ */
 export type IntegrationTaskRetryResult = {
     /**
      * One for each id, in the request's order.
@@ -2854,10 +3448,19 @@ export const InventoryReserveMode = { AT_PAYMENT: 'AT_PAYMENT', AT_CART: 'AT_CAR
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 
+/**
+ * All languages, complete.
+ */
 export type LanguageList = {
+    /**
+     * The languages.
+     */
     items: Array<Language>;
 };
 
+/**
+ * An image or another file of the store.
+ */
 export type Media = {
     mediaId: MediaId;
     /**
@@ -2873,6 +3476,9 @@ export type Media = {
      * Found from the content, not from the name.
      */
     mimeType: string;
+    /**
+     * Size of the file in bytes.
+     */
     sizeBytes: number;
     /**
      * Pixels; null for documents and while processing.
@@ -2895,6 +3501,9 @@ export type Media = {
      * Null until ready, and for documents.
      */
     thumbnailUrl: Url | null;
+    /**
+     * What the image shows, for who cannot see it; null when nobody wrote it.
+     */
     altText: string | null;
     /**
      * 0 (left) to 1 (right): what stays visible when cropped.
@@ -2904,6 +3513,9 @@ export type Media = {
      * 0 (top) to 1 (bottom).
      */
     focalY: Decimal | null;
+    /**
+     * Words to find the file by.
+     */
     tags: Array<string>;
     /**
      * Products, variants, collections and settings that use it.
@@ -2915,15 +3527,24 @@ export type Media = {
     version: Version;
 };
 
+/**
+ * A file to keep, as multipart.
+ */
 export type MediaCreate = {
     /**
      * The file; at most 32 MiB.
      */
     file: Blob | File;
     folderId?: MediaFolderId;
+    /**
+     * What the image shows, for who cannot see it; null when nobody wrote it.
+     */
     altText?: string;
 };
 
+/**
+ * A folder of files. Folders can be nested.
+ */
 export type MediaFolder = {
     folderId: MediaFolderId;
     /**
@@ -2951,6 +3572,9 @@ export type MediaFolder = {
     version: Version;
 };
 
+/**
+ * A new media folder. What is left out takes its default.
+ */
 export type MediaFolderCreate = {
     /**
      * Null = top level; never itself or one below it.
@@ -2962,7 +3586,13 @@ export type MediaFolderCreate = {
     name: string;
 };
 
+/**
+ * One page of a list of media folders, and where the next one begins.
+ */
 export type MediaFolderPage = {
+    /**
+     * The media folders of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<MediaFolder>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2971,6 +3601,9 @@ export type MediaFolderPage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const MediaFolderSort = {
     NAME: 'name',
     '-NAME': '-name',
@@ -2978,8 +3611,14 @@ export const MediaFolderSort = {
     '-CREATED_ON': '-createdOn'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type MediaFolderSort = typeof MediaFolderSort[keyof typeof MediaFolderSort];
 
+/**
+ * Changes of a media folder: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type MediaFolderUpdate = {
     folderId: MediaFolderId;
     /**
@@ -2993,7 +3632,13 @@ export type MediaFolderUpdate = {
     version?: Version;
 };
 
+/**
+ * One page of a list of files, and where the next one begins.
+ */
 export type MediaPage = {
+    /**
+     * The files of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<Media>;
     page: PageNumber;
     pageSize: PageSize;
@@ -3002,6 +3647,9 @@ export type MediaPage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const MediaSort = {
     CREATED_ON: 'createdOn',
     '-CREATED_ON': '-createdOn',
@@ -3011,6 +3659,9 @@ export const MediaSort = {
     '-SIZE_BYTES': '-sizeBytes'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type MediaSort = typeof MediaSort[keyof typeof MediaSort];
 
 /**
@@ -3027,6 +3678,9 @@ export const MediaStatus = {
  */
 export type MediaStatus = typeof MediaStatus[keyof typeof MediaStatus];
 
+/**
+ * Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type MediaUpdate = {
     mediaId: MediaId;
     /**
@@ -3037,6 +3691,9 @@ export type MediaUpdate = {
      * Name for people; it never decides where the file is stored.
      */
     fileName?: string;
+    /**
+     * What the image shows, for who cannot see it; null when nobody wrote it.
+     */
     altText?: string | null;
     /**
      * 0 (left) to 1 (right): what stays visible when cropped.
@@ -3046,10 +3703,16 @@ export type MediaUpdate = {
      * 0 (top) to 1 (bottom).
      */
     focalY?: Decimal | null;
+    /**
+     * Words to find the file by. Replaced whole.
+     */
     tags?: Array<string>;
     version?: Version;
 };
 
+/**
+ * What the caller may do, store by store.
+ */
 export type MyScope = {
     /**
      * Null when an app token calls.
@@ -3059,11 +3722,20 @@ export type MyScope = {
      * Null when a user calls.
      */
     appTokenId: AppTokenId | null;
+    /**
+     * The stores that the caller reaches.
+     */
     stores: Array<MyScopeStore>;
 };
 
+/**
+ * What the caller may do in one store.
+ */
 export type MyScopeStore = {
     storeId: StoreId;
+    /**
+     * What the caller may do in the store.
+     */
     permissions: Array<Permission>;
 };
 
@@ -3139,12 +3811,21 @@ export type Order = {
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shippingMethodId: ShippingMethodId | null;
+    /**
+     * The method's name when the order was placed; null when nothing is shipped.
+     */
     shippingMethodName: string | null;
+    /**
+     * The taxes on shipping, one for each rate.
+     */
     shippingTaxes: Array<OrderTax>;
     /**
      * Whether unit prices were shown with tax.
      */
     pricesIncludeTax: boolean;
+    /**
+     * The lines, in the order of the cart.
+     */
     items: Array<OrderLine>;
     /**
      * Oldest first.
@@ -3159,8 +3840,14 @@ export type Order = {
      * Oldest first.
      */
     shipments: Array<Shipment>;
+    /**
+     * The coupons that took something off.
+     */
     coupons: Array<OrderCoupon>;
     discount: OrderDiscount | null;
+    /**
+     * The subscriptions that the order began, or that it renews.
+     */
     subscriptionIds: Array<SubscriptionId>;
     /**
      * The order that replaces this one
@@ -3168,9 +3855,18 @@ export type Order = {
     replacementOrderNumber: OrderNumber | null;
     referrer: OrderReferrer | null;
     commissionSyncStatus: CommissionSyncStatus;
+    /**
+     * The calculation's id at the tax service; null with the store's own rates.
+     */
     taxProviderReference: string | null;
     notes: OrderNotes;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * null unless held
@@ -3185,6 +3881,9 @@ export type Order = {
      * Newest first; the newest 500.
      */
     timeline: Array<OrderTimelineEntry>;
+    /**
+     * Payments that the buyer's bank took back.
+     */
     chargebacks: Array<Chargeback>;
     /**
      * What is allowed now, for the state; the caller's permissions are not considered.
@@ -3240,6 +3939,9 @@ export type OrderBalance = {
     refundable: PositiveMoney;
 };
 
+/**
+ * The order to cancel, why, and what happens to stock and money.
+ */
 export type OrderCancel = {
     orderId: OrderId;
     reason: OrderCancelReason;
@@ -3278,6 +3980,9 @@ export const OrderCancelReason = {
  */
 export type OrderCancelReason = typeof OrderCancelReason[keyof typeof OrderCancelReason];
 
+/**
+ * How much of what is authorized to take, and of which payment.
+ */
 export type OrderCapture = {
     orderId: OrderId;
     /**
@@ -3303,6 +4008,9 @@ export type OrderCoupon = {
      * null for an automatic discount.
      */
     code: string | null;
+    /**
+     * The coupon's name when the order was placed.
+     */
     name: string;
     /**
      * Net of tax.
@@ -3310,6 +4018,9 @@ export type OrderCoupon = {
     discountAmount: PositiveMoney;
 };
 
+/**
+ * A new order. What is left out takes its default.
+ */
 export type OrderCreate = {
     /**
      * Save without placing: nothing is reserved, charged or sent.
@@ -3328,6 +4039,9 @@ export type OrderCreate = {
      * Left out: the store's default
      */
     currencyCode?: CurrencyCode;
+    /**
+     * What is ordered.
+     */
     items: Array<OrderItemInput>;
     shippingAddress?: AddressInput;
     /**
@@ -3339,6 +4053,9 @@ export type OrderCreate = {
      * Instead of the method's price, as shown to the buyer
      */
     shippingPrice?: PositiveMoney;
+    /**
+     * Codes of coupons, without regard to case.
+     */
     couponCodes?: Array<string>;
     discount?: OrderDiscountInput;
     /**
@@ -3350,8 +4067,17 @@ export type OrderCreate = {
      */
     orderDate?: TimestampInput;
     notes?: OrderNotesInput;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
+    /**
+     * Who referred the buyer; kept with the order.
+     */
     referrerCode?: string;
     /**
      * Unique per store.
@@ -3405,6 +4131,9 @@ export type OrderCustomer = {
 export type OrderDiscount = {
     discountType: OrderDiscountType;
     value: Decimal;
+    /**
+     * Why the discount is given, for the store only.
+     */
     reason: string | null;
     /**
      * What it takes off, net of tax.
@@ -3421,6 +4150,9 @@ export type OrderDiscountInput = {
      * A percentage, or an amount in the order's currency, tax included where prices include it
      */
     value: Decimal;
+    /**
+     * Why the discount is given, for the store only.
+     */
     reason?: string | null;
 };
 
@@ -3444,6 +4176,9 @@ export const OrderExportRows = { ORDER: 'ORDER', LINE: 'LINE' } as const;
  */
 export type OrderExportRows = typeof OrderExportRows[keyof typeof OrderExportRows];
 
+/**
+ * The lines that go into a parcel, and how it travels.
+ */
 export type OrderFulfill = {
     orderId: OrderId;
     /**
@@ -3455,7 +4190,13 @@ export type OrderFulfill = {
      * Left out: the shipping method's.
      */
     carrierName?: string;
+    /**
+     * The carrier's number of the parcel.
+     */
     trackingNumber?: string;
+    /**
+     * Where the parcel can be followed.
+     */
     trackingUrl?: string;
     /**
      * Left out: now; not in the future
@@ -3469,6 +4210,9 @@ export type OrderFulfill = {
      * Left out: our shipment id as text.
      */
     externalShipmentId?: string;
+    /**
+     * The warehouse or shop that the parcel leaves from.
+     */
     locationName?: string | null;
     /**
      * In the store's weight unit
@@ -3481,6 +4225,9 @@ export type OrderFulfill = {
     notifyCustomer?: boolean;
 };
 
+/**
+ * How many of a line go into the parcel.
+ */
 export type OrderFulfillItem = {
     lineItemId: LineItemId;
     quantity: Quantity;
@@ -3499,6 +4246,9 @@ export type OrderFulfillmentStatusCount = {
  */
 export type OrderHold = {
     reason: OrderHoldReason;
+    /**
+     * What the store noted when the order was held; null when nothing.
+     */
     note: string | null;
     heldOn: Timestamp;
     /**
@@ -3507,6 +4257,9 @@ export type OrderHold = {
     heldBy: string | null;
 };
 
+/**
+ * The order to hold, and why.
+ */
 export type OrderHoldInput = {
     orderId: OrderId;
     reason: OrderHoldReason;
@@ -3547,6 +4300,9 @@ export type OrderItemInput = {
      * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
 };
 
@@ -3554,6 +4310,9 @@ export type OrderItemInput = {
  * Order lines summed by SKU.
  */
 export type OrderItemSummary = {
+    /**
+     * The sums, one row for each SKU.
+     */
     items: Array<OrderItemSummaryRow>;
     /**
      * True when there are more than 1000 rows: narrow the filters.
@@ -3567,6 +4326,9 @@ export type OrderItemSummary = {
 export type OrderItemSummaryRow = {
     variantId: VariantId | null;
     sku: Sku;
+    /**
+     * Name of product and variant.
+     */
     name: string;
     currencyCode: CurrencyCode;
     quantityOrdered: Count;
@@ -3619,6 +4381,9 @@ export type OrderItemUpdate = {
      * Left out: a line keeps its price, a new one takes the price list's
      */
     unitPrice?: PositiveMoney;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
 };
 
@@ -3691,7 +4456,13 @@ export type OrderLine = {
      * Sum of taxes.
      */
     lineTax: PositiveMoney;
+    /**
+     * What was taken off the line, one for each coupon or discount.
+     */
     discounts: Array<OrderLineDiscount>;
+    /**
+     * The taxes on the line, one for each rate.
+     */
     taxes: Array<OrderTax>;
     taxClassId: TaxClassId | null;
     /**
@@ -3699,6 +4470,9 @@ export type OrderLine = {
      */
     subscriptionId: SubscriptionId | null;
     subscriptionPlanId: SubscriptionPlanId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
 };
 
@@ -3773,9 +4547,15 @@ export type OrderListItem = {
      * null for a guest
      */
     storeCustomerId: StoreCustomerId | null;
+    /**
+     * Given and family name of the buyer; `""` where neither is known.
+     */
     customerName: string;
     customerEmail: Email;
     shippingCountryCode: CountryCode | null;
+    /**
+     * The method's name when the order was placed; null when nothing is shipped.
+     */
     shippingMethodName: string | null;
     /**
      * Captured.
@@ -3786,13 +4566,22 @@ export type OrderListItem = {
      * grandTotal minus paid, never below zero.
      */
     due: PositiveMoney;
+    /**
+     * Whether the order is held: nothing is shipped until it is released.
+     */
     isOnHold: boolean;
+    /**
+     * Whether the buyer's bank took money back.
+     */
     hasChargeback: boolean;
     /**
      * A line started or renewed a subscription.
      */
     hasSubscription: boolean;
     replacementOrderNumber: OrderNumber | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -3817,10 +4606,19 @@ export type OrderNotes = {
  * A member left out is kept; null clears it.
  */
 export type OrderNotesInput = {
+    /**
+     * What the buyer wrote; the buyer can read it.
+     */
     customer?: string | null;
+    /**
+     * For the store only.
+     */
     internal?: string | null;
 };
 
+/**
+ * Money that came in outside of the platform, such as by bank transfer.
+ */
 export type OrderOfflinePayment = {
     orderId: OrderId;
     /**
@@ -3846,7 +4644,13 @@ export type OrderOfflinePayment = {
     note?: string | null;
 };
 
+/**
+ * One page of a list of orders, and where the next one begins.
+ */
 export type OrderPage = {
+    /**
+     * The orders of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<OrderListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -3882,6 +4686,9 @@ export type OrderPaymentStatusCount = {
     count: Count;
 };
 
+/**
+ * The draft to place, and how it is paid.
+ */
 export type OrderPlace = {
     orderId: OrderId;
     /**
@@ -3902,10 +4709,19 @@ export type OrderPlace = {
  * Who referred the buyer.
  */
 export type OrderReferrer = {
+    /**
+     * The code by which the buyer came.
+     */
     referrerCode: string;
+    /**
+     * The referrer's name; null when the code is unknown.
+     */
     displayName: string | null;
 };
 
+/**
+ * What to give back: by lines, by an amount, or shipping alone. See the operation for how they go together.
+ */
 export type OrderRefund = {
     orderId: OrderId;
     reason: RefundReason;
@@ -3950,6 +4766,9 @@ export type OrderRefundLine = {
     amount?: PositiveMoney;
 };
 
+/**
+ * A refund as it would be issued. Nothing is changed.
+ */
 export type OrderRefundPreview = {
     orderId: OrderId;
     reason?: RefundReason;
@@ -3971,6 +4790,9 @@ export type OrderRefundPreview = {
     paymentId?: PaymentId;
 };
 
+/**
+ * The held order to release.
+ */
 export type OrderRelease = {
     orderId: OrderId;
     /**
@@ -3979,6 +4801,9 @@ export type OrderRelease = {
     note?: string | null;
 };
 
+/**
+ * The order to replace, and what is sent instead.
+ */
 export type OrderReplace = {
     orderId: OrderId;
     reason: OrderReplacementReason;
@@ -4016,6 +4841,9 @@ export type OrderReplace = {
     notifyCustomer?: boolean;
 };
 
+/**
+ * A line of the replacement.
+ */
 export type OrderReplacementItem = {
     lineItemId: LineItemId;
     /**
@@ -4046,8 +4874,17 @@ export type OrderReplacementReason = typeof OrderReplacementReason[keyof typeof 
  */
 export type OrderShippingMethod = {
     shippingMethodId: ShippingMethodId;
+    /**
+     * The method's name as buyers see it.
+     */
     name: string;
+    /**
+     * The carrier; null when the method names none.
+     */
     carrierName: string | null;
+    /**
+     * The carrier's code of the service; null when there is none.
+     */
     serviceCode: string | null;
     price: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -4055,7 +4892,13 @@ export type OrderShippingMethod = {
      * Whether price includes tax.
      */
     taxIncluded: boolean;
+    /**
+     * Fewest days from the order to its arrival; null when unknown.
+     */
     estimatedMinDays: number | null;
+    /**
+     * Most days from the order to its arrival; null when unknown.
+     */
     estimatedMaxDays: number | null;
     /**
      * The order's present method.
@@ -4063,7 +4906,13 @@ export type OrderShippingMethod = {
     isSelected: boolean;
 };
 
+/**
+ * The shipping methods that serve the order, cheapest first.
+ */
 export type OrderShippingMethodList = {
+    /**
+     * The methods, cheapest first.
+     */
     items: Array<OrderShippingMethod>;
 };
 
@@ -4142,7 +4991,13 @@ export type OrderSummaryAnswer = {
     totals: OrderTotals | null;
 };
 
+/**
+ * Orders to send to the connected systems once more.
+ */
 export type OrderSync = {
+    /**
+     * The orders to send.
+     */
     orderIds: Array<OrderId>;
     /**
      * Left out: all that apply.
@@ -4161,7 +5016,13 @@ export type OrderSyncItem = {
     integrationTaskIds: Array<IntegrationTaskId>;
 };
 
+/**
+ * What became of each order.
+ */
 export type OrderSyncResult = {
+    /**
+     * The order sync items.
+     */
     items: Array<OrderSyncItem>;
 };
 
@@ -4189,7 +5050,13 @@ export type OrderTimelineEntry = {
      */
     eventType: string;
     actorType: ActorType;
+    /**
+     * Who did it; null for the system, and for who is not known any more.
+     */
     actorName: string | null;
+    /**
+     * What happened, in English.
+     */
     message: string;
     createdOn: Timestamp;
 };
@@ -4199,11 +5066,23 @@ export type OrderTimelineEntry = {
  */
 export type OrderTotals = {
     count: Count;
+    /**
+     * Count and sums by currency.
+     */
     currencies: Array<OrderCurrencyTotals>;
+    /**
+     * How many orders there are in each payment status.
+     */
     paymentStatuses: Array<OrderPaymentStatusCount>;
+    /**
+     * How many orders there are in each fulfillment status.
+     */
     fulfillmentStatuses: Array<OrderFulfillmentStatusCount>;
 };
 
+/**
+ * Changes of an order: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type OrderUpdate = {
     orderId: OrderId;
     version?: Version;
@@ -4229,6 +5108,7 @@ export type OrderUpdate = {
      */
     items?: Array<OrderItemUpdate>;
     /**
+     * Codes of coupons, without regard to case.
      * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     couponCodes?: Array<string>;
@@ -4241,11 +5121,23 @@ export type OrderUpdate = {
      */
     orderDate?: TimestampInput;
     notes?: OrderNotesInput;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
+    /**
+     * The order's id in another system; null clears it.
+     */
     externalId?: string | null;
 };
 
+/**
+ * The order to void: its authorizations are given up and it is canceled.
+ */
 export type OrderVoid = {
     orderId: OrderId;
     reason: OrderCancelReason;
@@ -4284,6 +5176,9 @@ export type Payment = {
      * As the processor reports it.
      */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     status: PaymentTransactionStatus;
     /**
@@ -4312,6 +5207,9 @@ export type Payment = {
      * Why the last attempt was refused; null when none was.
      */
     failureCode: DeclineCode | null;
+    /**
+     * Why the last attempt was refused, as the buyer was told; null when none was.
+     */
     failureMessage: string | null;
     authorizationExpiresOn: Timestamp | null;
     /**
@@ -4322,6 +5220,9 @@ export type Payment = {
     modifiedOn: Timestamp;
 };
 
+/**
+ * A way to pay that the store offers: an account at a payment service. Credentials are masked.
+ */
 export type PaymentProvider = {
     paymentProviderId: PaymentProviderId;
     providerCode: PaymentProviderCode;
@@ -4333,6 +5234,9 @@ export type PaymentProvider = {
      * Whether it is offered at checkout.
      */
     isActive: boolean;
+    /**
+     * Whether the provider is chosen when a request names none.
+     */
     isDefault: boolean;
     /**
      * Lower is offered first.
@@ -4342,6 +5246,9 @@ export type PaymentProvider = {
      * As the store: false = the provider's test system.
      */
     livemode: boolean;
+    /**
+     * What buyers can pay with through the provider.
+     */
     paymentTypes: Array<PaymentType>;
     /**
      * Empty = all of the store.
@@ -4379,6 +5286,9 @@ export type PaymentProvider = {
     version: Version;
 };
 
+/**
+ * A new payment provider. What is left out takes its default.
+ */
 export type PaymentProviderCreate = {
     providerCode: PaymentProviderCode;
     credentials?: ProviderCredentialsInput;
@@ -4425,7 +5335,13 @@ export type PaymentProviderCreate = {
     publicConfig?: ProviderPublicConfig;
 };
 
+/**
+ * All payment providers, complete.
+ */
 export type PaymentProviderList = {
+    /**
+     * The payment providers.
+     */
     items: Array<PaymentProvider>;
 };
 
@@ -4433,13 +5349,31 @@ export type PaymentProviderList = {
  * What the provider can do.
  */
 export type PaymentProviderSupports = {
+    /**
+     * Whether cards can be kept for later payments.
+     */
     savedMethods: boolean;
+    /**
+     * Whether less than what is authorized can be taken.
+     */
     partialCapture: boolean;
+    /**
+     * Whether less than what was taken can be given back.
+     */
     partialRefund: boolean;
+    /**
+     * Whether an authorization can be given up.
+     */
     void: boolean;
+    /**
+     * Whether buyers can be asked to authenticate (3-D Secure).
+     */
     threeDs: boolean;
 };
 
+/**
+ * Changes of a payment provider: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type PaymentProviderUpdate = {
     paymentProviderId: PaymentProviderId;
     credentials?: ProviderCredentialsUpdate;
@@ -4507,16 +5441,28 @@ export type PdfMarginsInput = {
     left: Decimal;
 };
 
+/**
+ * How the page lies.
+ */
 export const PdfOrientation = { PORTRAIT: 'PORTRAIT', LANDSCAPE: 'LANDSCAPE' } as const;
 
+/**
+ * How the page lies.
+ */
 export type PdfOrientation = typeof PdfOrientation[keyof typeof PdfOrientation];
 
+/**
+ * The size of the page.
+ */
 export const PdfPageSize = {
     A4: 'A4',
     LETTER: 'LETTER',
     LABEL_4X6: 'LABEL_4X6'
 } as const;
 
+/**
+ * The size of the page.
+ */
 export type PdfPageSize = typeof PdfPageSize[keyof typeof PdfPageSize];
 
 /**
@@ -4527,6 +5473,9 @@ export type PdfTemplate = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     pdfTemplateTypeCode: PdfTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     pageSize: PdfPageSize;
     orientation: PdfOrientation;
@@ -4561,9 +5510,15 @@ export type PdfTemplate = {
     version: Version;
 };
 
+/**
+ * A new PDF template. What is left out takes its default.
+ */
 export type PdfTemplateCreate = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     pageSize?: PdfPageSize;
     orientation?: PdfOrientation;
@@ -4595,6 +5550,9 @@ export type PdfTemplateListItem = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     pdfTemplateTypeCode: PdfTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     pageSize: PdfPageSize;
     orientation: PdfOrientation;
@@ -4611,7 +5569,13 @@ export type PdfTemplateListItem = {
     version: Version;
 };
 
+/**
+ * One page of a list of PDF templates, and where the next one begins.
+ */
 export type PdfTemplatePage = {
+    /**
+     * The PDF templates of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PdfTemplateListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -4620,6 +5584,9 @@ export type PdfTemplatePage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * A template, or a text that is not saved yet, to be rendered as PDF with sample data.
+ */
 export type PdfTemplatePreview = {
     pdfTemplateId: PdfTemplateId;
     pageSize?: PdfPageSize;
@@ -4652,11 +5619,17 @@ export type PdfTemplatePreview = {
     shipmentId?: ShipmentId;
 };
 
+/**
+ * The template that goes back to the platform's layout.
+ */
 export type PdfTemplateRevert = {
     pdfTemplateId: PdfTemplateId;
     version?: Version;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const PdfTemplateSort = {
     NAME: 'name',
     '-NAME': '-name',
@@ -4666,6 +5639,9 @@ export const PdfTemplateSort = {
     '-MODIFIED_ON': '-modifiedOn'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type PdfTemplateSort = typeof PdfTemplateSort[keyof typeof PdfTemplateSort];
 
 /**
@@ -4674,14 +5650,23 @@ export type PdfTemplateSort = typeof PdfTemplateSort[keyof typeof PdfTemplateSor
 export type PdfTemplateType = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     code: PdfTemplateTypeCode;
+    /**
+     * What the document is for, in English.
+     */
     name: string;
     /**
      * What it is for.
      */
     description: string;
+    /**
+     * What the text may refer to.
+     */
     variables: Array<TemplateVariable>;
 };
 
+/**
+ * What a document is made for.
+ */
 export const PdfTemplateTypeCode = {
     INVOICE: 'INVOICE',
     PACKING_SLIP: 'PACKING_SLIP',
@@ -4690,14 +5675,29 @@ export const PdfTemplateTypeCode = {
     SHIPPING_LABEL: 'SHIPPING_LABEL'
 } as const;
 
+/**
+ * What a document is made for.
+ */
 export type PdfTemplateTypeCode = typeof PdfTemplateTypeCode[keyof typeof PdfTemplateTypeCode];
 
+/**
+ * All PDF template types, complete.
+ */
 export type PdfTemplateTypeList = {
+    /**
+     * The PDF template types.
+     */
     items: Array<PdfTemplateType>;
 };
 
+/**
+ * Changes of a PDF template: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type PdfTemplateUpdate = {
     pdfTemplateId: PdfTemplateId;
+    /**
+     * The template's name, for administrators.
+     */
     name?: string;
     pageSize?: PdfPageSize;
     orientation?: PdfOrientation;
@@ -4809,7 +5809,13 @@ export type PriceInput = {
     version?: Version;
 };
 
+/**
+ * The prices that were set, as they are now.
+ */
 export type PriceList = {
+    /**
+     * The prices.
+     */
     items: Array<Price>;
 };
 
@@ -4817,28 +5823,52 @@ export type PriceList = {
  * What one needs to know to price a variant in this store.
  */
 export type PriceReference = {
+    /**
+     * The currencies that the store sells in.
+     */
     currencies: Array<PriceReferenceCurrency>;
     defaultCurrencyCode: CurrencyCode;
     /**
      * Whether the amounts of price rows contain tax.
      */
     pricesIncludeTax: boolean;
+    /**
+     * What prices can be for.
+     */
     priceTypes: Array<PriceType>;
+    /**
+     * The account types that prices can be for.
+     */
     accountTypes: Array<PriceReferenceAccountType>;
     /**
      * Active plans.
      */
     subscriptionPlans: Array<PriceReferenceSubscriptionPlan>;
+    /**
+     * The tax classes that products can have.
+     */
     taxClasses: Array<PriceReferenceTaxClass>;
 };
 
+/**
+ * An account type that prices can be for.
+ */
 export type PriceReferenceAccountType = {
     accountTypeId: AccountTypeId;
+    /**
+     * The account type's name.
+     */
     name: string;
 };
 
+/**
+ * A currency that the store sells in.
+ */
 export type PriceReferenceCurrency = {
     currencyCode: CurrencyCode;
+    /**
+     * The currency's sign, such as `€`.
+     */
     symbol: string;
     /**
      * Digits after the decimal point that every amount in this currency has.
@@ -4847,13 +5877,25 @@ export type PriceReferenceCurrency = {
     rounding: PriceRounding;
 };
 
+/**
+ * A plan that prices can be for.
+ */
 export type PriceReferenceSubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     name: string;
 };
 
+/**
+ * A tax class that products can have.
+ */
 export type PriceReferenceTaxClass = {
     taxClassId: TaxClassId;
+    /**
+     * The tax class's name.
+     */
     name: string;
     /**
      * Percent in the store's own country; null when the class has no rate there.
@@ -4907,6 +5949,9 @@ export const PriceSource = {
  */
 export type PriceSource = typeof PriceSource[keyof typeof PriceSource];
 
+/**
+ * What a price is for.
+ */
 export const PriceType = {
     BASE: 'BASE',
     COMPARE_AT: 'COMPARE_AT',
@@ -4915,10 +5960,19 @@ export const PriceType = {
     VOLUME: 'VOLUME'
 } as const;
 
+/**
+ * What a price is for.
+ */
 export type PriceType = typeof PriceType[keyof typeof PriceType];
 
+/**
+ * A product with its options, variants, prices and stock.
+ */
 export type Product = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -4927,8 +5981,17 @@ export type Product = {
     productType: ProductType;
     status: ProductStatus;
     description: Html | null;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     /**
      * Manual collections that hold the product.
@@ -4984,7 +6047,13 @@ export type Product = {
      * A quantity is minQuantity plus a multiple of this.
      */
     quantityStep: Quantity;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
+    /**
+     * Products to show beside it, in this order.
+     */
     relatedProductIds: Array<ProductId>;
     /**
      * One a language.
@@ -5006,8 +6075,17 @@ export type ProductBrowseItem = {
     variantId: VariantId;
     productId: ProductId;
     sku: Sku;
+    /**
+     * GTIN, EAN or another code on the package; null when there is none.
+     */
     barcode: string | null;
+    /**
+     * The product's name.
+     */
     productName: string;
+    /**
+     * The chosen option values, as in `White / Large`.
+     */
     variantName: string;
     productType: ProductType;
     thumbnailUrl: Url | null;
@@ -5021,16 +6099,31 @@ export type ProductBrowseItem = {
      * The row the price comes from.
      */
     priceId: PriceId;
+    /**
+     * Whether stock is counted; otherwise any quantity can be sold.
+     */
     trackInventory: boolean;
     inventoryPolicy: InventoryPolicy;
+    /**
+     * What can be sold now: on hand less what is reserved.
+     */
     stockAvailable: number;
     /**
      * Whether minQuantity can be ordered now.
      */
     isOrderable: boolean;
     expectedOn: Timestamp | null;
+    /**
+     * Whether the product is sent in a parcel.
+     */
     requiresShipping: boolean;
+    /**
+     * Whether the product can be subscribed to.
+     */
     isSubscribable: boolean;
+    /**
+     * Whether the product is sold with a subscription plan only.
+     */
     subscriptionOnly: boolean;
     minQuantity: Quantity;
     maxQuantity: Quantity | null;
@@ -5039,7 +6132,13 @@ export type ProductBrowseItem = {
     modifiedOn: Timestamp;
 };
 
+/**
+ * One page of a list of variants, and where the next one begins.
+ */
 export type ProductBrowsePage = {
+    /**
+     * The variants of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<ProductBrowseItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -5048,6 +6147,9 @@ export type ProductBrowsePage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const ProductBrowseSort = {
     NAME: 'name',
     '-NAME': '-name',
@@ -5055,12 +6157,18 @@ export const ProductBrowseSort = {
     '-SKU': '-sku'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type ProductBrowseSort = typeof ProductBrowseSort[keyof typeof ProductBrowseSort];
 
 /**
  * A product with its options, variants, prices and opening stock.
  */
 export type ProductCreate = {
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -5069,8 +6177,17 @@ export type ProductCreate = {
     productType?: ProductType;
     status?: ProductStatus;
     description?: Html | null;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription?: string | null;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand?: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string>;
     /**
      * Manual collections that hold the product; a rule collection is refused (422 invalid_value).
@@ -5126,7 +6243,13 @@ export type ProductCreate = {
      * A quantity is minQuantity plus a multiple of this.
      */
     quantityStep?: Quantity;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
+    /**
+     * Products to show beside it, in this order.
+     */
     relatedProductIds?: Array<ProductId>;
     /**
      * One a language.
@@ -5143,11 +6266,20 @@ export type ProductCreate = {
  */
 export type ProductListItem = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     slug: Slug;
     productType: ProductType;
     status: ProductStatus;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     primaryMediaId: MediaId | null;
     /**
@@ -5173,7 +6305,13 @@ export type ProductListItem = {
     stockAvailable: number;
     stockStatus: StockStatus;
     taxClassId: TaxClassId | null;
+    /**
+     * Whether the product can be subscribed to.
+     */
     isSubscribable: boolean;
+    /**
+     * Its id in another system; null when it has none.
+     */
     externalId: string | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -5199,6 +6337,9 @@ export type ProductOptionCreate = {
      * Unique within the product, such as Color.
      */
     name: string;
+    /**
+     * The choices, in the order in which they are shown.
+     */
     values: Array<ProductOptionValueCreate>;
 };
 
@@ -5260,7 +6401,13 @@ export type ProductOptionValueUpdate = {
     mediaId?: MediaId | null;
 };
 
+/**
+ * One page of a list of products, and where the next one begins.
+ */
 export type ProductPage = {
+    /**
+     * The products of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<ProductListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -5269,6 +6416,9 @@ export type ProductPage = {
     nextCursor: NextCursor;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const ProductSort = {
     CREATED_ON: 'createdOn',
     '-CREATED_ON': '-createdOn',
@@ -5278,6 +6428,9 @@ export const ProductSort = {
     '-NAME': '-name'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
 /**
@@ -5285,6 +6438,9 @@ export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
  */
 export type ProductUpdate = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name?: string;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -5293,8 +6449,17 @@ export type ProductUpdate = {
     productType?: ProductType;
     status?: ProductStatus;
     description?: Html | null;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription?: string | null;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand?: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string>;
     /**
      * Manual collections that hold the product; a rule collection is refused (422 invalid_value).
@@ -5350,7 +6515,13 @@ export type ProductUpdate = {
      * A quantity is minQuantity plus a multiple of this.
      */
     quantityStep?: Quantity;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
+    /**
+     * Products to show beside it, in this order.
+     */
     relatedProductIds?: Array<ProductId>;
     /**
      * One a language.
@@ -5363,6 +6534,9 @@ export type ProductUpdate = {
     version?: Version;
 };
 
+/**
+ * Who finds the product: everybody, those with the link, or nobody.
+ */
 export type ProductVisibility = {
     /**
      * Shown from then on; null = at once.
@@ -5467,9 +6641,15 @@ export type RefundAction = typeof RefundAction[keyof typeof RefundAction];
 export type RefundActor = {
     actorType: ActorType;
     adminUserId: AdminUserId | null;
+    /**
+     * The user's name, or the app token's; null for the system.
+     */
     name: string | null;
 };
 
+/**
+ * An offline refund that was paid out.
+ */
 export type RefundComplete = {
     refundId: RefundId;
     /**
@@ -5520,7 +6700,13 @@ export type RefundDetails = {
      * Money is given back outside a processor: an admin completes it.
      */
     isOffline: boolean;
+    /**
+     * What was given back of each line.
+     */
     lines: Array<RefundLine>;
+    /**
+     * How the refund is split over the payments.
+     */
     payments: Array<RefundPayment>;
     /**
      * null unless FAILED
@@ -5539,6 +6725,9 @@ export type RefundDetails = {
      * The refund that retries this one
      */
     retriedByRefundId: RefundId | null;
+    /**
+     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     */
     allowedActions: Array<RefundAction>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -5550,6 +6739,9 @@ export type RefundDetails = {
  */
 export type RefundFailure = {
     code: DeclineCode;
+    /**
+     * Why, in words.
+     */
     message: string;
     failedOn: Timestamp;
 };
@@ -5560,6 +6752,9 @@ export type RefundFailure = {
 export type RefundLine = {
     lineItemId: LineItemId;
     sku: Sku;
+    /**
+     * Name of product and variant when they were ordered.
+     */
     name: string;
     /**
      * 0 when only money is given back.
@@ -5614,8 +6809,14 @@ export type RefundListItem = {
      * null for a guest
      */
     storeCustomerId: StoreCustomerId | null;
+    /**
+     * Given and family name of the buyer; `""` where neither is known.
+     */
     customerName: string;
     customerEmail: Email;
+    /**
+     * Whether the money goes back outside of the platform.
+     */
     isOffline: boolean;
     /**
      * Null unless FAILED.
@@ -5635,7 +6836,13 @@ export const RefundNumberSequence = { OWN: 'OWN', SHARED: 'SHARED' } as const;
  */
 export type RefundNumberSequence = typeof RefundNumberSequence[keyof typeof RefundNumberSequence];
 
+/**
+ * One page of a list of refunds, and where the next one begins.
+ */
 export type RefundPage = {
+    /**
+     * The refunds of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<RefundListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -5649,15 +6856,27 @@ export type RefundPage = {
  */
 export type RefundPayment = {
     paymentId: PaymentId;
+    /**
+     * The payment provider.
+     */
     providerCode: string;
     paymentType: PaymentType | null;
+    /**
+     * The card's brand; null where it was no card.
+     */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     /**
      * Given back on this payment.
      */
     amount: PositiveMoney;
     status: RefundStatus;
+    /**
+     * The refund's id at the provider; null until the provider has taken it.
+     */
     providerReference: string | null;
 };
 
@@ -5699,6 +6918,9 @@ export type RefundPreview = {
 export type RefundPreviewLine = {
     lineItemId: LineItemId;
     sku: Sku;
+    /**
+     * Name of product and variant when they were ordered.
+     */
     name: string;
     orderedQuantity: Quantity;
     /**
@@ -5734,9 +6956,18 @@ export type RefundPreviewLine = {
  */
 export type RefundPreviewPayment = {
     paymentId: PaymentId;
+    /**
+     * The payment provider.
+     */
     providerCode: string;
     paymentType: PaymentType | null;
+    /**
+     * The card's brand; null where it was no card.
+     */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     /**
      * At most now.
@@ -5748,6 +6979,9 @@ export type RefundPreviewPayment = {
     amount: PositiveMoney;
 };
 
+/**
+ * A refund that failed, to be tried again.
+ */
 export type RefundRetry = {
     refundId: RefundId;
     /**
@@ -5775,6 +7009,9 @@ export const RefundSort = {
  */
 export type RefundSort = typeof RefundSort[keyof typeof RefundSort];
 
+/**
+ * A refund that is not carried out.
+ */
 export type RefundVoid = {
     refundId: RefundId;
     /**
@@ -5793,12 +7030,18 @@ export const RenewalStockPolicy = { WAIT: 'WAIT', SKIP: 'SKIP' } as const;
  */
 export type RenewalStockPolicy = typeof RenewalStockPolicy[keyof typeof RenewalStockPolicy];
 
+/**
+ * How halves of the smallest unit are rounded.
+ */
 export const RoundingMode = {
     HALF_UP: 'HALF_UP',
     HALF_EVEN: 'HALF_EVEN',
     HALF_DOWN: 'HALF_DOWN'
 } as const;
 
+/**
+ * How halves of the smallest unit are rounded.
+ */
 export type RoundingMode = typeof RoundingMode[keyof typeof RoundingMode];
 
 /**
@@ -5806,12 +7049,21 @@ export type RoundingMode = typeof RoundingMode[keyof typeof RoundingMode];
  */
 export type Scope = {
     scopeId: ScopeId;
+    /**
+     * The scope's name, unique on the platform.
+     */
     name: string;
+    /**
+     * What the scope is for; null when nobody wrote it.
+     */
     description: string | null;
     /**
      * Made by the platform; cannot be changed.
      */
     isSystem: boolean;
+    /**
+     * What holders of the scope may do.
+     */
     permissions: Array<Permission>;
     /**
      * Empty = all stores, present and future. Others show only the stores the caller reaches.
@@ -5823,7 +7075,13 @@ export type Scope = {
     version: Version;
 };
 
+/**
+ * All scopes, complete.
+ */
 export type ScopeList = {
+    /**
+     * The scopes.
+     */
     items: Array<Scope>;
     /**
      * Every permission there is.
@@ -5831,10 +7089,22 @@ export type ScopeList = {
     permissions: Array<Permission>;
 };
 
+/**
+ * A scope as it is to be, whole. Without `scopeId` a new one.
+ */
 export type ScopeReplace = {
     scopeId?: ScopeId;
+    /**
+     * The scope's name, unique on the platform.
+     */
     name: string;
+    /**
+     * What the scope is for; null when nobody wrote it.
+     */
     description?: string | null;
+    /**
+     * What holders of the scope may do.
+     */
     permissions: Array<Permission>;
     /**
      * Empty = all stores.
@@ -5857,6 +7127,9 @@ export type SeoInput = {
     description?: string | null;
 };
 
+/**
+ * A login that is still good.
+ */
 export type Session = {
     sessionId: SessionId;
     adminUserId: AdminUserId;
@@ -5877,7 +7150,13 @@ export type Session = {
     createdOn: Timestamp;
 };
 
+/**
+ * All sessions, complete.
+ */
 export type SessionList = {
+    /**
+     * The sessions.
+     */
     items: Array<Session>;
 };
 
@@ -5892,6 +7171,9 @@ export type Shipment = {
     shipmentNumber: string;
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * The parcel's id at the carrier or warehouse; `""` when it has none.
+     */
     externalShipmentId: string;
     status: ShipmentStatus;
     /**
@@ -5910,8 +7192,17 @@ export type Shipment = {
     estimatedDelivery: Timestamp;
     deliveredOn: Timestamp | null;
     cancelledOn: Timestamp | null;
+    /**
+     * Why it was canceled, as it was written; null unless it was.
+     */
     cancelReason: string | null;
+    /**
+     * What is in the parcel.
+     */
     items: Array<ShipmentItem>;
+    /**
+     * The warehouse or shop that the parcel leaves from.
+     */
     locationName: string | null;
     /**
      * In the store's weight unit
@@ -5922,6 +7213,9 @@ export type Shipment = {
      * Newest first, by the carrier's time.
      */
     scans: Array<ShipmentScan>;
+    /**
+     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     */
     allowedActions: Array<ShipmentAction>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -5942,8 +7236,14 @@ export const ShipmentAction = {
  */
 export type ShipmentAction = typeof ShipmentAction[keyof typeof ShipmentAction];
 
+/**
+ * The parcel to cancel. What was in it is open again.
+ */
 export type ShipmentCancel = {
     shipmentId: ShipmentId;
+    /**
+     * Why, for the store's records.
+     */
     reason?: string | null;
     /**
      * Cancel although the carrier has it already.
@@ -5955,6 +7255,9 @@ export type ShipmentCancel = {
     notifyCustomer?: boolean;
 };
 
+/**
+ * The parcel whose mail is sent once more.
+ */
 export type ShipmentEmailResend = {
     shipmentId: ShipmentId;
     /**
@@ -5970,6 +7273,9 @@ export type ShipmentItem = {
     lineItemId: LineItemId;
     quantity: Quantity;
     sku: Sku;
+    /**
+     * Name of product and variant when they were ordered.
+     */
     name: string;
 };
 
@@ -5982,10 +7288,19 @@ export type ShipmentScan = {
      * The carrier's own time
      */
     occurredOn: Timestamp;
+    /**
+     * Where the parcel was; null when the carrier does not say.
+     */
     location: string | null;
+    /**
+     * What the carrier says; null when nothing.
+     */
     message: string | null;
 };
 
+/**
+ * Changes of a shipment: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type ShipmentUpdate = {
     shipmentId: ShipmentId;
     version?: Version;
@@ -6026,7 +7341,13 @@ export type ShipmentUpdate = {
      */
     shippedOn?: TimestampInput;
     estimatedDelivery?: TimestampInput;
+    /**
+     * The parcel's id at the carrier or warehouse; `""` when it has none.
+     */
     externalShipmentId?: string;
+    /**
+     * The warehouse or shop that the parcel leaves from.
+     */
     locationName?: string | null;
     /**
      * In the store's weight unit
@@ -6039,9 +7360,18 @@ export type ShipmentUpdate = {
     notifyCustomer?: boolean;
 };
 
+/**
+ * A way to send parcels, its price, and where to.
+ */
 export type ShippingMethod = {
     shippingMethodId: ShippingMethodId;
+    /**
+     * The method's name as buyers see it.
+     */
     name: string;
+    /**
+     * The carrier; null when the method names none.
+     */
     carrierName: string | null;
     /**
      * The carrier's code of the service.
@@ -6053,6 +7383,9 @@ export type ShippingMethod = {
      * Whether `price` includes tax.
      */
     taxIncluded: boolean;
+    /**
+     * Fewest days from the order to its arrival; null when unknown.
+     */
     estimatedMinDays: number | null;
     /**
      * Gives a shipment its estimated delivery.
@@ -6082,11 +7415,17 @@ export type ShippingMethod = {
     version: Version;
 };
 
+/**
+ * A new shipping method. What is left out takes its default.
+ */
 export type ShippingMethodCreate = {
     /**
      * Unique in the store.
      */
     name: string;
+    /**
+     * The carrier's name, as buyers see it.
+     */
     carrierName?: string | null;
     /**
      * The carrier's code of the service.
@@ -6133,16 +7472,28 @@ export type ShippingMethodCreate = {
     isActive?: boolean;
 };
 
+/**
+ * All shipping methods, complete.
+ */
 export type ShippingMethodList = {
+    /**
+     * The shipping methods.
+     */
     items: Array<ShippingMethod>;
 };
 
+/**
+ * Changes of a shipping method: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type ShippingMethodUpdate = {
     shippingMethodId: ShippingMethodId;
     /**
      * Unique in the store.
      */
     name?: string;
+    /**
+     * The carrier's name, as buyers see it.
+     */
     carrierName?: string | null;
     /**
      * The carrier's code of the service.
@@ -6190,6 +7541,9 @@ export type ShippingMethodUpdate = {
     version?: Version;
 };
 
+/**
+ * Changes of what is on hand; all of them, or none.
+ */
 export type StockAdjust = {
     reason: StockAdjustReason;
     /**
@@ -6206,6 +7560,9 @@ export type StockAdjust = {
     items: Array<StockAdjustItem>;
 };
 
+/**
+ * The change of one variant's stock, by a difference or to a value.
+ */
 export type StockAdjustItem = {
     /**
      * Exactly one of variantId and sku.
@@ -6248,12 +7605,21 @@ export const StockAdjustReason = {
  */
 export type StockAdjustReason = typeof StockAdjustReason[keyof typeof StockAdjustReason];
 
+/**
+ * A change of a variant's stock, and what it left.
+ */
 export type StockAdjustment = {
     variantId: VariantId;
     productId: ProductId;
     sku: Sku;
     reason: StockAdjustReason;
+    /**
+     * What was noted with the change; null when nothing.
+     */
     note: string | null;
+    /**
+     * The delivery, count or order that it belongs to; null when none was named.
+     */
     reference: string | null;
     /**
      * What changed, also where a value was set.
@@ -6262,11 +7628,20 @@ export type StockAdjustment = {
     previousStockOnHand: Count;
     stockOnHand: Count;
     stockReserved: Count;
+    /**
+     * What can be sold now: on hand less what is reserved.
+     */
     stockAvailable: number;
     createdOn: Timestamp;
 };
 
+/**
+ * What became of each change, in the order that they were sent.
+ */
 export type StockAdjustmentList = {
+    /**
+     * What became of each change.
+     */
     items: Array<StockAdjustment>;
 };
 
@@ -6284,8 +7659,14 @@ export const StockStatus = {
  */
 export type StockStatus = typeof StockStatus[keyof typeof StockStatus];
 
+/**
+ * A store and its state.
+ */
 export type Store = {
     storeId: StoreId;
+    /**
+     * The store's name as customers see it.
+     */
     name: string;
     /**
      * Unique on the platform, never changes.
@@ -6312,15 +7693,36 @@ export type Store = {
     version: Version;
 };
 
+/**
+ * Ids of analytics services that the storefront may load.
+ */
 export type StoreAnalyticsInput = {
+    /**
+     * Google Analytics' measurement id; null: not used.
+     */
     googleMeasurementId?: string | null;
+    /**
+     * Meta's pixel id; null: not used.
+     */
     metaPixelId?: string | null;
     matomoUrl?: Url | null;
+    /**
+     * Matomo's site id; null: not used.
+     */
     matomoSiteId?: string | null;
 };
 
+/**
+ * A new store. What is left out takes its default.
+ */
 export type StoreCreate = {
+    /**
+     * The store's name as customers see it.
+     */
     name: string;
+    /**
+     * The store's name for programs, unique on the platform.
+     */
     code: string;
     /**
      * A host name without scheme and path.
@@ -6340,15 +7742,24 @@ export type StoreCreate = {
  */
 export type StoreCustomField = {
     object: StoreCustomFieldObject;
+    /**
+     * The field's name for programs, unique for its kind of object.
+     */
     key: string;
     type: CustomFieldType;
     /**
      * Shown to people.
      */
     name: string;
+    /**
+     * Whether an object has to have a value.
+     */
     isRequired: boolean;
 };
 
+/**
+ * The definition of a field of the store's own.
+ */
 export type StoreCustomFieldInput = {
     object: StoreCustomFieldObject;
     /**
@@ -6356,6 +7767,9 @@ export type StoreCustomFieldInput = {
      */
     key: string;
     type: CustomFieldType;
+    /**
+     * The field's name for people.
+     */
     name: string;
     /**
      * Default false.
@@ -6378,12 +7792,18 @@ export const StoreCustomFieldObject = {
  */
 export type StoreCustomFieldObject = typeof StoreCustomFieldObject[keyof typeof StoreCustomFieldObject];
 
+/**
+ * The customer, and the account type to join.
+ */
 export type StoreCustomerAccountTypeUpdate = {
     storeCustomerId: StoreCustomerId;
     accountTypeId: AccountTypeId;
     version?: Version;
 };
 
+/**
+ * The customer, the new status, and why.
+ */
 export type StoreCustomerStatusUpdate = {
     storeCustomerId: StoreCustomerId;
     status: CustomerStatus;
@@ -6394,9 +7814,18 @@ export type StoreCustomerStatusUpdate = {
     version?: Version;
 };
 
+/**
+ * Changes of a customer: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type StoreCustomerUpdate = {
     storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
     firstName?: string;
+    /**
+     * Family name.
+     */
     lastName?: string;
     phoneNumber?: PhoneNumber | null;
     /**
@@ -6455,9 +7884,15 @@ export type StoreDunning = {
      * Days after the last attempt before the final action.
      */
     graceDays: number;
+    /**
+     * At which steps the customer gets a mail.
+     */
     notifyOn: Array<DunningNotice>;
 };
 
+/**
+ * What happens when a renewal cannot be paid.
+ */
 export type StoreDunningInput = {
     /**
      * Charges in all.
@@ -6472,12 +7907,21 @@ export type StoreDunningInput = {
      * Days after the last attempt before the final action.
      */
     graceDays: number;
+    /**
+     * At which steps the customer gets a mail.
+     */
     notifyOn: Array<DunningNotice>;
 };
 
+/**
+ * A public key that a storefront names the store by. It is no secret.
+ */
 export type StoreKey = {
     storeKeyId: StoreKeyId;
     storeId: StoreId;
+    /**
+     * What the key is for, for people.
+     */
     name: string;
     /**
      * The key's first characters, to recognize it by.
@@ -6490,7 +7934,13 @@ export type StoreKey = {
     version: Version;
 };
 
+/**
+ * A new store key. What is left out takes its default.
+ */
 export type StoreKeyCreate = {
+    /**
+     * What the key is for, for people.
+     */
     name: string;
 };
 
@@ -6500,6 +7950,9 @@ export type StoreKeyCreate = {
 export type StoreKeyCreated = {
     storeKeyId: StoreKeyId;
     storeId: StoreId;
+    /**
+     * What the key is for, for people.
+     */
     name: string;
     /**
      * The key's first characters, to recognize it by.
@@ -6516,11 +7969,23 @@ export type StoreKeyCreated = {
     key: string;
 };
 
+/**
+ * All store keys, complete.
+ */
 export type StoreKeyList = {
+    /**
+     * The store keys.
+     */
     items: Array<StoreKey>;
 };
 
+/**
+ * All stores, complete.
+ */
 export type StoreList = {
+    /**
+     * The stores.
+     */
     items: Array<Store>;
 };
 
@@ -6528,6 +7993,9 @@ export type StoreList = {
  * A store's domain and what is published to prove that it is the store's own.
  */
 export type StoreDomain = {
+    /**
+     * The host name of the storefront.
+     */
     domain: string;
     /**
      * Null while it is not proven.
@@ -6552,13 +8020,28 @@ export type StoreDomainFile = {
  * A DNS record.
  */
 export type StoreDomainRecord = {
+    /**
+     * The name of the DNS record.
+     */
     name: string;
+    /**
+     * The type of the DNS record.
+     */
     type: 'TXT';
+    /**
+     * The text of the DNS record.
+     */
     value: string;
 };
 
+/**
+ * The settings of the store.
+ */
 export type StoreSettings = {
     storeId: StoreId;
+    /**
+     * The store's name as customers see it.
+     */
     name: string;
     /**
      * The storefront's host name; used in mails and links once it is proven.
@@ -6652,6 +8135,9 @@ export type StoreSettings = {
      * Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
      */
     allowedOrigins: Array<string>;
+    /**
+     * The fields of the store's own, by kind of object.
+     */
     customFieldDefinitions: Array<StoreCustomField>;
     dunning: StoreDunning;
     /**
@@ -6684,7 +8170,13 @@ export type StoreSettings = {
     version: Version;
 };
 
+/**
+ * Changes of the settings of the store: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type StoreSettingsUpdate = {
+    /**
+     * The store's name as customers see it.
+     */
     name?: string;
     /**
      * The storefront's host name. Another one has to be proven anew before mails link to it.
@@ -6835,6 +8327,9 @@ export type Subscription = {
     customerName: string;
     customerEmail: Email;
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     subscriptionPlanName: string;
     currencyCode: CurrencyCode;
     /**
@@ -6865,6 +8360,9 @@ export type Subscription = {
      * Resumes by itself on this date. Null when not paused or paused without end.
      */
     pausedUntil: Date | null;
+    /**
+     * Why it is paused, as it was written; null unless it is.
+     */
     pauseReason: string | null;
     /**
      * When a renewal last placed its order.
@@ -6887,6 +8385,9 @@ export type Subscription = {
      */
     lastFailureCode: string | null;
     dunningState: DunningState;
+    /**
+     * The coupons that count for coming renewals.
+     */
     coupons: Array<SubscriptionCoupon>;
     /**
      * The subscription that replaced this one.
@@ -6900,6 +8401,9 @@ export type Subscription = {
      * Internal note. Never shown to the customer.
      */
     note: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * The next renewals, earliest first. Empty while none is scheduled.
@@ -6917,17 +8421,32 @@ export type Subscription = {
     version: Version;
 };
 
+/**
+ * What renewals are counted from.
+ */
 export const SubscriptionAnchorType = {
     NONE: 'NONE',
     WEEKDAY: 'WEEKDAY',
     MONTHDAY: 'MONTHDAY'
 } as const;
 
+/**
+ * What renewals are counted from.
+ */
 export type SubscriptionAnchorType = typeof SubscriptionAnchorType[keyof typeof SubscriptionAnchorType];
 
+/**
+ * A coupon on the subscription, and for how many renewals it still counts.
+ */
 export type SubscriptionCoupon = {
     couponId: CouponId;
+    /**
+     * The code, as it was entered.
+     */
     code: string;
+    /**
+     * The coupon's name.
+     */
     name: string;
     /**
      * Renewals it still applies to. Null means all.
@@ -6935,6 +8454,9 @@ export type SubscriptionCoupon = {
     remainingCycles: number | null;
 };
 
+/**
+ * The day of the next renewal.
+ */
 export type SubscriptionDateChange = {
     subscriptionId: SubscriptionId;
     /**
@@ -6948,6 +8470,9 @@ export type SubscriptionDateChange = {
     version?: Version;
 };
 
+/**
+ * Something that happened to the subscription.
+ */
 export type SubscriptionHistoryEntry = {
     eventType: WebhookEventType;
     actorType: ActorType;
@@ -6989,7 +8514,13 @@ export type SubscriptionItem = {
     nextProcessingDate: Date;
     createdOn: Timestamp;
     cancelledOn: Timestamp | null;
+    /**
+     * Why it was canceled, as it was written; null unless it was.
+     */
     cancelReason: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     productId: ProductId;
     variantId: VariantId;
@@ -6999,6 +8530,9 @@ export type SubscriptionItem = {
     isPriceFixed: boolean;
 };
 
+/**
+ * Items to add, change and remove, all at once.
+ */
 export type SubscriptionItemsChange = {
     subscriptionId: SubscriptionId;
     /**
@@ -7031,6 +8565,9 @@ export type SubscriptionListItem = {
     customerName: string;
     customerEmail: Email;
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     subscriptionPlanName: string;
     /**
      * Renewal every so many interval units.
@@ -7076,7 +8613,13 @@ export type SubscriptionListItem = {
     version: Version;
 };
 
+/**
+ * One page of a list of subscriptions, and where the next one begins.
+ */
 export type SubscriptionPage = {
+    /**
+     * The subscriptions of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<SubscriptionListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -7090,6 +8633,9 @@ export type SubscriptionPage = {
  */
 export type SubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name as customers see it.
+     */
     name: string;
     /**
      * The store's own short code, unique per store.
@@ -7172,6 +8718,9 @@ export type SubscriptionPlanAnchor = {
     value: number | null;
 };
 
+/**
+ * The day that renewals are counted from.
+ */
 export type SubscriptionPlanAnchorInput = {
     type: SubscriptionAnchorType;
     /**
@@ -7180,7 +8729,13 @@ export type SubscriptionPlanAnchorInput = {
     value?: number | null;
 };
 
+/**
+ * A new subscription plan. What is left out takes its default.
+ */
 export type SubscriptionPlanCreate = {
+    /**
+     * The plan's name as customers see it.
+     */
     name: string;
     /**
      * The store's own short code, unique per store.
@@ -7245,10 +8800,19 @@ export type SubscriptionPlanCreate = {
     isActive?: boolean;
 };
 
+/**
+ * All subscription plans, complete.
+ */
 export type SubscriptionPlanList = {
+    /**
+     * The subscription plans.
+     */
     items: Array<SubscriptionPlan>;
 };
 
+/**
+ * What the plan takes off the price.
+ */
 export type SubscriptionPlanPricingInput = {
     type: SubscriptionPricingType;
     /**
@@ -7269,8 +8833,14 @@ export type SubscriptionPlanPricingInput = {
     thenValue?: Decimal | null;
 };
 
+/**
+ * Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type SubscriptionPlanUpdate = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name as customers see it.
+     */
     name?: string;
     /**
      * The store's own short code, unique per store.
@@ -7336,6 +8906,9 @@ export type SubscriptionPlanUpdate = {
     version?: Version;
 };
 
+/**
+ * Which due renewals to run.
+ */
 export type SubscriptionProcessAll = {
     /**
      * Renewals due by this date. Default: today in the store's time zone.
@@ -7347,6 +8920,9 @@ export type SubscriptionProcessAll = {
     subscriptionIds?: Array<SubscriptionId>;
 };
 
+/**
+ * How many renewals were run, and how they ended.
+ */
 export type SubscriptionProcessResult = {
     processingDate: Date;
     /**
@@ -7367,6 +8943,9 @@ export type SubscriptionProcessResult = {
     integrationTaskId: IntegrationTaskId | null;
 };
 
+/**
+ * The subscription to end, and what begins instead.
+ */
 export type SubscriptionReplace = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId;
@@ -7402,6 +8981,9 @@ export type SubscriptionReplace = {
     version?: Version;
 };
 
+/**
+ * The subscription whose payment is tried again.
+ */
 export type SubscriptionRetry = {
     subscriptionId: SubscriptionId;
     /**
@@ -7410,6 +8992,9 @@ export type SubscriptionRetry = {
     customerPaymentMethodId?: CustomerPaymentMethodId;
 };
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export const SubscriptionSort = {
     CREATED_ON: 'createdOn',
     '-CREATED_ON': '-createdOn',
@@ -7421,8 +9006,14 @@ export const SubscriptionSort = {
     '-SUBSCRIPTION_NUMBER': '-subscriptionNumber'
 } as const;
 
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type SubscriptionSort = typeof SubscriptionSort[keyof typeof SubscriptionSort];
 
+/**
+ * Changes of a subscription: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type SubscriptionUpdate = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId;
@@ -7454,6 +9045,9 @@ export type SubscriptionUpdate = {
     version?: Version;
 };
 
+/**
+ * A kind of goods, with its rates by country and region.
+ */
 export type TaxClass = {
     taxClassId: TaxClassId;
     /**
@@ -7482,6 +9076,9 @@ export type TaxClass = {
     version: Version;
 };
 
+/**
+ * A new tax class. What is left out takes its default.
+ */
 export type TaxClassCreate = {
     /**
      * Unique in the store.
@@ -7505,10 +9102,19 @@ export type TaxClassCreate = {
     providerTaxCode?: string | null;
 };
 
+/**
+ * All tax classes, complete.
+ */
 export type TaxClassList = {
+    /**
+     * The tax classes.
+     */
     items: Array<TaxClass>;
 };
 
+/**
+ * Changes of a tax class: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type TaxClassUpdate = {
     taxClassId: TaxClassId;
     /**
@@ -7545,6 +9151,9 @@ export type TaxNexus = {
     stateProvince: string | null;
 };
 
+/**
+ * A place in which the store collects tax.
+ */
 export type TaxNexusInput = {
     countryCode: CountryCode;
     /**
@@ -7553,6 +9162,9 @@ export type TaxNexusInput = {
     stateProvince?: string | null;
 };
 
+/**
+ * Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
+ */
 export type TaxProvider = {
     taxProviderId: TaxProviderId;
     providerCode: TaxProviderCode;
@@ -7560,6 +9172,9 @@ export type TaxProvider = {
      * false = the manual rates apply.
      */
     isActive: boolean;
+    /**
+     * The places in which the store collects tax.
+     */
     nexus: Array<TaxNexus>;
     /**
      * Where goods are sent from; null = the store's address.
@@ -7570,6 +9185,9 @@ export type TaxProvider = {
      */
     commitOnCapture: boolean;
     fallback: TaxProviderFallback;
+    /**
+     * How long a calculation may take, in milliseconds, before the store's own rates are used.
+     */
     timeoutMs: number;
     credentials: ProviderCredentials;
     createdOn: Timestamp;
@@ -7577,6 +9195,9 @@ export type TaxProvider = {
     version: Version;
 };
 
+/**
+ * The tax service; `MANUAL`: the rates of the store's tax classes.
+ */
 export type TaxProviderCode = 'MANUAL' | 'AVALARA' | 'TAXJAR' | (string & {});
 
 /**
@@ -7589,12 +9210,18 @@ export const TaxProviderFallback = { BLOCK: 'BLOCK', USE_MANUAL_RATES: 'USE_MANU
  */
 export type TaxProviderFallback = typeof TaxProviderFallback[keyof typeof TaxProviderFallback];
 
+/**
+ * Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type TaxProviderUpdate = {
     providerCode?: TaxProviderCode;
     /**
      * false = the manual rates apply.
      */
     isActive?: boolean;
+    /**
+     * The places in which the store collects tax.
+     */
     nexus?: Array<TaxNexusInput>;
     /**
      * Null = the store's address.
@@ -7605,11 +9232,17 @@ export type TaxProviderUpdate = {
      */
     commitOnCapture?: boolean;
     fallback?: TaxProviderFallback;
+    /**
+     * How long a calculation may take, in milliseconds, before the store's own rates are used.
+     */
     timeoutMs?: number;
     credentials?: ProviderCredentialsUpdate;
     version?: Version;
 };
 
+/**
+ * The rate of a class in a country or region.
+ */
 export type TaxRate = {
     countryCode: CountryCode;
     /**
@@ -7701,8 +9334,17 @@ export type TemplateError = {
      * Field of the template that holds the error, such as bodyHtml.
      */
     field: string;
+    /**
+     * The line of the text, from 1; null when the whole text is at fault.
+     */
     line: number | null;
+    /**
+     * The column of the line, from 1; null when it is not known.
+     */
     column: number | null;
+    /**
+     * What is wrong, in words.
+     */
     message: string;
 };
 
@@ -7720,6 +9362,9 @@ export type TemplateVariable = {
      */
     name: string;
     type: TemplateVariableType;
+    /**
+     * What the variable holds.
+     */
     description: string;
     /**
      * The value sample data has.
@@ -7727,6 +9372,9 @@ export type TemplateVariable = {
     example: string;
 };
 
+/**
+ * The type of a variable's value.
+ */
 export const TemplateVariableType = {
     STRING: 'STRING',
     NUMBER: 'NUMBER',
@@ -7738,6 +9386,9 @@ export const TemplateVariableType = {
     OBJECT: 'OBJECT'
 } as const;
 
+/**
+ * The type of a variable's value.
+ */
 export type TemplateVariableType = typeof TemplateVariableType[keyof typeof TemplateVariableType];
 
 /**
@@ -7745,10 +9396,19 @@ export type TemplateVariableType = typeof TemplateVariableType[keyof typeof Temp
  */
 export type TotpCode = string;
 
+/**
+ * The password of whoever asks for a second factor.
+ */
 export type TotpCreate = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
 };
 
+/**
+ * The secret for an authenticator app, to be confirmed with a code of it. Shown once.
+ */
 export type TotpEnrollment = {
     /**
      * Base32, to type into the authenticator app.
@@ -7761,6 +9421,9 @@ export type TotpEnrollment = {
     expiresOn: Timestamp;
 };
 
+/**
+ * Codes that stand in for the second factor, each once. Shown once.
+ */
 export type TotpRecoveryCodes = {
     /**
      * Shown once; each is good for one login.
@@ -7768,11 +9431,20 @@ export type TotpRecoveryCodes = {
     recoveryCodes: Array<string>;
 };
 
+/**
+ * The password, and a code of the second factor that is removed.
+ */
 export type TotpRemove = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
     totpCode: TotpCode;
 };
 
+/**
+ * A code of the authenticator app, which turns the second factor on.
+ */
 export type TotpUpdate = {
     /**
      * Six digits of the authenticator app.
@@ -7785,6 +9457,9 @@ export type TotpUpdate = {
  */
 export type Translation = {
     languageCode: LanguageCode;
+    /**
+     * The name in the language.
+     */
     name: string;
     description: Html | null;
     /**
@@ -7798,6 +9473,9 @@ export type Translation = {
  */
 export type TranslationInput = {
     languageCode: LanguageCode;
+    /**
+     * The name in the language.
+     */
     name: string;
     description?: Html | null;
     /**
@@ -7826,6 +9504,9 @@ export type UnfulfilledOrderCount = {
     oldestOrderDate: Timestamp | null;
 };
 
+/**
+ * What is sold: a product in one choice of its options, with its stock and prices.
+ */
 export type Variant = {
     variantId: VariantId;
     productId: ProductId;
@@ -7916,6 +9597,9 @@ export type Variant = {
      * Every price row of the variant.
      */
     prices: Array<Price>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * Id in another system; unique among the store's variants.
@@ -7997,6 +9681,9 @@ export type VariantCreate = {
      * Every price row of the variant. A variant without a row for a currency is not for sale in it.
      */
     prices?: Array<VariantPriceInput>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
     /**
      * Id in another system; unique among the store's variants.
@@ -8131,6 +9818,9 @@ export type VariantUpdate = {
      * Every price row of the variant. A variant without a row for a currency is not for sale in it.
      */
     prices?: Array<VariantPriceInput>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
     /**
      * Id in another system; unique among the store's variants.
@@ -8211,6 +9901,9 @@ export type StoreKeyId = number;
  * A page of deliveries.
  */
 export type WebhookDeliveryPage = {
+    /**
+     * The webhook deliveries of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookDelivery>;
     page: PageNumber;
     pageSize: PageSize;
@@ -8349,6 +10042,9 @@ export type WebhookDeliveryDetails = {
  * A page of events.
  */
 export type WebhookEventPage = {
+    /**
+     * The webhook events of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookEventSummary>;
     page: PageNumber;
     pageSize: PageSize;
@@ -8416,6 +10112,9 @@ export type WebhookEventDetails = {
  * Deliveries.
  */
 export type WebhookDeliveryList = {
+    /**
+     * The webhook deliveries.
+     */
     items: Array<WebhookDelivery>;
 };
 

@@ -30,7 +30,13 @@ export type Cart = {
      * ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
      */
     status: 'ACTIVE' | 'CHECKING_OUT' | 'CONVERTED' | 'ABANDONED' | 'EXPIRED';
+    /**
+     * The lines, the oldest first.
+     */
     items: Array<CartItem>;
+    /**
+     * The coupons that were entered or came by themselves, with what each takes off.
+     */
     coupons: Array<CartCoupon>;
     /**
      * Who referred the buyer.
@@ -232,6 +238,9 @@ export type CartItem = {
      * Null = bought once.
      */
     subscriptionPlanId: SubscriptionPlanId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
@@ -349,6 +358,9 @@ export type CheckoutPaymentMethod = {
      * False: no money moves.
      */
     livemode: boolean;
+    /**
+     * What buyers can pay with through the provider.
+     */
     paymentTypes: Array<PaymentType>;
     currencyCode: CurrencyCode;
     /**
@@ -374,6 +386,9 @@ export type CheckoutPaymentMethod = {
  * How the cart can be paid.
  */
 export type CheckoutPaymentMethodList = {
+    /**
+     * The checkout payment methods.
+     */
     items: Array<CheckoutPaymentMethod>;
 };
 
@@ -395,7 +410,13 @@ export type CheckoutResult = {
  */
 export type CheckoutShippingMethod = {
     shippingMethodId: ShippingMethodId;
+    /**
+     * The method's name as buyers see it.
+     */
     name: string;
+    /**
+     * The carrier; null when the method names none.
+     */
     carrierName: string | null;
     /**
      * The carrier's code of the service.
@@ -428,6 +449,9 @@ export type CheckoutShippingMethod = {
  * How the cart can be shipped.
  */
 export type CheckoutShippingMethodList = {
+    /**
+     * The checkout shipping methods.
+     */
     items: Array<CheckoutShippingMethod>;
 };
 
@@ -485,8 +509,17 @@ export type CryptoPaymentLinkCreate = {
  * An address to save.
  */
 export type CustomerAddressCreate = {
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
+    /**
+     * Company, for the label; null when there is none.
+     */
     company?: string | null;
     /**
      * Street and number.
@@ -496,6 +529,9 @@ export type CustomerAddressCreate = {
      * Floor, apartment, care of.
      */
     streetLine2?: string | null;
+    /**
+     * City or town.
+     */
     city: string;
     /**
      * Needed where the country has states.
@@ -524,8 +560,17 @@ export type CustomerAddressSetDefault = {
  */
 export type CustomerAddressUpdate = {
     customerAddressId: CustomerAddressId;
+    /**
+     * Given name.
+     */
     firstName?: string;
+    /**
+     * Family name.
+     */
     lastName?: string;
+    /**
+     * Company, for the label; null when there is none.
+     */
     company?: string | null;
     /**
      * Street and number.
@@ -535,8 +580,17 @@ export type CustomerAddressUpdate = {
      * Floor, apartment, care of.
      */
     streetLine2?: string | null;
+    /**
+     * City or town.
+     */
     city?: string;
+    /**
+     * State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+     */
     stateProvince?: string;
+    /**
+     * Postal code; `""` where the country has none.
+     */
     postalCode?: string;
     countryCode?: CountryCode;
 };
@@ -545,6 +599,9 @@ export type CustomerAddressUpdate = {
  * The confirmation that the caller wants to be deleted.
  */
 export type CustomerDelete = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
     /**
      * Why, if the customer says so.
@@ -567,6 +624,9 @@ export type CustomerEmailChangeCommit = {
  */
 export type CustomerEmailChangeRequest = {
     newEmail: Email;
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
 };
 
@@ -608,6 +668,9 @@ export type CustomerLoginRefresh = {
  */
 export type CustomerLoginRequest = {
     email: Email;
+    /**
+     * The password. Never logged, and in no answer.
+     */
     password: string;
 };
 
@@ -678,6 +741,9 @@ export type CustomerOrder = {
      * Sum of the quantities.
      */
     itemCount: Count;
+    /**
+     * The lines, in the order of the cart.
+     */
     items: Array<CustomerOrderLine>;
     email: Email;
     /**
@@ -690,6 +756,9 @@ export type CustomerOrder = {
      * The shipping method as it was called when the order was placed.
      */
     shippingMethodName: string | null;
+    /**
+     * The coupons that took something off.
+     */
     coupons: Array<CustomerOrderCoupon>;
     /**
      * The order's tax by name and rate; the amounts add up to `taxTotal`.
@@ -703,17 +772,29 @@ export type CustomerOrder = {
      * What the buyer still has to do for the payment; null when nothing.
      */
     nextAction: PaymentNextAction | null;
+    /**
+     * What was given back.
+     */
     refunds: Array<PublicRefund>;
+    /**
+     * The parcels of the order.
+     */
     shipments: Array<PublicShipment>;
     /**
      * Subscriptions it started or renewed.
      */
     subscriptionIds: Array<SubscriptionId>;
+    /**
+     * The code by which the buyer came; null when there was none.
+     */
     referrerCode: string | null;
     /**
      * What the buyer told the store.
      */
     notes: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * When the record was made.
@@ -733,6 +814,9 @@ export type CustomerOrderCoupon = {
      * Null for an automatic discount.
      */
     code: string | null;
+    /**
+     * The coupon's name when the order was placed.
+     */
     name: string;
     /**
      * What it took off.
@@ -793,6 +877,9 @@ export type CustomerOrderLine = {
      * The subscription it belongs to.
      */
     subscriptionId: SubscriptionId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
 };
 
@@ -813,6 +900,9 @@ export type CustomerOrderPayment = {
      * As the payment processor reports it.
      */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     status: PaymentTransactionStatus;
     /**
@@ -938,6 +1028,9 @@ export type CustomerProfile = {
     referrerCode: string | null;
     defaultCustomerAddressId: CustomerAddressId | null;
     defaultCustomerPaymentMethodId: CustomerPaymentMethodId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * When the person became a customer of this store.
@@ -954,7 +1047,13 @@ export type CustomerProfile = {
  * Changes to the caller's own profile.
  */
 export type CustomerProfileUpdate = {
+    /**
+     * Given name.
+     */
     firstName?: string;
+    /**
+     * Family name.
+     */
     lastName?: string;
     phoneNumber?: PhoneNumber | null;
     /**
@@ -989,7 +1088,13 @@ export type CustomerSignUp = {
      * The store's shortest length is in the overview's account policy.
      */
     password: string;
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
     phoneNumber?: PhoneNumber | null;
     /**
@@ -1039,6 +1144,9 @@ export type CustomerSubscription = {
      */
     changesUntil: Timestamp | null;
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     subscriptionPlanName: string;
     intervalUnit: IntervalUnit;
     /**
@@ -1063,6 +1171,9 @@ export type CustomerSubscription = {
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
     shippingMethodId: ShippingMethodId | null;
+    /**
+     * The coupons that count for coming renewals.
+     */
     coupons: Array<CustomerSubscriptionCoupon>;
     /**
      * The last cycle that was processed; the first order is 1.
@@ -1074,6 +1185,9 @@ export type CustomerSubscription = {
      * Resumes by itself on this date. Null when not paused or paused without end.
      */
     pausedUntil: Date | null;
+    /**
+     * Why it is paused, as it was written; null unless it is.
+     */
     pauseReason: string | null;
     cancelledOn: Timestamp | null;
     /**
@@ -1113,7 +1227,13 @@ export type CustomerSubscription = {
  * A coupon of a subscription.
  */
 export type CustomerSubscriptionCoupon = {
+    /**
+     * The code, as it was entered.
+     */
     code: string;
+    /**
+     * The coupon's name.
+     */
     name: string;
     /**
      * For how many more renewals it counts; null = all.
@@ -1144,7 +1264,13 @@ export type CustomerSubscriptionItem = {
     nextProcessingDate: Date;
     createdOn: Timestamp;
     cancelledOn: Timestamp | null;
+    /**
+     * Why it was canceled, as it was written; null unless it was.
+     */
     cancelReason: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     productId: ProductId;
     variantId: VariantId;
@@ -1161,6 +1287,9 @@ export type CustomerSubscriptionItem = {
 export type CustomerSubscriptionItemAdd = {
     variantId: VariantId;
     quantity: Quantity;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
 };
 
@@ -1289,6 +1418,9 @@ export type OrderSummary = {
  * A new password, by the one who knows the old.
  */
 export type PasswordChange = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
     /**
      * The store's shortest length is in the overview's account policy.
@@ -1331,6 +1463,9 @@ export type PasswordVerification = {
  * The password to verify.
  */
 export type PasswordVerify = {
+    /**
+     * The password to compare.
+     */
     password: string;
 };
 
@@ -1360,9 +1495,18 @@ export type ProductBadge = 'NEW' | 'SALE' | 'LOW_STOCK' | 'SOLD_OUT' | 'SUBSCRIP
 export type ProductCard = {
     productId: ProductId;
     slug: Slug;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
     name: string;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
     productType: ProductType;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
     primaryMedia: StorefrontImage | null;
     /**
@@ -1406,6 +1550,9 @@ export type ProductCard = {
      * The lowest price of one unit with a plan; null when it cannot be subscribed to.
      */
     subscriptionPriceFrom: PositiveMoney | null;
+    /**
+     * Marks for the product's tile.
+     */
     badges: Array<ProductBadge>;
 };
 
@@ -1413,6 +1560,9 @@ export type ProductCard = {
  * One page of the list.
  */
 export type ProductCardPage = {
+    /**
+     * The product cards of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<ProductCard>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1446,9 +1596,18 @@ export type ProductCardSort = typeof ProductCardSort[keyof typeof ProductCardSor
 export type ProductDetails = {
     productId: ProductId;
     slug: Slug;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
     name: string;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
     productType: ProductType;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
     primaryMedia: StorefrontImage | null;
     /**
@@ -1492,12 +1651,18 @@ export type ProductDetails = {
      * The lowest price of one unit with a plan; null when it cannot be subscribed to.
      */
     subscriptionPriceFrom: PositiveMoney | null;
+    /**
+     * Marks for the product's tile.
+     */
     badges: Array<ProductBadge>;
     /**
      * Language of the texts.
      */
     languageCode: LanguageCode;
     description: Html | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     /**
      * The published collections it is in.
@@ -1540,6 +1705,9 @@ export type ProductDetails = {
      * Only those that the caller may see.
      */
     relatedProducts: Array<ProductCard>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * When it was created.
@@ -1555,6 +1723,9 @@ export type ProductDetails = {
  * The customer's subscriptions.
  */
 export type PublicSubscriptionList = {
+    /**
+     * The subscriptions.
+     */
     items: Array<PublicSubscriptionSnapshot>;
 };
 
@@ -1562,7 +1733,13 @@ export type PublicSubscriptionList = {
  * Who is behind a referral code.
  */
 export type Referrer = {
+    /**
+     * The code that was asked for.
+     */
     referrerCode: string;
+    /**
+     * The referrer's name, as they want to be called.
+     */
     displayName: string;
     commissionProviderId: CommissionProviderId;
     avatarUrl: Url | null;
@@ -1715,6 +1892,9 @@ export type StorePolicies = {
  */
 export type StorefrontCollection = {
     collectionId: CollectionId;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
     name: string;
     slug: Slug;
     description: Html | null;
@@ -1742,6 +1922,9 @@ export type StorefrontCollection = {
  * All published collections.
  */
 export type StorefrontCollectionList = {
+    /**
+     * The storefront collections.
+     */
     items: Array<StorefrontCollection>;
 };
 
@@ -1802,6 +1985,9 @@ export type StorefrontMedia = {
  */
 export type StorefrontSubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name as customers see it.
+     */
     name: string;
     intervalUnit: IntervalUnit;
     /**
@@ -1826,12 +2012,21 @@ export type StorefrontSubscriptionPlan = {
     prepaidCycles: number;
     pricing: SubscriptionPlanPricing;
     shippingPolicy: SubscriptionShippingPolicy;
+    /**
+     * Whether customers may skip a renewal.
+     */
     allowSkip: boolean;
+    /**
+     * Whether customers may pause.
+     */
     allowPause: boolean;
     /**
      * Whether a line can be swapped for another variant.
      */
     allowSwap: boolean;
+    /**
+     * Whether customers may change quantities.
+     */
     allowQuantityChange: boolean;
     cancelPolicy: SubscriptionCancelPolicy;
 };
@@ -1857,6 +2052,9 @@ export type StorefrontVariant = {
      * GTIN or other barcode.
      */
     barcode: string | null;
+    /**
+     * The chosen option values, as in `White / Large`.
+     */
     name: string;
     /**
      * One value for each of the product's options.
@@ -1878,6 +2076,9 @@ export type StorefrontVariant = {
      * Lower prices from a quantity on, ascending.
      */
     volumePrices: Array<StorefrontVolumePrice>;
+    /**
+     * The price with each plan.
+     */
     subscriptionPrices: Array<StorefrontSubscriptionPrice>;
     /**
      * BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
@@ -1901,6 +2102,9 @@ export type StorefrontVariant = {
      * Those of the product's media that show this variant.
      */
     mediaIds: Array<MediaId>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
 };
 

@@ -11,6 +11,9 @@ export type ClientOptions = {
  * A page of customers.
  */
 export type PublicCustomerPage = {
+    /**
+     * The customers of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicCustomer>;
     page: PageNumber;
     pageSize: PageSize;
@@ -81,6 +84,9 @@ export type PublicPrice = {
  */
 export type PublicProduct = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -89,8 +95,17 @@ export type PublicProduct = {
     productType: ProductType;
     status: ProductStatus;
     description: Html | null;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     /**
      * Manual collections that hold the product.
@@ -156,6 +171,9 @@ export type PublicProduct = {
      * For sale until then; null = without end.
      */
     unpublishOn: Timestamp | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * Id in another system; unique among the store's products.
@@ -169,6 +187,9 @@ export type PublicProduct = {
  * A page of products.
  */
 export type PublicProductPage = {
+    /**
+     * The products of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicProduct>;
     page: PageNumber;
     pageSize: PageSize;
@@ -196,6 +217,9 @@ export type PublicProductSort = typeof PublicProductSort[keyof typeof PublicProd
  * A page of refunds.
  */
 export type PublicRefundPage = {
+    /**
+     * The refunds of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicRefund>;
     page: PageNumber;
     pageSize: PageSize;
@@ -225,6 +249,9 @@ export type PublicRefundSort = typeof PublicRefundSort[keyof typeof PublicRefund
  * A page of shipments.
  */
 export type PublicShipmentPage = {
+    /**
+     * The shipments of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicShipmentSnapshot>;
     page: PageNumber;
     pageSize: PageSize;
@@ -252,6 +279,9 @@ export type PublicShipmentSort = typeof PublicShipmentSort[keyof typeof PublicSh
  * A page of subscription lines.
  */
 export type PublicSubscriptionPage = {
+    /**
+     * The subscriptions of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicSubscriptionListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -392,6 +422,9 @@ export type PublicVariant = {
      * Every price row of the variant.
      */
     prices: Array<PublicPrice>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * Id in another system; unique among the store's variants.
@@ -405,6 +438,9 @@ export type PublicVariant = {
  * A page of deliveries.
  */
 export type WebhookDeliveryPage = {
+    /**
+     * The webhook deliveries of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookDelivery>;
     page: PageNumber;
     pageSize: PageSize;
@@ -543,6 +579,9 @@ export type WebhookDeliveryDetails = {
  * A page of events.
  */
 export type WebhookEventPage = {
+    /**
+     * The webhook events of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookEventSummary>;
     page: PageNumber;
     pageSize: PageSize;
@@ -610,6 +649,9 @@ export type WebhookEventDetails = {
  * Deliveries.
  */
 export type WebhookDeliveryList = {
+    /**
+     * The webhook deliveries.
+     */
     items: Array<WebhookDelivery>;
 };
 

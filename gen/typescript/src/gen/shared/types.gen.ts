@@ -324,12 +324,18 @@ export type Date = string;
  */
 export type LanguageCode = string;
 
+/**
+ * What kind of file it is.
+ */
 export const MediaType = {
     IMAGE: 'IMAGE',
     VIDEO: 'VIDEO',
     DOCUMENT: 'DOCUMENT'
 } as const;
 
+/**
+ * What kind of file it is.
+ */
 export type MediaType = typeof MediaType[keyof typeof MediaType];
 
 /**
@@ -552,6 +558,9 @@ export type SubscriptionPause = {
      * Resume by itself on this date. Null or absent means without end.
      */
     pausedUntil?: Date | null;
+    /**
+     * Why it is paused, as it was written; null unless it is.
+     */
     pauseReason?: string | null;
 };
 
@@ -864,6 +873,9 @@ export type Url = string;
  * A header of a request to an endpoint, or of its answer.
  */
 export type WebhookHeader = {
+    /**
+     * Name of the header.
+     */
     name: string;
     /**
      * Cut at 1000 characters.
@@ -963,6 +975,9 @@ export type WebhookEndpoint = {
  * A custom header with its value masked.
  */
 export type WebhookCustomHeader = {
+    /**
+     * Name of the header; those that the service sends itself are refused.
+     */
     name: string;
     /**
      * Dots and the last four characters, dots alone where the value has fewer than 12.
@@ -1131,23 +1146,35 @@ export type Version = number;
  */
 export type WebhookEndpointCreate = {
     url: Url;
+    /**
+     * What the endpoint is for, for people.
+     */
     description?: string | null;
     /**
      * Left out = `["*"]`.
      */
     eventTypes?: Array<WebhookEventTypeFilter>;
     apiVersion?: ApiVersionDate;
+    /**
+     * Sent with every attempt, such as a token of your own.
+     */
     customHeaders?: Array<WebhookCustomHeaderInput>;
     /**
      * Null or left out = no limit of its own.
      */
     ratePerSecond?: number | null;
     ordering?: WebhookOrdering;
+    /**
+     * How long a whole attempt may take, in seconds.
+     */
     timeoutSeconds?: number;
     /**
      * Also sign with ed25519 (v1a); the public key is in the answer.
      */
     asymmetricSignature?: boolean;
+    /**
+     * Whether events are sent from the start.
+     */
     isActive?: boolean;
 };
 
@@ -1156,6 +1183,9 @@ export type WebhookEndpointCreate = {
  * Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, the same name twice, more than 4 KiB for all together.
  */
 export type WebhookCustomHeaderInput = {
+    /**
+     * Name of the header; those that the service sends itself are refused.
+     */
     name: string;
     /**
      * Kept encrypted and never shown again.
@@ -1235,6 +1265,9 @@ export type WebhookEndpointCreated = {
 export type WebhookEndpointUpdate = {
     webhookEndpointId: WebhookEndpointId;
     url?: Url;
+    /**
+     * What the endpoint is for, for people.
+     */
     description?: string | null;
     /**
      * Holds for events from now on; deliveries already queued are not touched.
@@ -1250,6 +1283,9 @@ export type WebhookEndpointUpdate = {
      */
     ratePerSecond?: number | null;
     ordering?: WebhookOrdering;
+    /**
+     * How long a whole attempt may take, in seconds.
+     */
     timeoutSeconds?: number;
     /**
      * Turning it on makes a key pair, turning it off drops it at once.
@@ -1266,6 +1302,9 @@ export type WebhookEndpointUpdate = {
  * A header of an edited endpoint. The rules of WebhookCustomHeaderInput hold.
  */
 export type WebhookCustomHeaderUpdate = {
+    /**
+     * Name of the header; those that the service sends itself are refused.
+     */
     name: string;
     /**
      * Left out = keep the value stored under this name (422 when there is none).
@@ -1277,6 +1316,9 @@ export type WebhookCustomHeaderUpdate = {
  * All endpoints of the store, oldest first.
  */
 export type WebhookEndpointList = {
+    /**
+     * The webhook endpoints.
+     */
     items: Array<WebhookEndpoint>;
 };
 
@@ -1382,6 +1424,9 @@ export type WebhookDeliveryCounts = {
  * All event types, in the documentation's order.
  */
 export type WebhookEventTypeList = {
+    /**
+     * The webhook event types.
+     */
     items: Array<WebhookEventTypeInfo>;
 };
 
@@ -1738,6 +1783,9 @@ export type Language = {
      * In the language itself.
      */
     nativeName: string;
+    /**
+     * Whether the language is written from left to right or from right to left.
+     */
     direction: 'LTR' | 'RTL';
 };
 
@@ -1865,6 +1913,9 @@ export type ProductOption = {
      * From 0, in the order shown.
      */
     position: number;
+    /**
+     * The choices, in the order in which they are shown.
+     */
     values: Array<ProductOptionValue>;
 };
 
@@ -1901,6 +1952,9 @@ export type ProductOptionValue = {
  */
 export type ProductOptionValueId = number;
 
+/**
+ * A file of the product, in its place.
+ */
 export type ProductMedia = {
     mediaId: MediaId;
     /**
@@ -1925,6 +1979,9 @@ export const InventoryPolicy = { DENY: 'DENY', BACKORDER: 'BACKORDER' } as const
  */
 export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
 
+/**
+ * The unit of a weight.
+ */
 export const WeightUnit = {
     G: 'G',
     KG: 'KG',
@@ -1932,6 +1989,9 @@ export const WeightUnit = {
     LB: 'LB'
 } as const;
 
+/**
+ * The unit of a weight.
+ */
 export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 
 /**
@@ -1948,6 +2008,9 @@ export const StoreStatus = {
  */
 export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
 
+/**
+ * The unit of lengths.
+ */
 export const DimensionUnit = {
     MM: 'MM',
     CM: 'CM',
@@ -1956,15 +2019,27 @@ export const DimensionUnit = {
     FT: 'FT'
 } as const;
 
+/**
+ * The unit of lengths.
+ */
 export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
 
 /**
  * Ids of measuring services that the storefront loads.
  */
 export type StoreAnalytics = {
+    /**
+     * Google Analytics' measurement id; null: not used.
+     */
     googleMeasurementId: string | null;
+    /**
+     * Meta's pixel id; null: not used.
+     */
     metaPixelId: string | null;
     matomoUrl: Url | null;
+    /**
+     * Matomo's site id; null: not used.
+     */
     matomoSiteId: string | null;
 };
 
@@ -2004,6 +2079,9 @@ export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeo
  */
 export type SubscriptionEstimate = {
     processingDate: Date;
+    /**
+     * What the next renewal would have, line by line.
+     */
     items: Array<SubscriptionEstimateLine>;
     subtotal: PositiveMoney;
     discountTotal: PositiveMoney;
@@ -2050,6 +2128,9 @@ export type SubscriptionEstimateProblem = {
      * The line concerned. Null when it concerns all.
      */
     subscriptionItemId: SubscriptionItemId | null;
+    /**
+     * What stands in the way, for the buyer.
+     */
     message: string;
 };
 
@@ -2084,6 +2165,9 @@ export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMIN
  */
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
 
+/**
+ * Changes of one item.
+ */
 export type SubscriptionItemUpdate = {
     subscriptionItemId: SubscriptionItemId;
     variantId?: VariantId;
@@ -2098,6 +2182,9 @@ export type SubscriptionItemUpdate = {
     customFields?: Array<CustomFieldInput>;
 };
 
+/**
+ * An item to add.
+ */
 export type SubscriptionItemAdd = {
     variantId: VariantId;
     quantity: Quantity;
@@ -2105,6 +2192,9 @@ export type SubscriptionItemAdd = {
      * Fixes the unit price. Null or absent means the plan's pricing.
      */
     unitPrice?: PositiveMoney | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput>;
 };
 
@@ -2176,7 +2266,13 @@ export type SubscriptionCancelPolicy = typeof SubscriptionCancelPolicy[keyof typ
 export type VariantOptionValue = {
     productOptionId: ProductOptionId;
     productOptionValueId: ProductOptionValueId;
+    /**
+     * The option, such as `Color`.
+     */
     optionName: string;
+    /**
+     * The choice, such as `White`.
+     */
     value: string;
 };
 
@@ -2302,6 +2398,9 @@ export type PublicCustomerPaymentMethod = {
  * The saved payment methods of a customer.
  */
 export type PublicCustomerPaymentMethodList = {
+    /**
+     * The public customer payment methods.
+     */
     items: Array<PublicCustomerPaymentMethod>;
 };
 
@@ -2324,6 +2423,9 @@ export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSor
  * A page of orders.
  */
 export type PublicOrderPage = {
+    /**
+     * The orders of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicOrderListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2418,6 +2520,9 @@ export type PublicOrderLine = {
  * The saved addresses of a customer.
  */
 export type PublicCustomerAddressList = {
+    /**
+     * The public customer addresses.
+     */
     items: Array<PublicCustomerAddress>;
 };
 
