@@ -50,6 +50,7 @@ var house = []struct {
 	{"request bodies are closed", eachOperation(closed)},
 	{"answers are open", eachOperation(open)},
 	{"schemas and their members are described", eachSchema(explained)},
+	{"a member has the same bounds in every schema", alike},
 	{"strings, numbers and arrays are bounded", eachSchema(bounded)},
 	{"moments are Timestamp or TimestampInput", eachSchema(moments)},
 	{"header parameters take printable ASCII only", eachOperation(printable)},
