@@ -2708,8 +2708,8 @@ type AuditLog struct {
 	// Action The operationId, or the name of the job.
 	Action string `json:"action"`
 
-	// ObjectType What was changed, e.g. `order`, `app-token`.
-	ObjectType string `json:"objectType"`
+	// ObjectType What was changed.
+	ObjectType ObjectType `json:"objectType"`
 
 	// ObjectID Its id as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
@@ -4844,8 +4844,8 @@ type IntegrationLog struct {
 	// Operation What was asked for, such as capture.
 	Operation string `json:"operation"`
 
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
@@ -4927,8 +4927,8 @@ type IntegrationLogListItem struct {
 	// Operation What was asked for, such as capture.
 	Operation string `json:"operation"`
 
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
@@ -5014,8 +5014,8 @@ type IntegrationTask struct {
 	// ProviderCode The service that the task talks to; null when it talks to none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
@@ -5131,8 +5131,8 @@ type IntegrationTaskListItem struct {
 	// ProviderCode The service that the task talks to; null when it talks to none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
@@ -5527,6 +5527,11 @@ type MyScopeStore struct {
 	// Permissions What the caller may do in the store.
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
+
+// ObjectType A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
+//
+// Example: order
+type ObjectType = string
 
 // OfflinePaymentMethod How money was received outside a payment processor.
 type OfflinePaymentMethod string
@@ -11897,8 +11902,8 @@ type ListAuditLogsParams struct {
 	// Action Only entries of this action, e.g. `refundOrder`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// ObjectType Only entries about objects of this type, e.g. `order`.
-	ObjectType *string `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only entries about objects of this kind, e.g. `order`.
+	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
 	// ObjectID Only entries about the object with this id; needs `objectType`.
 	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
@@ -12275,8 +12280,8 @@ type ListIntegrationLogsParams struct {
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this type, such as order.
-	ObjectType *string `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order.
+	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
 	// ObjectID Only about this object; needs objectType.
 	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
@@ -12337,8 +12342,8 @@ type ListIntegrationTasksParams struct {
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this type, such as order.
-	ObjectType *string `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order.
+	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
 	// ObjectID Only about this object; needs objectType.
 	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`

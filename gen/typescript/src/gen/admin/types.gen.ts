@@ -572,9 +572,9 @@ export type AuditLog = {
      */
     action: string;
     /**
-     * What was changed, e.g. `order`, `app-token`.
+     * What was changed.
      */
-    objectType: string;
+    objectType: ObjectType;
     /**
      * Its id as text.
      */
@@ -2955,9 +2955,9 @@ export type IntegrationLog = {
      */
     operation: string;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
@@ -3049,9 +3049,9 @@ export type IntegrationLogListItem = {
      */
     operation: string;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
@@ -3152,9 +3152,9 @@ export type IntegrationTask = {
      */
     providerCode: string | null;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
@@ -3287,9 +3287,9 @@ export type IntegrationTaskListItem = {
      */
     providerCode: string | null;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
@@ -3938,6 +3938,11 @@ export type OrderBalance = {
      */
     refundable: PositiveMoney;
 };
+
+/**
+ * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
+ */
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 
 /**
  * The order to cancel, why, and what happens to stock and money.
@@ -10401,9 +10406,9 @@ export type ListAuditLogsData = {
          */
         action?: string;
         /**
-         * Only entries about objects of this type, e.g. `order`.
+         * Only entries about objects of this kind, e.g. `order`.
          */
-        objectType?: string;
+        objectType?: ObjectType;
         /**
          * Only entries about the object with this id; needs `objectType`.
          */
@@ -11630,9 +11635,9 @@ export type ListIntegrationLogsData = {
          */
         providerCode?: string;
         /**
-         * Only about objects of this type, such as order.
+         * Only about objects of this kind, such as order.
          */
-        objectType?: string;
+        objectType?: ObjectType;
         /**
          * Only about this object; needs objectType.
          */
@@ -11752,9 +11757,9 @@ export type ListIntegrationTasksData = {
          */
         providerCode?: string;
         /**
-         * Only about objects of this type, such as order.
+         * Only about objects of this kind, such as order.
          */
-        objectType?: string;
+        objectType?: ObjectType;
         /**
          * Only about this object; needs objectType.
          */
