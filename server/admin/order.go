@@ -2,6 +2,7 @@ package admin
 
 import (
 	"context"
+	"reflect"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -32,8 +33,8 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, ordering.OrderFilter{
-		Search: request.Value(p.Search), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+		Search: request.Value(p.Search), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
+		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		Brief: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", nil))
 	if err != nil {
@@ -53,8 +54,8 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 
 func orderFilter(p api.ListOrdersParams) (f ordering.OrderFilter, err error) {
 	f = ordering.OrderFilter{
-		Search: request.Value(p.Search), Status: ordering.OrderStatus(request.Value(p.Status)), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)), Source: ordering.OrderSource(request.Value(p.Source)),
+		Search: request.Value(p.Search), Status: request.Several[ordering.OrderStatus](p.Status), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
+		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus), Source: request.Several[ordering.OrderSource](p.Source),
 		DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), ModifiedSince: request.Time(p.ModifiedSince),
 		CustomerID: request.Value(p.StoreCustomerID), Email: request.Value(p.Email), SKU: request.Value(p.SKU), ProductID: request.Value(p.ProductID),
 		CouponID: request.Value(p.CouponID), SubscriptionID: request.Value(p.SubscriptionID), ShippingMethodID: request.Value(p.ShippingMethodID),
@@ -219,7 +220,7 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	if err := request.AtMostOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	if one && filter != (ordering.OrderFilter{}) {
+	if one && !reflect.DeepEqual(filter, ordering.OrderFilter{}) {
 		return nil, request.Refuse([]string{"orderId", "orderNumber"}, "Ask for one order, or for those that match filters.")
 	}
 	read := h.store.As(auth.Actor(ctx))

@@ -126,6 +126,13 @@ var _ = Describe("The documents' promises", Ordered, ContinueOnFailure, func() {
 
 // text is an example as it is written into a query.
 func text(example any) string {
+	if several, ok := example.([]any); ok {
+		var texts []string
+		for _, one := range several {
+			texts = append(texts, text(one))
+		}
+		return strings.Join(texts, ",")
+	}
 	if number, ok := example.(float64); ok {
 		return fmt.Sprintf("%.0f", number)
 	}

@@ -156,8 +156,8 @@ func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found [][]int64) *gor
 	for _, ids := range found {
 		g = g.Where("id = ANY(?)", array(ids))
 	}
-	if f.Status != "" {
-		g = g.Where("status = ?", f.Status)
+	if len(f.Status) > 0 {
+		g = g.Where("status IN ?", f.Status)
 	}
 	if f.AccountTypeID != 0 {
 		g = g.Where("account_type_id = ?", f.AccountTypeID)
@@ -230,7 +230,10 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 func (r Reader) SearchCustomers(ctx context.Context, text string, status customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
-	f := customer.CustomerFilter{Search: text, Status: status}
+	f := customer.CustomerFilter{Search: text}
+	if status != "" {
+		f.Status = []customer.CustomerStatus{status}
+	}
 	found, err := r.findCustomers(ctx, f)
 	if err != nil {
 		return nil, err

@@ -99,14 +99,16 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 
 // matchOrders narrows a list; found are the ids that findOrders has looked up.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
-	if f.Status == ordering.OrderDraft {
-		// What a declined payment leaves behind is no draft, and is in no list.
-		g = g.Where("status = 'DRAFT' AND is_draft")
-	} else {
+	// What a declined payment leaves behind is no draft, and is in no list.
+	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
+	case len(f.Status) == 0:
 		g = g.Where("placed_on IS NOT NULL")
-		if f.Status != "" {
-			g = g.Where("status = ?", f.Status)
-		}
+	case !drafts:
+		g = g.Where("placed_on IS NOT NULL AND status IN ?", f.Status)
+	case len(f.Status) == 1:
+		g = g.Where("status = 'DRAFT' AND is_draft")
+	default:
+		g = g.Where("(status = 'DRAFT' AND is_draft OR placed_on IS NOT NULL AND status IN ?)", f.Status)
 	}
 	for _, ids := range found {
 		g = g.Where("id = ANY(?)", array(ids))
@@ -116,9 +118,9 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
 		where  string
 		value  any
 	}{
-		{f.PaymentStatus != "", "payment_status = ?", f.PaymentStatus},
-		{f.FulfillmentStatus != "", "fulfillment_status = ?", f.FulfillmentStatus},
-		{f.Source != "", "source = ?", f.Source},
+		{len(f.PaymentStatus) > 0, "payment_status IN ?", f.PaymentStatus},
+		{len(f.FulfillmentStatus) > 0, "fulfillment_status IN ?", f.FulfillmentStatus},
+		{len(f.Source) > 0, "source IN ?", f.Source},
 		{f.DateFrom != nil, "order_date >= ?", f.DateFrom},
 		{f.DateTo != nil, "order_date < ?", f.DateTo},
 		{f.CreatedFrom != nil, "created_on >= ?", f.CreatedFrom},

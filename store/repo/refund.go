@@ -50,8 +50,8 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 			where  string
 			value  any
 		}{
-			{f.Status != "", "status = ?", f.Status},
-			{f.Reason != "", "reason = ?", f.Reason},
+			{len(f.Status) > 0, "status IN ?", f.Status},
+			{len(f.Reason) > 0, "reason IN ?", f.Reason},
 			{f.OrderID != 0, "order_id = ?", f.OrderID},
 			{f.OrderNumber != 0, "order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
 			{f.RefundNumber != 0, "refund_number = ?", f.RefundNumber},

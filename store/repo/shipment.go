@@ -35,7 +35,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			{f.OrderID != 0, "order_id = ?", f.OrderID},
 			{f.OrderNumber != 0, "order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
 			{f.CustomerID != 0, "order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
-			{f.Status != "", "status = ?", f.Status},
+			{len(f.Status) > 0, "status IN ?", f.Status},
 			{f.TrackingNumber != "", "tracking_number = ?", f.TrackingNumber},
 			{f.ShippedFrom != nil, "shipped_on >= ?", f.ShippedFrom},
 			{f.ShippedTo != nil, "shipped_on < ?", f.ShippedTo},

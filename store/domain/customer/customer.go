@@ -303,7 +303,7 @@ func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + 
 // CustomerFilter narrows the list of customers; zero members say nothing.
 type CustomerFilter struct {
 	Search        string
-	Status        CustomerStatus
+	Status        []CustomerStatus // any of them
 	AccountTypeID int64
 	EmailVerified *bool
 	Tag           string
