@@ -12127,11 +12127,11 @@ type ListCustomerOrdersParams struct {
 	// Sort Order of the list. Default `-orderDate`.
 	Sort *CustomerOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders in this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders in this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12159,8 +12159,8 @@ type ListCustomersParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *CustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status.
-	Status *externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// AccountTypeID Only customers of this account type.
 	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
@@ -12496,17 +12496,17 @@ type ExportOrdersParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -12562,17 +12562,17 @@ type GetOrderItemSummaryParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -12639,17 +12639,17 @@ type ListOrdersParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -12756,17 +12756,17 @@ type GetOrderSummaryParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -13022,11 +13022,11 @@ type ListRefundsParams struct {
 	// Sort Default -createdOn.
 	Sort *RefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only refunds with this status.
-	Status *externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only refunds with this status; several, separated by commas: any of them.
+	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason.
-	Reason *externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
+	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
 	// OrderID Only refunds of this order.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
@@ -15077,14 +15077,14 @@ func (w *ServerInterfaceWrapper) ListCustomerOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
@@ -15151,7 +15151,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -16178,28 +16178,28 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -16354,28 +16354,28 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -16542,28 +16542,28 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -16881,28 +16881,28 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -17681,14 +17681,14 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "reason" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
 	}

@@ -2449,11 +2449,11 @@ type ListOrdersParams struct {
 	// Sort The order of the list; default `-orderDate`.
 	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// OrderDateFrom Only orders placed at this time or later.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -3264,14 +3264,14 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}

@@ -586,11 +586,11 @@ type ListOrdersParams struct {
 	// OrderDateTo Ordered before this moment.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// PaymentStatus Only orders in this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders in this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// StoreCustomerID Only orders of this customer.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
@@ -674,11 +674,11 @@ type ListRefundsParams struct {
 	// StoreCustomerID Only refunds of this customer's orders.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only refunds in this status.
-	Status *externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only refunds in this status; several, separated by commas: any of them.
+	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason.
-	Reason *externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
+	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -715,8 +715,8 @@ type ListShipmentsParams struct {
 	// StoreCustomerID Only shipments of this customer's orders.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only shipments in this status.
-	Status *externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only shipments in this status; several, separated by commas: any of them.
+	Status []externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TrackingNumber Only shipments with this tracking number.
 	TrackingNumber *string `form:"trackingNumber,omitempty" json:"trackingNumber,omitempty"`
@@ -771,8 +771,8 @@ type ListCustomersParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicCustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status.
-	Status *externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// AccountTypeID Only customers of this account type.
 	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
@@ -1226,14 +1226,14 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
@@ -1430,14 +1430,14 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "reason" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
 	}
@@ -1525,7 +1525,7 @@ func (w *ServerInterfaceWrapper) ListShipments(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -1663,7 +1663,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}

@@ -513,6 +513,7 @@ export const listCouponUsages = <ThrowOnError extends boolean = true>(options?: 
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  */
 export const listCustomers = <ThrowOnError extends boolean = true>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { status: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',
@@ -587,6 +588,7 @@ export const createCustomer = <ThrowOnError extends boolean = true>(options: Opt
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const listCustomerOrders = <ThrowOnError extends boolean = true>(options: Options<ListCustomerOrdersData, ThrowOnError>): RequestResult<ListCustomerOrdersResponses, ListCustomerOrdersErrors, ThrowOnError, 'data'> => (options.client ?? client).get<ListCustomerOrdersResponses, ListCustomerOrdersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',
@@ -1532,6 +1534,12 @@ export const createMediaFolder = <ThrowOnError extends boolean = true>(options: 
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const listOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: {
+            status: { array: { explode: false } },
+            paymentStatus: { array: { explode: false } },
+            fulfillmentStatus: { array: { explode: false } },
+            source: { array: { explode: false } }
+        } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',
@@ -1714,6 +1722,12 @@ export const syncOrders = <ThrowOnError extends boolean = true>(options: Options
  * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
  */
 export const exportOrders = <ThrowOnError extends boolean = true>(options?: Options<ExportOrdersData, ThrowOnError>): RequestResult<ExportOrdersResponses, ExportOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ExportOrdersResponses, ExportOrdersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: {
+            status: { array: { explode: false } },
+            paymentStatus: { array: { explode: false } },
+            fulfillmentStatus: { array: { explode: false } },
+            source: { array: { explode: false } }
+        } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',
@@ -1839,6 +1853,12 @@ export const listOrderShippingMethods = <ThrowOnError extends boolean = true>(op
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getOrderItemSummary = <ThrowOnError extends boolean = true>(options?: Options<GetOrderItemSummaryData, ThrowOnError>): RequestResult<GetOrderItemSummaryResponses, GetOrderItemSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderItemSummaryResponses, GetOrderItemSummaryErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: {
+            status: { array: { explode: false } },
+            paymentStatus: { array: { explode: false } },
+            fulfillmentStatus: { array: { explode: false } },
+            source: { array: { explode: false } }
+        } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',
@@ -1861,6 +1881,12 @@ export const getOrderItemSummary = <ThrowOnError extends boolean = true>(options
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  */
 export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: Options<GetOrderSummaryData, ThrowOnError>): RequestResult<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: {
+            status: { array: { explode: false } },
+            paymentStatus: { array: { explode: false } },
+            fulfillmentStatus: { array: { explode: false } },
+            source: { array: { explode: false } }
+        } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',
@@ -2614,6 +2640,7 @@ export const createTaxClass = <ThrowOnError extends boolean = true>(options: Opt
  * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  */
 export const listRefunds = <ThrowOnError extends boolean = true>(options?: Options<ListRefundsData, ThrowOnError>): RequestResult<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { status: { array: { explode: false } }, reason: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{
             key: 'adminToken',

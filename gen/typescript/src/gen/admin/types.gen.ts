@@ -10904,9 +10904,9 @@ export type ListCustomersData = {
          */
         sort?: CustomerSort;
         /**
-         * Only customers in this status.
+         * Only customers in this status; several, separated by commas: any of them.
          */
-        status?: CustomerStatus;
+        status?: Array<CustomerStatus>;
         /**
          * Only customers of this account type.
          */
@@ -11042,13 +11042,13 @@ export type ListCustomerOrdersData = {
          */
         sort?: CustomerOrderSort;
         /**
-         * Only orders in this payment status.
+         * Only orders in this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders in this fulfillment status.
+         * Only orders in this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
          * Only what was created at this moment or later.
          */
@@ -12371,21 +12371,21 @@ export type ListOrdersData = {
          */
         search?: string;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState;
+        status?: Array<OrderState>;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource;
+        source?: Array<OrderSource>;
         /**
          * Ordered at or after.
          */
@@ -12657,21 +12657,21 @@ export type ExportOrdersData = {
          */
         search?: string;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState;
+        status?: Array<OrderState>;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource;
+        source?: Array<OrderSource>;
         /**
          * Ordered at or after.
          */
@@ -12917,21 +12917,21 @@ export type GetOrderItemSummaryData = {
          */
         search?: string;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState;
+        status?: Array<OrderState>;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource;
+        source?: Array<OrderSource>;
         /**
          * Ordered at or after.
          */
@@ -13026,21 +13026,21 @@ export type GetOrderSummaryData = {
          */
         search?: string;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState;
+        status?: Array<OrderState>;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource;
+        source?: Array<OrderSource>;
         /**
          * Ordered at or after.
          */
@@ -14151,13 +14151,13 @@ export type ListRefundsData = {
          */
         sort?: RefundSort;
         /**
-         * Only refunds with this status.
+         * Only refunds with this status; several, separated by commas: any of them.
          */
-        status?: RefundStatus;
+        status?: Array<RefundStatus>;
         /**
-         * Only refunds for this reason.
+         * Only refunds for this reason; several, separated by commas: any of them.
          */
-        reason?: RefundReason;
+        reason?: Array<RefundReason>;
         /**
          * Only refunds of this order.
          */

@@ -441,6 +441,7 @@ export const getOrderSummary = <ThrowOnError extends boolean = true>(options?: O
  * **Access:** a customer who is logged in.
  */
 export const listOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{ name: 'X-Store-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/customer/order/paged',

@@ -2813,13 +2813,13 @@ export type ListOrdersData = {
          */
         sort?: PublicOrderSort;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
          * Only orders placed at this time or later.
          */

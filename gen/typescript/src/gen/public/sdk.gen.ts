@@ -29,6 +29,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * **Access:** an app token with the permission `order:read` in the store.
  */
 export const listOrders = <ThrowOnError extends boolean = true>(options?: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListOrdersResponses, ListOrdersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/order/paged',
@@ -78,6 +79,7 @@ export const listProducts = <ThrowOnError extends boolean = true>(options?: Opti
  * **Access:** an app token with the permission `refund:read` in the store.
  */
 export const listRefunds = <ThrowOnError extends boolean = true>(options?: Options<ListRefundsData, ThrowOnError>): RequestResult<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListRefundsResponses, ListRefundsErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { status: { array: { explode: false } }, reason: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/refund/paged',
@@ -95,6 +97,7 @@ export const listRefunds = <ThrowOnError extends boolean = true>(options?: Optio
  * **Access:** an app token with the permission `shipment:read` in the store.
  */
 export const listShipments = <ThrowOnError extends boolean = true>(options?: Options<ListShipmentsData, ThrowOnError>): RequestResult<ListShipmentsResponses, ListShipmentsErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListShipmentsResponses, ListShipmentsErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { status: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/shipment/paged',
@@ -112,6 +115,7 @@ export const listShipments = <ThrowOnError extends boolean = true>(options?: Opt
  * **Access:** an app token with the permission `customer:read` in the store.
  */
 export const listCustomers = <ThrowOnError extends boolean = true>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError, 'data'>({
+    querySerializer: { parameters: { status: { array: { explode: false } } } },
     responseStyle: 'data',
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/store-customer/paged',

@@ -690,13 +690,13 @@ export type ListOrdersData = {
          */
         orderDateTo?: TimestampInput;
         /**
-         * Only orders in this payment status.
+         * Only orders in this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus;
+        paymentStatus?: Array<PaymentStatus>;
         /**
-         * Only orders in this fulfillment status.
+         * Only orders in this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus;
+        fulfillmentStatus?: Array<FulfillmentStatus>;
         /**
          * Only orders of this customer.
          */
@@ -875,13 +875,13 @@ export type ListRefundsData = {
          */
         storeCustomerId?: StoreCustomerId;
         /**
-         * Only refunds in this status.
+         * Only refunds in this status; several, separated by commas: any of them.
          */
-        status?: RefundStatus;
+        status?: Array<RefundStatus>;
         /**
-         * Only refunds for this reason.
+         * Only refunds for this reason; several, separated by commas: any of them.
          */
-        reason?: RefundReason;
+        reason?: Array<RefundReason>;
         /**
          * Only what was created at this moment or later.
          */
@@ -946,9 +946,9 @@ export type ListShipmentsData = {
          */
         storeCustomerId?: StoreCustomerId;
         /**
-         * Only shipments in this status.
+         * Only shipments in this status; several, separated by commas: any of them.
          */
-        status?: ShipmentStatus;
+        status?: Array<ShipmentStatus>;
         /**
          * Only shipments with this tracking number.
          */
@@ -1013,9 +1013,9 @@ export type ListCustomersData = {
          */
         sort?: PublicCustomerSort;
         /**
-         * Only customers in this status.
+         * Only customers in this status; several, separated by commas: any of them.
          */
-        status?: CustomerStatus;
+        status?: Array<CustomerStatus>;
         /**
          * Only customers of this account type.
          */
