@@ -2,6 +2,8 @@ package store_test
 
 import (
 	"context"
+	"runtime"
+	"runtime/metrics"
 	"sync"
 	"time"
 
@@ -86,6 +88,7 @@ var _ = Describe("Login", func() {
 		DeferCleanup(store.HashAsTheProgram())
 		var wg sync.WaitGroup
 		codes := make(chan domain.Code, 100)
+		most := mostMemory(ctx)
 		for i := range 100 {
 			wg.Go(func() {
 				from := domain.Origin{Address: "192.0.2." + string(rune('0'+i%10)) + string(rune('0'+i/10))}
@@ -95,6 +98,9 @@ var _ = Describe("Login", func() {
 		}
 		wg.Wait()
 		close(codes)
+		// Two hashes at once, and as many that nobody has cleared away yet: the
+		// collector runs when there is twice of what it left.
+		Expect(most()).To(BeNumerically("<", 6*19), "MiB")
 		counts := map[domain.Code]int{}
 		for code := range codes {
 			counts[code]++
@@ -302,6 +308,30 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // forgiven
 		})
 
+		It("counts wrong codes of an enrollment, and forgives them with the right one", func(ctx SpecContext) {
+			p.Clock().Advance(time.Minute)
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // forgives what was tried before
+			enroll := func() {
+				enrollment, err := p.CreateTOTP(ctx, me, adminPassword)
+				Expect(err).NotTo(HaveOccurred())
+				secret = enrollment.Secret
+			}
+			confirm := func(code string) error { _, err := p.UpdateTOTP(ctx, me, code); return err }
+			enroll()
+			for range 5 {
+				Expect(confirm("000000")).To(refuse(domain.CodeInvalid))
+			}
+			Expect(confirm(code())).To(refuse(domain.RateLimited))
+			p.Clock().Advance(16 * time.Minute)
+			enroll()
+			Expect(confirm(code())).To(Succeed())
+			p.Clock().Advance(time.Minute)
+			for range 5 {
+				Expect(p.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.CodeInvalid))
+			}
+			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
+		})
+
 		It("lets nobody use the codes' tries up who does not know the password", func(ctx SpecContext) {
 			for i := range 20 {
 				p.Clock().Advance(time.Minute + time.Second)
@@ -343,3 +373,28 @@ var _ = Describe("Login", func() {
 		})
 	})
 })
+
+// mostMemory watches the heap until it is asked for the most, in MiB, that was
+// added to it.
+func mostMemory(ctx context.Context) (most func() int) {
+	sample := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	read := func() int {
+		metrics.Read(sample)
+		return int(sample[0].Value.Uint64() >> 20)
+	}
+	runtime.GC()
+	before, highest := read(), 0
+	ctx, stop := context.WithCancel(ctx)
+	var watching sync.WaitGroup
+	watching.Go(func() {
+		for ctx.Err() == nil {
+			highest = max(highest, read())
+			time.Sleep(200 * time.Microsecond)
+		}
+	})
+	return func() int {
+		stop()
+		watching.Wait()
+		return highest - before
+	}
+}

@@ -121,6 +121,9 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
+	if means != nil {
+		held.provider = means.Provider
+	}
 	return held, tx.Commit(ctx, events...)
 }
 

@@ -77,7 +77,7 @@ func (s *Service) takeHashing(ctx context.Context) error {
 	case s.hashing <- struct{}{}:
 		return nil
 	case <-ctx.Done():
-		return domain.Errorf(domain.Unavailable, "The service could not check the password in time. Try again.")
+		return &domain.Error{Code: domain.Unavailable, Detail: "The service could not check the password in time. Try again.", RetryAfter: 1}
 	}
 }
 

@@ -2285,6 +2285,14 @@ type AccountTypeUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
+// AdminInvitationResend The user whose invitation is mailed again.
+type AdminInvitationResend struct {
+	// ID Id of an administrator.
+	//
+	// Example: 7
+	ID externalRef0.AdminUserID `json:"id"`
+}
+
 // AdminLogin What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
 type AdminLogin struct {
 	// AccessToken Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
@@ -2365,6 +2373,12 @@ type AdminUser struct {
 	IsActive      bool                                      `json:"isActive"`
 	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
 
+	// ConfirmedOn Null until the person has accepted the invitation; nobody logs in as them before.
+	ConfirmedOn nullable.Nullable[externalRef0.Timestamp] `json:"confirmedOn"`
+
+	// PendingEmail Takes the place of `email` once the person follows the link that was mailed to it.
+	PendingEmail nullable.Nullable[externalRef0.Email] `json:"pendingEmail"`
+
 	// TOTPEnabled Whether a login needs a second factor.
 	TOTPEnabled bool `json:"totpEnabled"`
 
@@ -2383,15 +2397,12 @@ type AdminUser struct {
 // AdminUserAdminPhoneCountry Always null.
 type AdminUserAdminPhoneCountry string
 
-// AdminUserCreate A new admin user. What is left out takes its default.
+// AdminUserCreate An administrator to invite.
 type AdminUserCreate struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
-
-	// Password At least 15 characters, or 8 where a second factor is set up; common ones are refused.
-	Password string `json:"password"`
 
 	// FirstName Given name.
 	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
@@ -2485,7 +2496,7 @@ type AdminUserUpdate struct {
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
-	// ScopeIds Replaces all scopes of the user.
+	// ScopeIds Replaces all scopes of the user that reach a store of the caller's.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
 
 	// IsActive true activates, false deactivates.
@@ -13623,6 +13634,9 @@ type CreateAdminUserJSONRequestBody = AdminUserCreate
 // UpdateMyUserJSONRequestBody defines body for UpdateMyUser for application/json ContentType.
 type UpdateMyUserJSONRequestBody = AdminUserProfileUpdate
 
+// ResendAdminInvitationJSONRequestBody defines body for ResendAdminInvitation for application/json ContentType.
+type ResendAdminInvitationJSONRequestBody = AdminInvitationResend
+
 // UpdateTOTPJSONRequestBody defines body for UpdateTOTP for application/json ContentType.
 type UpdateTOTPJSONRequestBody = TOTPUpdate
 
@@ -14135,7 +14149,7 @@ type ServerInterface interface {
 	// UpdateAdminUser Change an administrator
 	// (PATCH /admin/user)
 	UpdateAdminUser(ctx echo.Context, params UpdateAdminUserParams) error
-	// CreateAdminUser Create an administrator
+	// CreateAdminUser Invite an administrator
 	// (POST /admin/user)
 	CreateAdminUser(ctx echo.Context) error
 	// ListAdminUsers List the administrators of the store
@@ -14147,6 +14161,9 @@ type ServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx echo.Context) error
+	// ResendAdminInvitation Mail an invitation again
+	// (POST /admin/user/resend-invitation)
+	ResendAdminInvitation(ctx echo.Context) error
 	// UpdateTOTP Confirm one's own TOTP enrollment
 	// (PATCH /admin/user/totp)
 	UpdateTOTP(ctx echo.Context) error
@@ -18724,6 +18741,15 @@ func (w *ServerInterfaceWrapper) UpdateMyUser(ctx echo.Context) error {
 	return err
 }
 
+// ResendAdminInvitation converts echo context to params.
+func (w *ServerInterfaceWrapper) ResendAdminInvitation(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ResendAdminInvitation(ctx)
+	return err
+}
+
 // UpdateTOTP converts echo context to params.
 func (w *ServerInterfaceWrapper) UpdateTOTP(ctx echo.Context) error {
 	var err error
@@ -19382,6 +19408,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/user/all", wrapper.ListAdminUsers, options.OperationMiddlewares["listAdminUsers"]...)
 	router.GET(options.BaseURL+"/admin/user/me", wrapper.GetMyUser, options.OperationMiddlewares["getMyUser"]...)
 	router.PATCH(options.BaseURL+"/admin/user/me", wrapper.UpdateMyUser, options.OperationMiddlewares["updateMyUser"]...)
+	router.POST(options.BaseURL+"/admin/user/resend-invitation", wrapper.ResendAdminInvitation, options.OperationMiddlewares["resendAdminInvitation"]...)
 	router.PATCH(options.BaseURL+"/admin/user/totp", wrapper.UpdateTOTP, options.OperationMiddlewares["updateTotp"]...)
 	router.POST(options.BaseURL+"/admin/user/totp", wrapper.CreateTOTP, options.OperationMiddlewares["createTotp"]...)
 	router.POST(options.BaseURL+"/admin/user/totp/remove", wrapper.RemoveTOTP, options.OperationMiddlewares["removeTotp"]...)
@@ -22978,6 +23005,22 @@ func (response UpdateMyUser200JSONResponse) VisitUpdateMyUserResponse(w http.Res
 	return err
 }
 
+type ResendAdminInvitationRequestObject struct {
+	Body *ResendAdminInvitationJSONRequestBody
+}
+
+type ResendAdminInvitationResponseObject interface {
+	VisitResendAdminInvitationResponse(w http.ResponseWriter) error
+}
+
+type ResendAdminInvitation204Response struct {
+}
+
+func (response ResendAdminInvitation204Response) VisitResendAdminInvitationResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
+}
+
 type UpdateTOTPRequestObject struct {
 	Body *UpdateTOTPJSONRequestBody
 }
@@ -23895,7 +23938,7 @@ type StrictServerInterface interface {
 	// UpdateAdminUser Change an administrator
 	// (PATCH /admin/user)
 	UpdateAdminUser(ctx context.Context, request UpdateAdminUserRequestObject) (UpdateAdminUserResponseObject, error)
-	// CreateAdminUser Create an administrator
+	// CreateAdminUser Invite an administrator
 	// (POST /admin/user)
 	CreateAdminUser(ctx context.Context, request CreateAdminUserRequestObject) (CreateAdminUserResponseObject, error)
 	// ListAdminUsers List the administrators of the store
@@ -23907,6 +23950,9 @@ type StrictServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx context.Context, request UpdateMyUserRequestObject) (UpdateMyUserResponseObject, error)
+	// ResendAdminInvitation Mail an invitation again
+	// (POST /admin/user/resend-invitation)
+	ResendAdminInvitation(ctx context.Context, request ResendAdminInvitationRequestObject) (ResendAdminInvitationResponseObject, error)
 	// UpdateTOTP Confirm one's own TOTP enrollment
 	// (PATCH /admin/user/totp)
 	UpdateTOTP(ctx context.Context, request UpdateTOTPRequestObject) (UpdateTOTPResponseObject, error)
@@ -29769,6 +29815,52 @@ func (sh *strictHandler) UpdateMyUser(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(UpdateMyUserResponseObject); ok {
 		return validResponse.VisitUpdateMyUserResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ResendAdminInvitation operation middleware
+func (sh *strictHandler) ResendAdminInvitation(ctx echo.Context) error {
+	var request ResendAdminInvitationRequestObject
+
+	var body ResendAdminInvitationJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ResendAdminInvitation(ctx.Request().Context(), request.(ResendAdminInvitationRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ResendAdminInvitation")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ResendAdminInvitationResponseObject); ok {
+		return validResponse.VisitResendAdminInvitationResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

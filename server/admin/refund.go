@@ -134,7 +134,7 @@ func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestOb
 
 func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 	money := r.CurrencyCode.Format
-	payment, _ := o.Payment(r.PaymentID)
+	payment, _ := o.PaymentOf(r)
 	offline := payment != nil && payment.IsOffline()
 	out := api.RefundDetails{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
@@ -193,7 +193,7 @@ func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	}
 	o := r.Order
 	out.StoreCustomerID, out.CustomerName, out.CustomerEmail = view.Or(o.CustomerID), o.Buyer(), o.Email
-	if p, found := o.Payment(r.PaymentID); found {
+	if p, found := o.PaymentOf(r); found {
 		out.IsOffline = p.IsOffline()
 	}
 	return out

@@ -23,6 +23,15 @@ var keyProblems = map[int]struct{ ref, code string }{
 	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},
 }
 
+// laterStatuses tell somebody to come back, and when.
+var laterStatuses = []int{http.StatusTooManyRequests, http.StatusServiceUnavailable}
+
+func (w *World) broken(format string, about ...any) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.breaks = append(w.breaks, fmt.Sprintf(format, about...))
+}
+
 // observe checks every answer of an operation against its document.
 func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc {
 	route := &routers.Route{Spec: doc, Path: path, PathItem: doc.Paths.Value(path), Method: method, Operation: op}
@@ -38,6 +47,10 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
 			}
+			// The documents say so in words: the schema of an answer's headers cannot.
+			if slices.Contains(laterStatuses, response.Status) && response.Header().Get(echo.HeaderRetryAfter) == "" {
+				w.broken("%s answered %d without Retry-After:\n%s", op.OperationID, response.Status, copied.body.String())
+			}
 			in := &openapi3filter.ResponseValidationInput{
 				RequestValidationInput: &openapi3filter.RequestValidationInput{Request: c.Request(), Route: route},
 				Status:                 response.Status, Header: response.Header(),
@@ -45,26 +58,20 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			}
 			in.SetBodyBytes(copied.body.Bytes())
 			if err := openapi3filter.ValidateResponse(c.Request().Context(), in); err != nil {
-				w.broken(op, response.Status, err, copied.body.Bytes())
+				w.broken("%s answered %d: %v\n%s", op.OperationID, response.Status, err, copied.body.String())
 			}
 			if of := keyProblems[response.Status]; of.ref != "" {
 				documented := op.Responses.Status(response.Status)
 				if documented != nil && documented.Ref == of.ref && !bytes.Contains(copied.body.Bytes(), []byte(of.code)) {
-					w.broken(op, response.Status, fmt.Errorf("this status is documented for keys in flight only"), copied.body.Bytes())
+					w.broken("%s answered %d, which is documented for idempotency keys only:\n%s", op.OperationID, response.Status, copied.body.String())
 				}
 			}
 			for _, value := range unlisted(op, response.Status, copied.body.Bytes()) {
-				w.broken(op, response.Status, fmt.Errorf("%s is not listed", value), copied.body.Bytes())
+				w.broken("%s answered %d: %s is not listed\n%s", op.OperationID, response.Status, value, copied.body.String())
 			}
 			return nil
 		}
 	}
-}
-
-func (w *World) broken(op *openapi3.Operation, status int, err error, body []byte) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.breaks = append(w.breaks, fmt.Sprintf("%s answered %d: %v\n%s", op.OperationID, status, err, body))
 }
 
 // unlisted finds values of a JSON answer that the document's open sets do not list:

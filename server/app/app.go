@@ -101,7 +101,20 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	return a.show(c)
 }
 
-// openDatabase starts the embedded PostgreSQL where none is named, and migrates.
+// databasePatience is for how long a start waits for a database that does not
+// answer yet: where both begin at once, ours is often the first to be ready.
+const databasePatience = 30 * time.Second
+
+func await(ctx context.Context, url string) error {
+	ctx, cancel := context.WithTimeout(ctx, databasePatience)
+	defer cancel()
+	return postgres.Await(ctx, url, func(err error) {
+		slog.WarnContext(ctx, "waiting for the database", "for", databasePatience.String(), "error", err)
+	})
+}
+
+// openDatabase starts the embedded PostgreSQL where none is named, waits for it,
+// and migrates.
 func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
@@ -109,6 +122,9 @@ func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, er
 			return "", err
 		}
 		url = a.database.URL("postgres")
+	}
+	if err := await(ctx, url); err != nil {
+		return "", fmt.Errorf("database: %w", err)
 	}
 	if _, err = postgres.Migrate(ctx, url); err != nil {
 		return "", fmt.Errorf("database: %w", err)

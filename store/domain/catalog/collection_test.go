@@ -1,6 +1,8 @@
 package catalog_test
 
 import (
+	"time"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -89,5 +91,16 @@ var _ = Describe("Collection.Change", func() {
 			ids = append(ids, c.ID)
 		}
 		Expect(ids).To(Equal([]int64{3, 1, 5, 4, 2}))
+	})
+})
+
+var _ = Describe("Collection.Published", func() {
+	It("begins and ends at the moments that it says", func() {
+		from := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+		until := from.Add(time.Hour)
+		c := &catalog.Collection{IsActive: true, PublishOn: &from, UnpublishOn: &until}
+		Expect([]bool{c.Published(from.Add(-1)), c.Published(from), c.Published(until.Add(-1)), c.Published(until)}).To(Equal([]bool{false, true, true, false}))
+		c.IsActive = false
+		Expect(c.Published(from)).To(BeFalse())
 	})
 })

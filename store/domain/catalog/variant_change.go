@@ -369,10 +369,8 @@ func (v *Variant) resolve(options []*ProductOption) {
 	v.values = []*ProductOptionValue{}
 	for _, id := range v.OptionValueIDs {
 		for _, o := range options {
-			for _, x := range o.Values {
-				if x.ID == id {
-					v.values = append(v.values, x)
-				}
+			if value, found := domain.ByID(o.Values, id); found {
+				v.values = append(v.values, value)
 			}
 		}
 	}

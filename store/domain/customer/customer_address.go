@@ -41,12 +41,7 @@ type AddressBook []*CustomerAddress
 
 // Find finds an address of the book.
 func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
-	for _, a := range b {
-		if a.ID == id {
-			return a, nil
-		}
-	}
-	return nil, domain.Missing("address")
+	return domain.Find(b, id, "address")
 }
 
 // Add saves an address. The first one is the default, and a new default takes

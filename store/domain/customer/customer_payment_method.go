@@ -42,12 +42,7 @@ type Wallet []*CustomerPaymentMethod
 
 // Find finds a payment method of the wallet.
 func (w Wallet) Find(id int64) (*CustomerPaymentMethod, error) {
-	for _, m := range w {
-		if m.ID == id {
-			return m, nil
-		}
-	}
-	return nil, domain.Missing("payment method")
+	return domain.Find(w, id, "payment method")
 }
 
 // Save adds a payment method that its provider keeps from now on. The first one

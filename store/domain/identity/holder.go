@@ -128,3 +128,21 @@ func (h Holder) MayManage(other Holder) error {
 	}
 	return nil
 }
+
+// MayRescope refuses to give an administrator other scopes in the manager's stores
+// who holds something there that the manager lacks, or where the manager lacks
+// user:write. What the administrator holds at stores that the manager does not
+// reach is their own business: a store can always end what it gave. Somebody who
+// reaches none of the manager's stores looks like nobody.
+func (h Holder) MayRescope(other Holder) error {
+	if other.EveryStore != nil {
+		return h.MayManage(other)
+	}
+	here := Holder{}
+	for _, g := range other.Grants {
+		if _, reaches := h.In(g.StoreID); reaches {
+			here.Grants = append(here.Grants, g)
+		}
+	}
+	return h.MayManage(here)
+}

@@ -131,6 +131,16 @@ var _ = Describe("AdminUser", func() {
 		Expect(domain.CodeOf(u.RemoveTOTP())).To(Equal(domain.NotFound))
 	})
 
+	It("is given ten minutes to confirm a second factor, to the moment", func() {
+		u, begun := &identity.AdminUser{}, time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+		Expect(domain.CodeOf(u.PendingTOTP(begun))).To(Equal(domain.CodeInvalid))
+		until, err := u.BeginTOTP("sealed", begun)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(until).To(Equal(begun.Add(10 * time.Minute)))
+		Expect(u.PendingTOTP(until.Add(-1))).To(Succeed())
+		Expect(domain.CodeOf(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
+	})
+
 	It("takes each time step once, and none before it", func() {
 		u := &identity.AdminUser{TOTPLastStep: 100}
 		Expect(u.UseStep(100)).To(BeFalse())

@@ -156,12 +156,7 @@ func (c *Cart) touch(settings settings.Settings, now time.Time) {
 
 // Item finds a line of the cart.
 func (c *Cart) Item(id int64) (*CartItem, error) {
-	for _, item := range c.Items {
-		if item.ID == id {
-			return item, nil
-		}
-	}
-	return nil, domain.Missing("cart item")
+	return domain.Find(c.Items, id, "cart item")
 }
 
 // Add puts a variant into the cart: onto the line that has the same variant,

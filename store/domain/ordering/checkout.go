@@ -105,7 +105,7 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {
 	case store.Status != settings.StoreActive:
-		return domain.Errorf(domain.Unavailable, "The store does not take orders at the moment.")
+		return &domain.Error{Code: domain.Unavailable, Detail: "The store does not take orders at the moment.", RetryAfter: settings.ClosedRetry}
 	case buyer == nil && !current.GuestCheckout:
 		return domain.Errorf(domain.Forbidden, "This store sells to customers who are logged in.")
 	case buyer == nil && r.Email == "":

@@ -24,9 +24,10 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 		return []OrderAction{CanPlace, CanCancel, CanEdit}
 	}
 	b, live := o.Balance(), o.Status != OrderCancelled
-	open, shipped := 0, false
+	open, shipped, back := 0, false, false
 	for _, l := range o.Lines {
 		open += l.Open()
+		back = back || l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 // with money or without
 		shipped = shipped || l.FulfilledQuantity > 0
 	}
 	capturing := slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() })
@@ -39,7 +40,7 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 		{CanCapture, live && b.Authorized.Positive() && b.Due.Positive() && !capturing},
 		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
 		{CanPayOffline, live && b.Due.Positive()},
-		{CanRefund, b.Refundable.Positive() && !o.disputed()},
+		{CanRefund, (b.Refundable.Positive() || back) && !o.disputed()},
 		{CanCancel, endable},
 		{CanFulfill, live && open > 0 && !o.OnHold && (unsecured || o.Secured())},
 		{CanHold, live && o.FulfillmentStatus == Unfulfilled},

@@ -184,8 +184,11 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	if err != nil {
 		return nil, err
 	}
+	goods := !plan.Amount().Positive() && plan.unpaid(req, mode)
 	switch {
-	case plan.Amount().Positive() || plan.unpaid(req, mode):
+	case len(plan.Parts) == 0 && (!goods || req.PaymentID != 0):
+		return nil, plan.nothingCaptured()
+	case plan.Amount().Positive() || goods:
 	case !plan.Max.Positive():
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
 	default:
@@ -223,8 +226,8 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	switch {
 	case paymentID != 0 && !found:
 		return domain.Invalid("/paymentId", "The order has no such payment.")
-	case len(p.Parts) == 0:
-		return refuse(o.PaymentStatus, PaymentRefunded, "Nothing is captured: there is nothing to refund.")
+	case o.Status == OrderDraft:
+		return p.nothingCaptured()
 	}
 	for _, line := range o.Lines {
 		rest := o.restOf(line)
@@ -235,6 +238,10 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	net, tax := o.shippingRest()
 	p.MaxShipping = net.Add(tax).Min(p.Max)
 	return nil
+}
+
+func (p *RefundPlan) nothingCaptured() error {
+	return refuse(p.Order.PaymentStatus, PaymentRefunded, "Nothing is captured: there is no money to give back. Units that cost nothing, or whose amount is 0, can come back.")
 }
 
 // money refuses amounts that are not of the order's currency.

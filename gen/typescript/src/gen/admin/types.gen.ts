@@ -210,6 +210,13 @@ export type AccountTypeUpdate = {
 };
 
 /**
+ * The user whose invitation is mailed again.
+ */
+export type AdminInvitationResend = {
+    id: AdminUserId;
+};
+
+/**
  * What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
  */
 export type AdminLogin = {
@@ -283,6 +290,14 @@ export type AdminUser = {
     isActive: boolean;
     deactivatedOn: Timestamp | null;
     /**
+     * Null until the person has accepted the invitation; nobody logs in as them before.
+     */
+    confirmedOn: Timestamp | null;
+    /**
+     * Takes the place of `email` once the person follows the link that was mailed to it.
+     */
+    pendingEmail: Email | null;
+    /**
      * Whether a login needs a second factor.
      */
     totpEnabled: boolean;
@@ -291,14 +306,10 @@ export type AdminUser = {
 };
 
 /**
- * A new admin user. What is left out takes its default.
+ * An administrator to invite.
  */
 export type AdminUserCreate = {
     email: Email;
-    /**
-     * At least 15 characters, or 8 where a second factor is set up; common ones are refused.
-     */
-    password: string;
     /**
      * Given name.
      */
@@ -397,7 +408,7 @@ export type AdminUserUpdate = {
     lastName?: string | null;
     adminPhoneNumber?: PhoneNumber | null;
     /**
-     * Replaces all scopes of the user.
+     * Replaces all scopes of the user that reach a store of the caller's.
      */
     scopeIds?: Array<ScopeId>;
     /**
@@ -15954,12 +15965,40 @@ export type CreateAdminUserError = CreateAdminUserErrors[keyof CreateAdminUserEr
 
 export type CreateAdminUserResponses = {
     /**
-     * The new user.
+     * The invited user.
      */
     200: AdminUser;
 };
 
 export type CreateAdminUserResponse = CreateAdminUserResponses[keyof CreateAdminUserResponses];
+
+export type ResendAdminInvitationData = {
+    body: AdminInvitationResend;
+    headers?: {
+        /**
+         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
+         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
+         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/user/resend-invitation';
+};
+
+export type ResendAdminInvitationErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+
+export type ResendAdminInvitationError = ResendAdminInvitationErrors[keyof ResendAdminInvitationErrors];
+
+export type ResendAdminInvitationResponses = {
+    /**
+     * The mail is on its way.
+     */
+    204: void;
+};
+
+export type ResendAdminInvitationResponse = ResendAdminInvitationResponses[keyof ResendAdminInvitationResponses];
 
 export type UpdateTotpData = {
     body: TotpUpdate;
