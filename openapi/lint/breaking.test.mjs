@@ -91,6 +91,7 @@ const safe = {
     'an optional request member added': (d) => (schema(d, 'WebhookEndpointCreate').properties.owner = { type: 'string', maxLength: 10 }),
     'an operation added': (d) => (d.paths['/order/count'] = { get: { ...structuredClone(getOrder(d)), operationId: 'countOrders' } }),
     'a value of an open set added': (d) => schema(d, 'PaymentStatus')['x-extensible-enum'].push('BARTERED'),
+    'a planned operation that is changed': (d) => delete d.paths['/subscription/skip'].post.responses[404],
     'another description': (d) => (getOrder(d).description = 'The same in other words.'),
   },
   webhook: {
