@@ -52,8 +52,8 @@ var guarantees = []guarantee{
 	held(12, "pages without end", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
 		"server/admin/order_test.go: goes so deep by page, and refuses cursors of others"),
 
-	held(13, "which accounts exist, by logging in", api+"alike_test.go: are alike"),
-	held(14, "which addresses are known, by anything else", api+"alike_test.go: are alike",
+	held(13, "which accounts exist, by logging in", api+"alike_test.go: are alike", "store/alike_test.go: is the same, when"),
+	held(14, "which addresses are known, by anything else", api+"alike_test.go: are alike", "store/alike_test.go: is the same, when",
 		"store/throttle_test.go: answer ten questions about addresses a minute and thirty an hour, by sign-up or by asking"),
 	held(15, "many passwords on one account", "store/account_stores_test.go: is slowed, and does not keep a customer out of the account",
 		"store/account_stores_test.go: is slowed, and does not keep an administrator out"),

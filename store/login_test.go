@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"runtime/metrics"
 	"sync"
@@ -124,11 +125,65 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
+		It("gives the same tokens again to whoever sends a token again within its answer's flight", func(ctx SpecContext) {
+			first, _ := p.logIn(ctx, adminEmail, adminPassword)
+			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			p.Clock().Advance(identity.RenewalGrace - time.Second)
+			again, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]string{again.Tokens.Access, again.Tokens.Refresh}).To(Equal([]string{second.Tokens.Access, second.Tokens.Refresh}))
+			Expect(again.Tokens.RefreshExpiresOn).To(BeTemporally("~", second.Tokens.RefreshExpiresOn, time.Millisecond))
+			_, err = p.Authenticate(ctx, again.Tokens.Access, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.RefreshLogin(ctx, again.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+		})
+
+		It("ends the session when a token comes back whose renewal is spent, a moment later too", func(ctx SpecContext) {
+			first, _ := p.logIn(ctx, adminEmail, adminPassword)
+			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			third, err := p.RefreshLogin(ctx, second.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			_, err = p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+			_, err = p.Authenticate(ctx, third.Tokens.Access, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+		})
+
+		It("gives nothing again after the session has ended", func(ctx SpecContext) {
+			login, me := p.logIn(ctx, adminEmail, adminPassword)
+			_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.DeleteSession(ctx, me.WithoutStore(), me.SessionID)).To(Succeed())
+			_, err = p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+			Expect(err).To(refuse(domain.Unauthenticated))
+		})
+
+		It("keeps what a renewal follows from for the last one only, and not for long", func(ctx SpecContext) {
+			salts := func() (n int) {
+				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM session_tokens WHERE renewal_salt IS NOT NULL").Scan(&n)).To(Succeed())
+				return n
+			}
+			login, _ := p.logIn(ctx, adminEmail, adminPassword)
+			for range 3 {
+				var err error
+				login, err = p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+				Expect(err).NotTo(HaveOccurred())
+				Expect(salts()).To(Equal(1))
+			}
+			p.Clock().Advance(identity.RenewalGrace + time.Second)
+			Expect(p.SweepLogins(ctx)).To(Succeed())
+			Expect(salts()).To(BeZero())
+		})
+
 		It("ends the session when a spent token comes back", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			other, _ := p.logIn(ctx, adminEmail, adminPassword)
 			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
+			p.Clock().Advance(identity.RenewalGrace)
 			_, err = p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
@@ -139,16 +194,18 @@ var _ = Describe("Login", func() {
 			Expect(err).NotTo(HaveOccurred())
 		})
 
-		It("lets one of two at once through", func(ctx SpecContext) {
+		It("gives two at once the same tokens", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
-			results := make(chan error, 2)
+			results := make(chan string, 2)
 			for range 2 {
 				go func() {
-					_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
-					results <- err
+					renewed, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+					results <- fmt.Sprint(renewed.Tokens.Access, renewed.Tokens.Refresh, err)
 				}()
 			}
-			Expect([]error{<-results, <-results}).To(ConsistOf(BeNil(), refuse(domain.Unauthenticated)))
+			first := <-results
+			Expect(<-results).To(Equal(first))
+			Expect(first).To(HaveSuffix("<nil>"))
 		})
 
 		It("refuses what is no refresh token, and one that ran out", func(ctx SpecContext) {
