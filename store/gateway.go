@@ -50,7 +50,7 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	gateway, account, err := s.gatewayOf(ctx, p, q.provider)
 	switch code := domain.CodeOf(err); {
 	case err != nil && !q.again && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):
-		return ordering.Refused("provider_unsupported", "The store has no way to reach the payment's provider."), nil
+		return ordering.Refused(string(payment.ProviderUnsupported), "The store has no way to reach the payment's provider."), nil
 	case err != nil:
 		return unknown, err
 	}

@@ -206,7 +206,11 @@ func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.
 
 // Logout ends the session that the actor came in by.
 func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
-	return s.DeleteSession(ctx, actor, actor.SessionID)
+	err := s.DeleteSession(ctx, actor, actor.SessionID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil // it was ended meanwhile, as by the same request once more
+	}
+	return err
 }
 
 // DeleteSession ends one of the actor's own sessions.

@@ -245,6 +245,7 @@ var _ = Describe("Login", func() {
 		_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 		Expect(p.Logout(ctx, one.WithoutStore())).To(Succeed())
+		Expect(p.Logout(ctx, one.WithoutStore())).To(Succeed(), "the same at the same time")
 		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})

@@ -55,6 +55,12 @@ var _ = Describe("The limit of requests", func() {
 			})).To(about)
 		})
 
+		It("counts requests of a version that there is none of", func() {
+			Expect(served(2*perMinute, func(int) *apitest.Answer {
+				return shop.Storefront.From("198.51.100.5").With("Api-Version", "2020-01-01").Get("/customer/store/overview")
+			})).To(about)
+		})
+
 		It("counts by what the proxy itself saw, whatever stood in front of it in the header", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("203.0.113.%d, 198.51.100.50", i)).Get("/order/paged")

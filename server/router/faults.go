@@ -3,6 +3,7 @@ package router
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -35,6 +36,13 @@ var fieldCodes = map[string]string{
 	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
 	"minProperties": "too_few", "maxProperties": "too_many", "uniqueItems": "duplicate", "repeated": "duplicate", "empty": "too_short", "malformed": "wrong_format",
 	"required": "required", "unknown": "unknown",
+}
+
+// FieldCodes lists the words, and the one for everything else.
+func FieldCodes() []string {
+	words := append(slices.Collect(maps.Values(fieldCodes)), "invalid")
+	slices.Sort(words)
+	return slices.Compact(words)
 }
 
 func (f *faults) field(in string, path []string, code, detail string) {

@@ -166,7 +166,7 @@ func escaped(raw []byte) rune {
 
 func malformed(at, detail string) error {
 	return &domain.Error{Code: domain.InvalidRequest, Detail: detail,
-		Fields: []domain.Field{{In: "body", Pointer: at, Code: "malformed", Detail: detail}}}
+		Fields: []domain.Field{{In: "body", Pointer: at, Code: fieldCodes["malformed"], Detail: detail}}}
 }
 
 var escape = strings.NewReplacer("~", "~0", "/", "~1")

@@ -97,15 +97,18 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 	return all, nil
 }
 
-// middleware is the way of a request to its handler, in this order: version,
-// caller, contract, key, answer's tag.
+// middleware is the way of a request to its handler, in this order: caller, who
+// is limited, version, contract, key, answer's tag, answer's text.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
-	steps := []echo.MiddlewareFunc{e.version, e.identify(o), e.validate(o)}
+	steps := []echo.MiddlewareFunc{e.identify(o), e.version, e.validate(o)}
 	if o.idempotency != keyIgnored {
 		steps = append(steps, e.once(o))
 	}
 	if o.etag {
 		steps = append(steps, tagged)
+	}
+	if !o.binary {
+		steps = append(steps, readable)
 	}
 	return steps
 }

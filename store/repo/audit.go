@@ -8,7 +8,6 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"gorm.io/gorm"
 
@@ -76,7 +75,7 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	first := tx.notes[0]
 	entry := domain.AuditLog{
 		CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: tx.actor.From.Operation,
-		ObjectType: kebab(first.kind), ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
+		ObjectType: first.kind, ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
 	}
 	if entry.Action == "" {
 		entry.Action = first.verb + strings.ToUpper(first.kind[:1]) + first.kind[1:]
@@ -102,7 +101,7 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 func (tx *Tx) Report(ctx context.Context, action, kind string, id int64, changes ...domain.Change) error {
 	return classify(tx.append(ctx, tx.actor.StoreID, domain.AuditLog{
 		StoreID: &tx.actor.StoreID, CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: action,
-		ObjectType: kebab(kind), ObjectID: strconv.FormatInt(id, 10), Changes: append([]domain.Change{}, changes...),
+		ObjectType: kind, ObjectID: strconv.FormatInt(id, 10), Changes: append([]domain.Change{}, changes...),
 	}))
 }
 
@@ -168,18 +167,6 @@ func bracketed(open byte, ids []int64, end byte) string {
 func kindOf(e domain.Entity) string {
 	name := reflect.TypeOf(e).Elem().Name()
 	return strings.ToLower(name[:1]) + name[1:]
-}
-
-// kebab writes appToken as app-token.
-func kebab(name string) string {
-	var b strings.Builder
-	for i, r := range name {
-		if unicode.IsUpper(r) && i > 0 {
-			b.WriteByte('-')
-		}
-		b.WriteRune(unicode.ToLower(r))
-	}
-	return b.String()
 }
 
 // AuditLogs lists what was changed in the actor's store, and what was changed of

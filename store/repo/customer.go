@@ -157,7 +157,7 @@ func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found [][]int64) *gor
 		g = g.Where("id = ANY(?)", array(ids))
 	}
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
-	return filtered(g, condition{"status = ?", f.Status}, condition{"account_type_id = ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
+	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id = ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
 }
 
 // Customers lists the store's customers with their order figures. Sort by
@@ -213,7 +213,10 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 func (r Reader) SearchCustomers(ctx context.Context, text string, status customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
-	f := customer.CustomerFilter{Search: text, Status: status}
+	f := customer.CustomerFilter{Search: text}
+	if status != "" {
+		f.Status = []customer.CustomerStatus{status}
+	}
 	found, err := r.findCustomers(ctx, f)
 	if err != nil {
 		return nil, err

@@ -99,21 +99,25 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 
 // matchOrders narrows a list; found are the ids that findOrders has looked up.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
-	if f.Status == ordering.OrderDraft {
-		// What a declined payment leaves behind is no draft, and is in no list.
-		g = g.Where("status = 'DRAFT' AND is_draft")
-	} else {
+	// What a declined payment leaves behind is no draft, and is in no list.
+	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
+	case len(f.Status) == 0:
 		g = g.Where("placed_on IS NOT NULL")
-		g = filtered(g, condition{"status = ?", f.Status})
+	case !drafts:
+		g = g.Where("placed_on IS NOT NULL AND status IN ?", f.Status)
+	case len(f.Status) == 1:
+		g = g.Where("status = 'DRAFT' AND is_draft")
+	default:
+		g = g.Where("(status = 'DRAFT' AND is_draft OR placed_on IS NOT NULL AND status IN ?)", f.Status)
 	}
 	for _, ids := range found {
 		g = g.Where("id = ANY(?)", array(ids))
 	}
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 	g = filtered(g,
-		condition{"payment_status = ?", f.PaymentStatus},
-		condition{"fulfillment_status = ?", f.FulfillmentStatus},
-		condition{"source = ?", f.Source},
+		condition{"payment_status IN ?", f.PaymentStatus},
+		condition{"fulfillment_status IN ?", f.FulfillmentStatus},
+		condition{"source IN ?", f.Source},
 		condition{"order_date >= ?", f.DateFrom},
 		condition{"order_date < ?", f.DateTo},
 		condition{"customer_id = ?", f.CustomerID},

@@ -47,8 +47,8 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 		}
 		list = since(list, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		list = filtered(list,
-			condition{"status = ?", f.Status},
-			condition{"reason = ?", f.Reason},
+			condition{"status IN ?", f.Status},
+			condition{"reason IN ?", f.Reason},
 			condition{"order_id = ?", f.OrderID},
 			condition{"order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
 			condition{"refund_number = ?", f.RefundNumber},

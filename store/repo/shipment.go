@@ -30,7 +30,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			condition{"order_id = ?", f.OrderID},
 			condition{"order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
 			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
-			condition{"status = ?", f.Status},
+			condition{"status IN ?", f.Status},
 			condition{"tracking_number = ?", f.TrackingNumber},
 			condition{"shipped_on >= ?", f.ShippedFrom},
 			condition{"shipped_on < ?", f.ShippedTo},

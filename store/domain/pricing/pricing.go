@@ -493,7 +493,8 @@ func (q Quote) Obstacle(at func(line int) string) error {
 func (q Quote) Changed(expected domain.Amount) error {
 	money := q.Currency.Format
 	e := &domain.Error{Code: domain.CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
-		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + "."}
+		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + ".",
+		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}
 	e.Fields = []domain.Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(domain.CartChanged),
 		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
 	return e

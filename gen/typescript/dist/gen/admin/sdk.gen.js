@@ -312,6 +312,7 @@ const listCouponUsages = (options) => options.client.get({
   ...options
 });
 const listCustomers = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -358,6 +359,7 @@ const createCustomer = (options) => options.client.post({
   }
 });
 const listCustomerOrders = (options) => options.client.get({
+  querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -930,6 +932,12 @@ const createMediaFolder = (options) => options.client.post({
   }
 });
 const listOrders = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    paymentStatus: { array: { explode: false } },
+    fulfillmentStatus: { array: { explode: false } },
+    source: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1044,6 +1052,12 @@ const syncOrders = (options) => options.client.post({
   }
 });
 const exportOrders = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    paymentStatus: { array: { explode: false } },
+    fulfillmentStatus: { array: { explode: false } },
+    source: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1122,6 +1136,12 @@ const listOrderShippingMethods = (options) => options.client.get({
   ...options
 });
 const getOrderItemSummary = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    paymentStatus: { array: { explode: false } },
+    fulfillmentStatus: { array: { explode: false } },
+    source: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1136,6 +1156,12 @@ const getOrderItemSummary = (options) => options.client.get({
   ...options
 });
 const getOrderSummary = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    paymentStatus: { array: { explode: false } },
+    fulfillmentStatus: { array: { explode: false } },
+    source: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -1614,6 +1640,7 @@ const createTaxClass = (options) => options.client.post({
   }
 });
 const listRefunds = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } }, reason: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{
     key: "adminToken",

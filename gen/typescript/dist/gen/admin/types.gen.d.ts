@@ -1,14 +1,20 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
-    baseUrl: 'http://127.0.0.1:8080' | (string & {});
+    baseUrl: `${string}://${string}` | (string & {});
 };
+/**
+ * A group of customers of the store, with its prices, tax exemption and sign-up rule.
+ */
 export type AccountType = {
     accountTypeId: AccountTypeId;
     /**
      * A customer's `accountTypeName`.
      */
     name: string;
+    /**
+     * The type's name for programs, unique in the store.
+     */
     code: string;
     /**
      * New customers get it.
@@ -19,12 +25,18 @@ export type AccountType = {
      * Only with DISCOUNT.
      */
     discountPercent: Rate | null;
+    /**
+     * Whether customers of the type pay no tax.
+     */
     taxExempt: boolean;
     /**
      * Least subtotal after discounts, in `currencyCode`.
      */
     minOrderAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
+    /**
+     * Whether customers of the type may subscribe.
+     */
     canSubscribe: boolean;
     signUpMode: AccountTypeSignUpMode;
     /**
@@ -40,6 +52,9 @@ export type AccountType = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * When customers rise to the type by themselves.
+ */
 export type AccountTypeAutoTier = {
     metric: AccountTypeTierMetric;
     threshold: Decimal;
@@ -48,6 +63,9 @@ export type AccountTypeAutoTier = {
      */
     downgrade: boolean;
 };
+/**
+ * When customers rise to the type by themselves. Sent whole; null turns it off.
+ */
 export type AccountTypeAutoTierInput = {
     metric: AccountTypeTierMetric;
     threshold: Decimal;
@@ -56,6 +74,9 @@ export type AccountTypeAutoTierInput = {
      */
     downgrade: boolean;
 };
+/**
+ * A new account type. What is left out takes its default.
+ */
 export type AccountTypeCreate = {
     /**
      * Unique in the store; customers show it as `accountTypeName`.
@@ -96,7 +117,13 @@ export type AccountTypeCreate = {
      */
     rank?: number | undefined;
 };
+/**
+ * All account types, complete.
+ */
 export type AccountTypeList = {
+    /**
+     * The account types.
+     */
     items: Array<AccountType>;
 };
 /**
@@ -123,6 +150,9 @@ export declare const AccountTypeTierMetric: {
  * Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
  */
 export type AccountTypeTierMetric = typeof AccountTypeTierMetric[keyof typeof AccountTypeTierMetric];
+/**
+ * Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type AccountTypeUpdate = {
     accountTypeId: AccountTypeId;
     /**
@@ -165,9 +195,15 @@ export type AccountTypeUpdate = {
     rank?: number | undefined;
     version?: Version | undefined;
 };
+/**
+ * The user whose invitation is mailed again.
+ */
 export type AdminInvitationResend = {
     id: AdminUserId;
 };
+/**
+ * What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
+ */
 export type AdminLogin = {
     /**
      * Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
@@ -185,14 +221,23 @@ export type AdminLogin = {
      */
     stores: Array<Store>;
 };
+/**
+ * The refresh token of a login. It is good once: the answer has the next one.
+ */
 export type AdminLoginRefresh = {
     /**
      * The refresh token of the last login or refresh (`sp_refresh_…`).
      */
     refreshToken: string;
 };
+/**
+ * E-mail, password and, where the account has a second factor, its current code.
+ */
 export type AdminLoginRequest = {
     email: Email;
+    /**
+     * The password. Never logged, and in no answer.
+     */
     password: string;
     totpCode?: TotpCode | undefined;
 };
@@ -201,7 +246,13 @@ export type AdminLoginRequest = {
  */
 export type AdminUser = {
     id: AdminUserId;
+    /**
+     * Given name.
+     */
     firstName: string | null;
+    /**
+     * Family name.
+     */
     lastName: string | null;
     email: Email;
     lastLoginOn: Timestamp | null;
@@ -235,14 +286,32 @@ export type AdminUser = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * An administrator to invite.
+ */
 export type AdminUserCreate = {
     email: Email;
+    /**
+     * Given name.
+     */
     firstName?: string | null | undefined;
+    /**
+     * Family name.
+     */
     lastName?: string | null | undefined;
     adminPhoneNumber?: PhoneNumber | null | undefined;
+    /**
+     * The scopes that the user gets; nobody grants more than they hold.
+     */
     scopeIds: Array<ScopeId>;
 };
+/**
+ * All admin users, complete.
+ */
 export type AdminUserList = {
+    /**
+     * The admin users.
+     */
     items: Array<AdminUser>;
 };
 /**
@@ -250,7 +319,13 @@ export type AdminUserList = {
  */
 export type AdminUserProfile = {
     id: AdminUserId;
+    /**
+     * Given name.
+     */
     firstName: string | null;
+    /**
+     * Family name.
+     */
     lastName: string | null;
     email: Email;
     /**
@@ -264,8 +339,17 @@ export type AdminUserProfile = {
      */
     adminPhoneCountry: null;
 };
+/**
+ * Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type AdminUserProfileUpdate = {
+    /**
+     * Given name.
+     */
     firstName?: string | null | undefined;
+    /**
+     * Family name.
+     */
     lastName?: string | null | undefined;
     adminPhoneNumber?: PhoneNumber | null | undefined;
     /**
@@ -277,6 +361,9 @@ export type AdminUserProfileUpdate = {
      */
     password?: string | undefined;
 };
+/**
+ * Changes of an admin user: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type AdminUserUpdate = {
     id: AdminUserId;
     email?: Email | undefined;
@@ -288,7 +375,13 @@ export type AdminUserUpdate = {
      * The caller's own password: needed to change one's own `email` or `password`.
      */
     currentPassword?: string | undefined;
+    /**
+     * Given name.
+     */
     firstName?: string | null | undefined;
+    /**
+     * Family name.
+     */
     lastName?: string | null | undefined;
     adminPhoneNumber?: PhoneNumber | null | undefined;
     /**
@@ -305,9 +398,15 @@ export type AdminUserUpdate = {
     resetTotp?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * A credential of an integration, bound to one store. Its secret is shown at creation only.
+ */
 export type AppToken = {
     appTokenId: AppTokenId;
     storeId: StoreId;
+    /**
+     * What the token is for, for people.
+     */
     name: string;
     /**
      * The token's first characters, to recognize it by.
@@ -327,6 +426,9 @@ export type AppToken = {
      */
     expiresOn: Timestamp | null;
     lastUsedOn: Timestamp | null;
+    /**
+     * The network address of the last request with the token; null before the first.
+     */
     lastUsedIp: string | null;
     revokedOn: Timestamp | null;
     /**
@@ -341,7 +443,13 @@ export type AppToken = {
  * Exactly one of `permissions` and `scopeId`.
  */
 export type AppTokenCreate = {
+    /**
+     * What the token is for, for people.
+     */
     name: string;
+    /**
+     * What the token may do, at most what its creator may.
+     */
     permissions?: Array<Permission> | undefined;
     scopeId?: ScopeId | undefined;
     apiVersion?: ApiVersionDate | undefined;
@@ -356,6 +464,9 @@ export type AppTokenCreate = {
 export type AppTokenCreated = {
     appTokenId: AppTokenId;
     storeId: StoreId;
+    /**
+     * What the token is for, for people.
+     */
     name: string;
     /**
      * The token's first characters, to recognize it by.
@@ -375,6 +486,9 @@ export type AppTokenCreated = {
      */
     expiresOn: Timestamp | null;
     lastUsedOn: Timestamp | null;
+    /**
+     * The network address of the last request with the token; null before the first.
+     */
     lastUsedIp: string | null;
     revokedOn: Timestamp | null;
     /**
@@ -389,7 +503,13 @@ export type AppTokenCreated = {
      */
     token: string;
 };
+/**
+ * All app tokens, complete.
+ */
 export type AppTokenList = {
+    /**
+     * The app tokens.
+     */
     items: Array<AppToken>;
 };
 /**
@@ -397,6 +517,9 @@ export type AppTokenList = {
  */
 export type AppTokenUpdate = {
     appTokenId: AppTokenId;
+    /**
+     * What the token is for, for people.
+     */
     name?: string | undefined;
     /**
      * Replaces all; the token leaves its scope.
@@ -410,6 +533,9 @@ export type AppTokenUpdate = {
     expiresOn?: TimestampInput | null | undefined;
     version?: Version | undefined;
 };
+/**
+ * One change that somebody made, with what was there before and after.
+ */
 export type AuditLog = {
     auditLogId: AuditLogId;
     /**
@@ -428,13 +554,16 @@ export type AuditLog = {
      */
     action: string;
     /**
-     * What was changed, e.g. `order`, `app-token`.
+     * What was changed.
      */
-    objectType: string;
+    objectType: ObjectType;
     /**
      * Its id as text.
      */
     objectId: string | null;
+    /**
+     * What is different, member by member; secrets are masked. At most 200.
+     */
     changes: Array<AuditLogChange>;
     /**
      * The X-Request-Id; null for jobs.
@@ -454,6 +583,9 @@ export type AuditLog = {
  * A field that changed. Values other than text are given as JSON text.
  */
 export type AuditLogChange = {
+    /**
+     * The name of the member that changed.
+     */
     field: string;
     /**
      * Null where there was none; secrets are masked.
@@ -464,7 +596,13 @@ export type AuditLogChange = {
      */
     new: string | null;
 };
+/**
+ * One page of a list of audit log entries, and where the next one begins.
+ */
 export type AuditLogPage = {
+    /**
+     * The entries of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<AuditLog>;
     page: PageNumber;
     pageSize: PageSize;
@@ -472,10 +610,16 @@ export type AuditLogPage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const AuditLogSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type AuditLogSort = typeof AuditLogSort[keyof typeof AuditLogSort];
 /**
  * When an authorized payment is captured.
@@ -523,8 +667,14 @@ export declare const ChargebackStatus: {
  * State of a dispute at the payment processor.
  */
 export type ChargebackStatus = typeof ChargebackStatus[keyof typeof ChargebackStatus];
+/**
+ * A group of products: chosen one by one, or by a rule.
+ */
 export type Collection = {
     collectionId: CollectionId;
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -578,6 +728,9 @@ export type Collection = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Whether a slug is free, and one that is.
+ */
 export type CollectionCheck = {
     /**
      * Whether the slug is free.
@@ -592,6 +745,9 @@ export type CollectionCheck = {
      */
     suggestion: Slug | null;
 };
+/**
+ * A condition of a rule, with the names of what it refers to.
+ */
 export type CollectionCondition = {
     field: CollectionConditionField;
     operator: CollectionConditionOperator;
@@ -619,6 +775,9 @@ export declare const CollectionConditionField: {
  * PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
  */
 export type CollectionConditionField = typeof CollectionConditionField[keyof typeof CollectionConditionField];
+/**
+ * A condition of a rule.
+ */
 export type CollectionConditionInput = {
     field: CollectionConditionField;
     operator: CollectionConditionOperator;
@@ -644,7 +803,13 @@ export declare const CollectionConditionOperator: {
  * Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
  */
 export type CollectionConditionOperator = typeof CollectionConditionOperator[keyof typeof CollectionConditionOperator];
+/**
+ * A new collection. What is left out takes its default.
+ */
 export type CollectionCreate = {
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name: string;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -691,7 +856,13 @@ export type CollectionCreate = {
      */
     translations?: Array<TranslationInput> | undefined;
 };
+/**
+ * All collections, complete.
+ */
 export type CollectionList = {
+    /**
+     * The collections.
+     */
     items: Array<CollectionListItem>;
 };
 /**
@@ -699,6 +870,9 @@ export type CollectionList = {
  */
 export type CollectionListItem = {
     collectionId: CollectionId;
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -738,13 +912,25 @@ export type CollectionListItem = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Whether a product has to meet all conditions of the rule, or any.
+ */
 export declare const CollectionRuleMatch: {
     readonly ALL: "ALL";
     readonly ANY: "ANY";
 };
+/**
+ * Whether a product has to meet all conditions of the rule, or any.
+ */
 export type CollectionRuleMatch = typeof CollectionRuleMatch[keyof typeof CollectionRuleMatch];
+/**
+ * The rule by which products belong to the collection.
+ */
 export type CollectionRules = {
     match: CollectionRuleMatch;
+    /**
+     * What a product has to meet; `match` says whether all or any of it.
+     */
     conditions: Array<CollectionCondition>;
 };
 /**
@@ -752,6 +938,9 @@ export type CollectionRules = {
  */
 export type CollectionRulesInput = {
     match: CollectionRuleMatch;
+    /**
+     * What a product has to meet; `match` says whether all or any of it.
+     */
     conditions: Array<CollectionConditionInput>;
 };
 /**
@@ -785,6 +974,9 @@ export type CollectionType = typeof CollectionType[keyof typeof CollectionType];
  */
 export type CollectionUpdate = {
     collectionId: CollectionId;
+    /**
+     * The name in the store's main language, as customers see it.
+     */
     name?: string | undefined;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -828,6 +1020,9 @@ export type CollectionUpdate = {
     translations?: Array<TranslationInput> | undefined;
     version?: Version | undefined;
 };
+/**
+ * The store's connection to a commission system. Credentials are masked.
+ */
 export type CommissionProvider = {
     commissionProviderId: CommissionProviderId;
     providerCode: CommissionProviderCode;
@@ -835,13 +1030,22 @@ export type CommissionProvider = {
      * Shown as a customer's `commissionProviderName`.
      */
     displayName: string | null;
+    /**
+     * Whether anything is sent to the system.
+     */
     isActive: boolean;
     /**
      * Null = the provider's usual address.
      */
     baseUrl: Url | null;
     credentials: ProviderCredentials;
+    /**
+     * Whether new and changed customers are sent to the system.
+     */
     syncCustomers: boolean;
+    /**
+     * Whether orders are sent to the system.
+     */
     syncOrders: boolean;
     qualifyingOn: CommissionQualifyingOn;
     /**
@@ -861,18 +1065,45 @@ export type CommissionProvider = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * The commission system; `NONE`: the store has none.
+ */
 export type CommissionProviderCode = 'NONE' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
+/**
+ * Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type CommissionProviderUpdate = {
     providerCode?: CommissionProviderCode | undefined;
+    /**
+     * The system's name as customers see it.
+     */
     displayName?: string | null | undefined;
+    /**
+     * Whether anything is sent to the system.
+     */
     isActive?: boolean | undefined;
     baseUrl?: Url | null | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
+    /**
+     * Whether new and changed customers are sent to the system.
+     */
     syncCustomers?: boolean | undefined;
+    /**
+     * Whether orders are sent to the system.
+     */
     syncOrders?: boolean | undefined;
     qualifyingOn?: CommissionQualifyingOn | undefined;
+    /**
+     * The custom field of products whose number counts as volume; null: none.
+     */
     volumeField?: string | null | undefined;
+    /**
+     * Whether customers can go to the system without another login.
+     */
     ssoEnabled?: boolean | undefined;
+    /**
+     * The query parameter of links to the storefront that names the referrer.
+     */
     referrerParameter?: string | null | undefined;
     version?: Version | undefined;
 };
@@ -900,6 +1131,9 @@ export declare const CommissionSyncStatus: {
  * Whether the commission provider knows the object.
  */
 export type CommissionSyncStatus = typeof CommissionSyncStatus[keyof typeof CommissionSyncStatus];
+/**
+ * A discount that a code, or the cart by itself, brings.
+ */
 export type Coupon = {
     couponId: CouponId;
     /**
@@ -940,6 +1174,9 @@ export type Coupon = {
      * Needed for COLLECTIONS.
      */
     collectionIds: Array<CollectionId>;
+    /**
+     * Products that the discount never applies to.
+     */
     excludedProductIds: Array<ProductId>;
     /**
      * Leave out lines with a compareAtAmount.
@@ -961,6 +1198,9 @@ export type Coupon = {
      * Empty = all.
      */
     storeCustomerIds: Array<StoreCustomerId>;
+    /**
+     * Whether only a customer's first order gets the discount.
+     */
     firstOrderOnly: boolean;
     /**
      * Uses in all; null = no limit.
@@ -1011,12 +1251,18 @@ export type Coupon = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * What the discount is taken off.
+ */
 export declare const CouponAppliesTo: {
     readonly ORDER: "ORDER";
     readonly PRODUCTS: "PRODUCTS";
     readonly COLLECTIONS: "COLLECTIONS";
     readonly SHIPPING: "SHIPPING";
 };
+/**
+ * What the discount is taken off.
+ */
 export type CouponAppliesTo = typeof CouponAppliesTo[keyof typeof CouponAppliesTo];
 /**
  * The rule of BUY_X_GET_Y; the cheapest eligible units are discounted.
@@ -1030,6 +1276,9 @@ export type CouponBuyX = {
      * Empty = all products.
      */
     buyProductIds: Array<ProductId>;
+    /**
+     * Collections whose products count as bought.
+     */
     buyCollectionIds: Array<CollectionId>;
     /**
      * Units discounted each time.
@@ -1039,6 +1288,9 @@ export type CouponBuyX = {
      * Empty = the products bought.
      */
     getProductIds: Array<ProductId>;
+    /**
+     * Collections whose products are given for less.
+     */
     getCollectionIds: Array<CollectionId>;
     /**
      * 100 = free.
@@ -1061,6 +1313,9 @@ export type CouponBuyXInput = {
      * Empty = all products.
      */
     buyProductIds?: Array<ProductId> | undefined;
+    /**
+     * Collections whose products count as bought.
+     */
     buyCollectionIds?: Array<CollectionId> | undefined;
     /**
      * Units discounted each time.
@@ -1070,6 +1325,9 @@ export type CouponBuyXInput = {
      * Empty = the products bought.
      */
     getProductIds?: Array<ProductId> | undefined;
+    /**
+     * Collections whose products are given for less.
+     */
     getCollectionIds?: Array<CollectionId> | undefined;
     /**
      * 100 = free.
@@ -1092,6 +1350,9 @@ export declare const CouponCombinesWith: {
  * Kind of discount it may stand beside.
  */
 export type CouponCombinesWith = typeof CouponCombinesWith[keyof typeof CouponCombinesWith];
+/**
+ * A new coupon. What is left out takes its default.
+ */
 export type CouponCreate = {
     /**
      * What customers type; unique in the store without regard to case.
@@ -1131,6 +1392,9 @@ export type CouponCreate = {
      * Needed for COLLECTIONS.
      */
     collectionIds?: Array<CollectionId> | undefined;
+    /**
+     * Products that the discount never applies to.
+     */
     excludedProductIds?: Array<ProductId> | undefined;
     /**
      * Leave out lines with a compareAtAmount.
@@ -1152,6 +1416,9 @@ export type CouponCreate = {
      * Empty = all.
      */
     storeCustomerIds?: Array<StoreCustomerId> | undefined;
+    /**
+     * Whether only a customer's first order gets the discount.
+     */
     firstOrderOnly?: boolean | undefined;
     /**
      * Uses in all; null = no limit.
@@ -1205,7 +1472,13 @@ export declare const CouponDiscountType: {
  * FIXED_PRICE sells each eligible unit for the value.
  */
 export type CouponDiscountType = typeof CouponDiscountType[keyof typeof CouponDiscountType];
+/**
+ * One page of a list of coupons, and where the next one begins.
+ */
 export type CouponPage = {
+    /**
+     * The coupons of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<Coupon>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1213,6 +1486,9 @@ export type CouponPage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const CouponSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
@@ -1223,6 +1499,9 @@ export declare const CouponSort: {
     readonly USAGE_COUNT: "usageCount";
     readonly '-USAGE_COUNT': "-usageCount";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CouponSort = typeof CouponSort[keyof typeof CouponSort];
 /**
  * EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
@@ -1305,6 +1584,9 @@ export type CouponUpdate = {
      * Needed for COLLECTIONS.
      */
     collectionIds?: Array<CollectionId> | undefined;
+    /**
+     * Products that the discount never applies to.
+     */
     excludedProductIds?: Array<ProductId> | undefined;
     /**
      * Leave out lines with a compareAtAmount.
@@ -1326,6 +1608,9 @@ export type CouponUpdate = {
      * Empty = all.
      */
     storeCustomerIds?: Array<StoreCustomerId> | undefined;
+    /**
+     * Whether only a customer's first order gets the discount.
+     */
     firstOrderOnly?: boolean | undefined;
     /**
      * Uses in all; null = no limit.
@@ -1392,7 +1677,13 @@ export type CouponUsage = {
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
+/**
+ * One page of a list of coupon usages, and where the next one begins.
+ */
 export type CouponUsagePage = {
+    /**
+     * The coupon usages of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<CouponUsage>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1400,10 +1691,16 @@ export type CouponUsagePage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const CouponUsageSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CouponUsageSort = typeof CouponUsageSort[keyof typeof CouponUsageSort];
 /**
  * RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
@@ -1494,6 +1791,9 @@ export type Customer = {
      * Labels for the store's own use.
      */
     tags: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * The customer's id in another system of the store, unique per store.
@@ -1545,11 +1845,29 @@ export type Customer = {
 export type CustomerAddress = {
     customerAddressId: CustomerAddressId;
     storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
+    /**
+     * Company, for the label; null when there is none.
+     */
     company: string | null;
+    /**
+     * Street and number.
+     */
     streetLine1: string;
+    /**
+     * Floor, apartment, care of; null when there is none.
+     */
     streetLine2: string | null;
+    /**
+     * City or town.
+     */
     city: string;
     /**
      * Empty where the country has none.
@@ -1573,12 +1891,27 @@ export type CustomerAddress = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * All customer addresses, complete.
+ */
 export type CustomerAddressList = {
+    /**
+     * The customer addresses.
+     */
     items: Array<CustomerAddress>;
 };
+/**
+ * A new customer. What is left out takes its default.
+ */
 export type CustomerCreate = {
     email: Email;
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
     phoneNumber?: PhoneNumber | null | undefined;
     accountTypeId?: AccountTypeId | undefined;
@@ -1610,6 +1943,9 @@ export type CustomerCreate = {
      * Labels for the store's own use.
      */
     tags?: Array<string> | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
      * The customer's id in another system of the store, unique per store.
@@ -1624,6 +1960,9 @@ export type CustomerCreate = {
      */
     sendWelcomeEmail?: boolean | undefined;
 };
+/**
+ * Whether a customer can be created with an address, and who has it if not.
+ */
 export type CustomerEmailCheck = {
     email: Email;
     /**
@@ -1643,6 +1982,9 @@ export type CustomerEmailCheck = {
      */
     status: CustomerStatus | null;
 };
+/**
+ * A file of customers, as multipart.
+ */
 export type CustomerImport = {
     /**
      * CSV or xlsx file in the form of the template.
@@ -1658,13 +2000,22 @@ export type CustomerImport = {
      */
     sendWelcomeEmail?: boolean | undefined;
 };
+/**
+ * The task that imports the file; read it to learn how far it is.
+ */
 export type CustomerImportAccepted = {
     integrationTaskId: IntegrationTaskId;
 };
+/**
+ * The file's format.
+ */
 export declare const CustomerImportFormat: {
     readonly CSV: "csv";
     readonly XLSX: "xlsx";
 };
+/**
+ * The file's format.
+ */
 export type CustomerImportFormat = typeof CustomerImportFormat[keyof typeof CustomerImportFormat];
 /**
  * What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
@@ -1727,14 +2078,26 @@ export type CustomerListItem = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const CustomerOrderSort: {
     readonly ORDER_DATE: "orderDate";
     readonly '-ORDER_DATE': "-orderDate";
     readonly GRAND_TOTAL: "grandTotal";
     readonly '-GRAND_TOTAL': "-grandTotal";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CustomerOrderSort = typeof CustomerOrderSort[keyof typeof CustomerOrderSort];
+/**
+ * One page of a list of customers, and where the next one begins.
+ */
 export type CustomerPage = {
+    /**
+     * The customers of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<CustomerListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1794,9 +2157,18 @@ export type CustomerPaymentMethod = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * All customer payment methods, complete.
+ */
 export type CustomerPaymentMethodList = {
+    /**
+     * The customer payment methods.
+     */
     items: Array<CustomerPaymentMethod>;
 };
+/**
+ * A customer that was found, in short.
+ */
 export type CustomerSearchItem = {
     storeCustomerId: StoreCustomerId;
     email: Email;
@@ -1816,9 +2188,18 @@ export type CustomerSearchItem = {
      */
     accountTypeName: string;
 };
+/**
+ * The customers that fit best, best first.
+ */
 export type CustomerSearchResult = {
+    /**
+     * The customer search items.
+     */
     items: Array<CustomerSearchItem>;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const CustomerSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
@@ -1831,7 +2212,13 @@ export declare const CustomerSort: {
     readonly LAST_ORDER_ON: "lastOrderOn";
     readonly '-LAST_ORDER_ON': "-lastOrderOn";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];
+/**
+ * What a customer has spent, by currency: placed orders that were not canceled.
+ */
 export type CustomerSpending = {
     currencyCode: CurrencyCode;
     /**
@@ -1856,6 +2243,9 @@ export type Dashboard = {
     refundsPendingCount: Count;
     subscriptions: DashboardSubscriptions;
     customers: DashboardCustomers;
+    /**
+     * The products with the highest sales of the period, highest first.
+     */
     topProducts: Array<DashboardProduct>;
     /**
      * Every day of the range, oldest first.
@@ -1914,6 +2304,9 @@ export type DashboardDay = {
 export type DashboardLowStock = {
     variantId: VariantId;
     sku: Sku;
+    /**
+     * Name of product and variant.
+     */
     name: string;
     /**
      * Below zero when backordered.
@@ -1939,6 +2332,9 @@ export type DashboardOrders = {
  */
 export type DashboardProduct = {
     productId: ProductId;
+    /**
+     * The product's name.
+     */
     name: string;
     quantity: Count;
     net: Money;
@@ -2058,6 +2454,9 @@ export type EmailTemplate = {
     emailTemplateTypeId: EmailTemplateTypeId;
     emailTemplateTypeCode: EmailTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     /**
      * Liquid source.
@@ -2108,9 +2507,15 @@ export type EmailTemplate = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new email template. What is left out takes its default.
+ */
 export type EmailTemplateCreate = {
     emailTemplateTypeId: EmailTemplateTypeId;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     /**
      * Liquid source.
@@ -2154,6 +2559,9 @@ export type EmailTemplateListItem = {
     emailTemplateTypeId: EmailTemplateTypeId;
     emailTemplateTypeCode: EmailTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     /**
      * Liquid source.
@@ -2175,7 +2583,13 @@ export type EmailTemplateListItem = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * One page of a list of email templates, and where the next one begins.
+ */
 export type EmailTemplatePage = {
+    /**
+     * The email templates of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<EmailTemplateListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2183,6 +2597,9 @@ export type EmailTemplatePage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * A template, or a text that is not saved yet, to be rendered with sample data.
+ */
 export type EmailTemplatePreview = {
     emailTemplateId: EmailTemplateId;
     /**
@@ -2203,11 +2620,17 @@ export type EmailTemplatePreview = {
      */
     orderId?: OrderId | undefined;
 };
+/**
+ * The rendered mail, or what is wrong with its text.
+ */
 export type EmailTemplatePreviewResult = {
     /**
      * Empty when it could not be rendered.
      */
     renderedSubject: string;
+    /**
+     * The line that mail programs show behind the subject; null when the template has none.
+     */
     renderedPreheader: string | null;
     /**
      * Empty when it could not be rendered.
@@ -2217,12 +2640,21 @@ export type EmailTemplatePreviewResult = {
      * Empty when it could not be rendered.
      */
     renderedText: string;
+    /**
+     * What is wrong with the template, with line and column; empty when nothing is.
+     */
     errors: Array<TemplateError>;
 };
+/**
+ * The template that goes back to the platform's text.
+ */
 export type EmailTemplateRevert = {
     emailTemplateId: EmailTemplateId;
     version?: Version | undefined;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const EmailTemplateSort: {
     readonly NAME: "name";
     readonly '-NAME': "-name";
@@ -2231,6 +2663,9 @@ export declare const EmailTemplateSort: {
     readonly MODIFIED_ON: "modifiedOn";
     readonly '-MODIFIED_ON': "-modifiedOn";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type EmailTemplateSort = typeof EmailTemplateSort[keyof typeof EmailTemplateSort];
 /**
  * A kind of e-mail the platform sends.
@@ -2238,17 +2673,26 @@ export type EmailTemplateSort = typeof EmailTemplateSort[keyof typeof EmailTempl
 export type EmailTemplateType = {
     emailTemplateTypeId: EmailTemplateTypeId;
     code: EmailTemplateTypeCode;
+    /**
+     * What the mail is for, in English.
+     */
     name: string;
     /**
      * When it is sent and to whom.
      */
     description: string;
+    /**
+     * What the text may refer to.
+     */
     variables: Array<TemplateVariable>;
     /**
      * Whether it is always sent. Others are sent only while their template is active.
      */
     isTransactional: boolean;
 };
+/**
+ * What a mail is sent for.
+ */
 export declare const EmailTemplateTypeCode: {
     readonly ORDER_CONFIRMATION: "ORDER_CONFIRMATION";
     readonly PAYMENT_FAILED: "PAYMENT_FAILED";
@@ -2266,12 +2710,27 @@ export declare const EmailTemplateTypeCode: {
     readonly WELCOME: "WELCOME";
     readonly ADMIN_ORDER_NOTICE: "ADMIN_ORDER_NOTICE";
 };
+/**
+ * What a mail is sent for.
+ */
 export type EmailTemplateTypeCode = typeof EmailTemplateTypeCode[keyof typeof EmailTemplateTypeCode];
+/**
+ * All email template types, complete.
+ */
 export type EmailTemplateTypeList = {
+    /**
+     * The email template types.
+     */
     items: Array<EmailTemplateType>;
 };
+/**
+ * Changes of an email template: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type EmailTemplateUpdate = {
     emailTemplateId: EmailTemplateId;
+    /**
+     * The template's name, for administrators.
+     */
     name?: string | undefined;
     /**
      * Liquid source.
@@ -2308,6 +2767,9 @@ export type EmailTemplateUpdate = {
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * A mail that is sent to the one who asks, as a test.
+ */
 export type EmailTest = {
     emailTemplateId: EmailTemplateId;
     /**
@@ -2319,6 +2781,9 @@ export type EmailTest = {
      */
     orderId?: OrderId | undefined;
 };
+/**
+ * What became of the test mail.
+ */
 export type EmailTestResult = {
     /**
      * Whether the mail transport took the mail. Delivery may still fail.
@@ -2332,6 +2797,9 @@ export type EmailTestResult = {
      * Empty when it could not be rendered.
      */
     renderedHtml: string;
+    /**
+     * What is wrong with the template, with line and column; empty when nothing is.
+     */
     errors: Array<TemplateError>;
 };
 /**
@@ -2362,6 +2830,9 @@ export type IntegrationDirection = typeof IntegrationDirection[keyof typeof Inte
 export type IntegrationLog = {
     integrationLogId: IntegrationLogId;
     integration: IntegrationType;
+    /**
+     * The service that was called, or that called.
+     */
     providerCode: string;
     direction: IntegrationDirection;
     /**
@@ -2369,22 +2840,37 @@ export type IntegrationLog = {
      */
     operation: string;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
     objectId: string | null;
+    /**
+     * The HTTP method; null where the call was not HTTP.
+     */
     requestMethod: string | null;
     /**
      * Secrets masked.
      */
     requestUrl: string | null;
+    /**
+     * The HTTP status; null when no answer came.
+     */
     responseStatus: number | null;
+    /**
+     * How long the call took, in milliseconds.
+     */
     durationMs: number;
     outcome: IntegrationOutcome;
+    /**
+     * Why the call failed, for programs; null when it did not.
+     */
     errorCode: string | null;
+    /**
+     * Why the call failed, in words; null when it did not.
+     */
     errorMessage: string | null;
     /**
      * From 1.
@@ -2395,11 +2881,17 @@ export type IntegrationLog = {
      */
     correlationId: string | null;
     integrationTaskId: IntegrationTaskId | null;
+    /**
+     * The headers of the request; credentials are masked.
+     */
     requestHeaders: Array<IntegrationLogHeader>;
     /**
      * Masked, cut at 64 KB.
      */
     requestBody: string | null;
+    /**
+     * The headers of the answer; credentials are masked.
+     */
     responseHeaders: Array<IntegrationLogHeader>;
     /**
      * Masked, cut at 64 KB.
@@ -2411,7 +2903,13 @@ export type IntegrationLog = {
     isTruncated: boolean;
     createdOn: Timestamp;
 };
+/**
+ * A header of a call; credentials are masked.
+ */
 export type IntegrationLogHeader = {
+    /**
+     * Name of the header.
+     */
     name: string;
     /**
      * Secrets masked.
@@ -2424,6 +2922,9 @@ export type IntegrationLogHeader = {
 export type IntegrationLogListItem = {
     integrationLogId: IntegrationLogId;
     integration: IntegrationType;
+    /**
+     * The service that was called, or that called.
+     */
     providerCode: string;
     direction: IntegrationDirection;
     /**
@@ -2431,22 +2932,37 @@ export type IntegrationLogListItem = {
      */
     operation: string;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
     objectId: string | null;
+    /**
+     * The HTTP method; null where the call was not HTTP.
+     */
     requestMethod: string | null;
     /**
      * Secrets masked.
      */
     requestUrl: string | null;
+    /**
+     * The HTTP status; null when no answer came.
+     */
     responseStatus: number | null;
+    /**
+     * How long the call took, in milliseconds.
+     */
     durationMs: number;
     outcome: IntegrationOutcome;
+    /**
+     * Why the call failed, for programs; null when it did not.
+     */
     errorCode: string | null;
+    /**
+     * Why the call failed, in words; null when it did not.
+     */
     errorMessage: string | null;
     /**
      * From 1.
@@ -2459,7 +2975,13 @@ export type IntegrationLogListItem = {
     integrationTaskId: IntegrationTaskId | null;
     createdOn: Timestamp;
 };
+/**
+ * One page of a list of integration logs, and where the next one begins.
+ */
 export type IntegrationLogPage = {
+    /**
+     * The integration logs of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<IntegrationLogListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2502,23 +3024,35 @@ export type IntegrationTask = {
      */
     taskType: string;
     integration: IntegrationType;
+    /**
+     * The service that the task talks to; null when it talks to none.
+     */
     providerCode: string | null;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
     objectId: string | null;
     status: IntegrationTaskStatus;
+    /**
+     * How often it was tried so far.
+     */
     attempts: number;
+    /**
+     * How often it is tried at most before it fails for good.
+     */
     maxAttempts: number;
     nextAttemptOn: Timestamp | null;
     /**
      * A worker has it until then
      */
     lockedUntil: Timestamp | null;
+    /**
+     * Why the last try failed; null when none did.
+     */
     lastError: string | null;
     lastLogId: IntegrationLogId | null;
     /**
@@ -2539,6 +3073,9 @@ export type IntegrationTask = {
      * File with all refused rows of an import
      */
     errorFileUrl: Url | null;
+    /**
+     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     */
     allowedActions: Array<IntegrationTaskAction>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -2555,17 +3092,32 @@ export declare const IntegrationTaskAction: {
  * An operation that is allowed on the task in its present state.
  */
 export type IntegrationTaskAction = typeof IntegrationTaskAction[keyof typeof IntegrationTaskAction];
+/**
+ * Tasks to cancel.
+ */
 export type IntegrationTaskCancel = {
+    /**
+     * The tasks to cancel.
+     */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
+/**
+ * What became of one task: canceled, or why not.
+ */
 export type IntegrationTaskCancelItem = {
     integrationTaskId: IntegrationTaskId;
+    /**
+     * Whether the task was canceled.
+     */
     cancelled: boolean;
     /**
      * Why not; null when canceled.
      */
     reason: string | null;
 };
+/**
+ * What became of each task, in the order asked for.
+ */
 export type IntegrationTaskCancelResult = {
     /**
      * One for each id, in the request's order.
@@ -2580,8 +3132,17 @@ export type IntegrationTaskError = {
      * Row of the file, from 1.
      */
     row: number;
+    /**
+     * The column of the file; null when the whole row is at fault.
+     */
     column: string | null;
+    /**
+     * What is wrong, for programs.
+     */
     code: string;
+    /**
+     * What is wrong, in words.
+     */
     message: string;
 };
 /**
@@ -2594,23 +3155,35 @@ export type IntegrationTaskListItem = {
      */
     taskType: string;
     integration: IntegrationType;
+    /**
+     * The service that the task talks to; null when it talks to none.
+     */
     providerCode: string | null;
     /**
-     * What it is about, such as order.
+     * What it is about; null when it is about nothing that is kept.
      */
-    objectType: string | null;
+    objectType: ObjectType | null;
     /**
      * Id of that object, as text.
      */
     objectId: string | null;
     status: IntegrationTaskStatus;
+    /**
+     * How often it was tried so far.
+     */
     attempts: number;
+    /**
+     * How often it is tried at most before it fails for good.
+     */
     maxAttempts: number;
     nextAttemptOn: Timestamp | null;
     /**
      * A worker has it until then
      */
     lockedUntil: Timestamp | null;
+    /**
+     * Why the last try failed; null when none did.
+     */
     lastError: string | null;
     lastLogId: IntegrationLogId | null;
     /**
@@ -2622,7 +3195,13 @@ export type IntegrationTaskListItem = {
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
+/**
+ * One page of a list of integration tasks, and where the next one begins.
+ */
 export type IntegrationTaskPage = {
+    /**
+     * The integration tasks of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<IntegrationTaskListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2641,17 +3220,32 @@ export type IntegrationTaskProgress = {
     processedCount: Count;
     failedCount: Count;
 };
+/**
+ * Tasks to run again.
+ */
 export type IntegrationTaskRetry = {
+    /**
+     * The tasks to run again.
+     */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
+/**
+ * What became of one task: queued again, or why not.
+ */
 export type IntegrationTaskRetryItem = {
     integrationTaskId: IntegrationTaskId;
+    /**
+     * Whether the task was queued again.
+     */
     retried: boolean;
     /**
      * Why not; null when retried.
      */
     reason: string | null;
 };
+/**
+ * What became of each task, in the order asked for.
+ */
 export type IntegrationTaskRetryResult = {
     /**
      * One for each id, in the request's order.
@@ -2716,9 +3310,18 @@ export declare const InventoryReserveMode: {
  * When stock is reserved.
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
+/**
+ * All languages, complete.
+ */
 export type LanguageList = {
+    /**
+     * The languages.
+     */
     items: Array<Language>;
 };
+/**
+ * An image or another file of the store.
+ */
 export type Media = {
     mediaId: MediaId;
     /**
@@ -2734,6 +3337,9 @@ export type Media = {
      * Found from the content, not from the name.
      */
     mimeType: string;
+    /**
+     * Size of the file in bytes.
+     */
     sizeBytes: number;
     /**
      * Pixels; null for documents and while processing.
@@ -2756,6 +3362,9 @@ export type Media = {
      * Null until ready, and for documents.
      */
     thumbnailUrl: Url | null;
+    /**
+     * What the image shows, for who cannot see it; null when nobody wrote it.
+     */
     altText: string | null;
     /**
      * 0 (left) to 1 (right): what stays visible when cropped.
@@ -2765,6 +3374,9 @@ export type Media = {
      * 0 (top) to 1 (bottom).
      */
     focalY: Decimal | null;
+    /**
+     * Words to find the file by.
+     */
     tags: Array<string>;
     /**
      * Products, variants, collections and settings that use it.
@@ -2775,14 +3387,23 @@ export type Media = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A file to keep, as multipart.
+ */
 export type MediaCreate = {
     /**
      * The file; at most 32 MiB.
      */
     file: Blob | File;
     folderId?: MediaFolderId | undefined;
+    /**
+     * What the image shows, for who cannot see it; null when nobody wrote it.
+     */
     altText?: string | undefined;
 };
+/**
+ * A folder of files. Folders can be nested.
+ */
 export type MediaFolder = {
     folderId: MediaFolderId;
     /**
@@ -2809,6 +3430,9 @@ export type MediaFolder = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new media folder. What is left out takes its default.
+ */
 export type MediaFolderCreate = {
     /**
      * Null = top level; never itself or one below it.
@@ -2819,7 +3443,13 @@ export type MediaFolderCreate = {
      */
     name: string;
 };
+/**
+ * One page of a list of media folders, and where the next one begins.
+ */
 export type MediaFolderPage = {
+    /**
+     * The media folders of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<MediaFolder>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2827,13 +3457,22 @@ export type MediaFolderPage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const MediaFolderSort: {
     readonly NAME: "name";
     readonly '-NAME': "-name";
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type MediaFolderSort = typeof MediaFolderSort[keyof typeof MediaFolderSort];
+/**
+ * Changes of a media folder: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type MediaFolderUpdate = {
     folderId: MediaFolderId;
     /**
@@ -2846,7 +3485,13 @@ export type MediaFolderUpdate = {
     name?: string | undefined;
     version?: Version | undefined;
 };
+/**
+ * One page of a list of files, and where the next one begins.
+ */
 export type MediaPage = {
+    /**
+     * The files of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<Media>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2854,6 +3499,9 @@ export type MediaPage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const MediaSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
@@ -2862,6 +3510,9 @@ export declare const MediaSort: {
     readonly SIZE_BYTES: "sizeBytes";
     readonly '-SIZE_BYTES': "-sizeBytes";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type MediaSort = typeof MediaSort[keyof typeof MediaSort];
 /**
  * PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
@@ -2875,6 +3526,9 @@ export declare const MediaStatus: {
  * PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
  */
 export type MediaStatus = typeof MediaStatus[keyof typeof MediaStatus];
+/**
+ * Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type MediaUpdate = {
     mediaId: MediaId;
     /**
@@ -2885,6 +3539,9 @@ export type MediaUpdate = {
      * Name for people; it never decides where the file is stored.
      */
     fileName?: string | undefined;
+    /**
+     * What the image shows, for who cannot see it; null when nobody wrote it.
+     */
     altText?: string | null | undefined;
     /**
      * 0 (left) to 1 (right): what stays visible when cropped.
@@ -2894,9 +3551,15 @@ export type MediaUpdate = {
      * 0 (top) to 1 (bottom).
      */
     focalY?: Decimal | null | undefined;
+    /**
+     * Words to find the file by. Replaced whole.
+     */
     tags?: Array<string> | undefined;
     version?: Version | undefined;
 };
+/**
+ * What the caller may do, store by store.
+ */
 export type MyScope = {
     /**
      * Null when an app token calls.
@@ -2906,10 +3569,19 @@ export type MyScope = {
      * Null when a user calls.
      */
     appTokenId: AppTokenId | null;
+    /**
+     * The stores that the caller reaches.
+     */
     stores: Array<MyScopeStore>;
 };
+/**
+ * What the caller may do in one store.
+ */
 export type MyScopeStore = {
     storeId: StoreId;
+    /**
+     * What the caller may do in the store.
+     */
     permissions: Array<Permission>;
 };
 /**
@@ -2982,12 +3654,21 @@ export type Order = {
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shippingMethodId: ShippingMethodId | null;
+    /**
+     * The method's name when the order was placed; null when nothing is shipped.
+     */
     shippingMethodName: string | null;
+    /**
+     * The taxes on shipping, one for each rate.
+     */
     shippingTaxes: Array<OrderTax>;
     /**
      * Whether unit prices were shown with tax.
      */
     pricesIncludeTax: boolean;
+    /**
+     * The lines, in the order of the cart.
+     */
     items: Array<OrderLine>;
     /**
      * Oldest first.
@@ -3002,8 +3683,14 @@ export type Order = {
      * Oldest first.
      */
     shipments: Array<Shipment>;
+    /**
+     * The coupons that took something off.
+     */
     coupons: Array<OrderCoupon>;
     discount: OrderDiscount | null;
+    /**
+     * The subscriptions that the order began, or that it renews.
+     */
     subscriptionIds: Array<SubscriptionId>;
     /**
      * The order that replaces this one
@@ -3011,9 +3698,18 @@ export type Order = {
     replacementOrderNumber: OrderNumber | null;
     referrer: OrderReferrer | null;
     commissionSyncStatus: CommissionSyncStatus;
+    /**
+     * The calculation's id at the tax service; null with the store's own rates.
+     */
     taxProviderReference: string | null;
     notes: OrderNotes;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * null unless held
@@ -3028,6 +3724,9 @@ export type Order = {
      * Newest first; the newest 500.
      */
     timeline: Array<OrderTimelineEntry>;
+    /**
+     * Payments that the buyer's bank took back.
+     */
     chargebacks: Array<Chargeback>;
     /**
      * What is allowed now, for the state; the caller's permissions are not considered.
@@ -3079,6 +3778,13 @@ export type OrderBalance = {
      */
     refundable: PositiveMoney;
 };
+/**
+ * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
+ */
+export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
+/**
+ * The order to cancel, why, and what happens to stock and money.
+ */
 export type OrderCancel = {
     orderId: OrderId;
     reason: OrderCancelReason;
@@ -3114,6 +3820,9 @@ export declare const OrderCancelReason: {
  * Why the order was canceled or voided.
  */
 export type OrderCancelReason = typeof OrderCancelReason[keyof typeof OrderCancelReason];
+/**
+ * How much of what is authorized to take, and of which payment.
+ */
 export type OrderCapture = {
     orderId: OrderId;
     /**
@@ -3138,15 +3847,22 @@ export type OrderCoupon = {
      * null for an automatic discount.
      */
     code: string | null;
+    /**
+     * The coupon's name when the order was placed.
+     */
     name: string;
     /**
      * Net of tax.
      */
     discountAmount: PositiveMoney;
 };
+/**
+ * A new order. What is left out takes its default.
+ */
 export type OrderCreate = {
     /**
      * Save without placing: nothing is reserved, charged or sent.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     isDraft?: boolean | undefined;
     /**
@@ -3161,6 +3877,9 @@ export type OrderCreate = {
      * Left out: the store's default
      */
     currencyCode?: CurrencyCode | undefined;
+    /**
+     * What is ordered.
+     */
     items: Array<OrderItemInput>;
     shippingAddress?: AddressInput | undefined;
     /**
@@ -3172,6 +3891,9 @@ export type OrderCreate = {
      * Instead of the method's price, as shown to the buyer
      */
     shippingPrice?: PositiveMoney | undefined;
+    /**
+     * Codes of coupons, without regard to case.
+     */
     couponCodes?: Array<string> | undefined;
     discount?: OrderDiscountInput | undefined;
     /**
@@ -3183,8 +3905,17 @@ export type OrderCreate = {
      */
     orderDate?: TimestampInput | undefined;
     notes?: OrderNotesInput | undefined;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string> | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Who referred the buyer; kept with the order.
+     */
     referrerCode?: string | undefined;
     /**
      * Unique per store.
@@ -3235,6 +3966,9 @@ export type OrderCustomer = {
 export type OrderDiscount = {
     discountType: OrderDiscountType;
     value: Decimal;
+    /**
+     * Why the discount is given, for the store only.
+     */
     reason: string | null;
     /**
      * What it takes off, net of tax.
@@ -3250,6 +3984,9 @@ export type OrderDiscountInput = {
      * A percentage, or an amount in the order's currency, tax included where prices include it
      */
     value: Decimal;
+    /**
+     * Why the discount is given, for the store only.
+     */
     reason?: string | null | undefined;
 };
 /**
@@ -3274,6 +4011,9 @@ export declare const OrderExportRows: {
  * One row for each order, or one for each order line.
  */
 export type OrderExportRows = typeof OrderExportRows[keyof typeof OrderExportRows];
+/**
+ * The lines that go into a parcel, and how it travels.
+ */
 export type OrderFulfill = {
     orderId: OrderId;
     /**
@@ -3285,7 +4025,13 @@ export type OrderFulfill = {
      * Left out: the shipping method's.
      */
     carrierName?: string | undefined;
+    /**
+     * The carrier's number of the parcel.
+     */
     trackingNumber?: string | undefined;
+    /**
+     * Where the parcel can be followed.
+     */
     trackingUrl?: string | undefined;
     /**
      * Left out: now; not in the future
@@ -3299,6 +4045,9 @@ export type OrderFulfill = {
      * Left out: our shipment id as text.
      */
     externalShipmentId?: string | undefined;
+    /**
+     * The warehouse or shop that the parcel leaves from.
+     */
     locationName?: string | null | undefined;
     /**
      * In the store's weight unit
@@ -3310,6 +4059,9 @@ export type OrderFulfill = {
      */
     notifyCustomer?: boolean | undefined;
 };
+/**
+ * How many of a line go into the parcel.
+ */
 export type OrderFulfillItem = {
     lineItemId: LineItemId;
     quantity: Quantity;
@@ -3326,6 +4078,9 @@ export type OrderFulfillmentStatusCount = {
  */
 export type OrderHold = {
     reason: OrderHoldReason;
+    /**
+     * What the store noted when the order was held; null when nothing.
+     */
     note: string | null;
     heldOn: Timestamp;
     /**
@@ -3333,6 +4088,9 @@ export type OrderHold = {
      */
     heldBy: string | null;
 };
+/**
+ * The order to hold, and why.
+ */
 export type OrderHoldInput = {
     orderId: OrderId;
     reason: OrderHoldReason;
@@ -3366,13 +4124,22 @@ export type OrderItemInput = {
      * Instead of the price list's, as shown to the buyer
      */
     unitPrice?: PositiveMoney | undefined;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     subscriptionPlanId?: SubscriptionPlanId | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
  * Order lines summed by SKU.
  */
 export type OrderItemSummary = {
+    /**
+     * The sums, one row for each SKU.
+     */
     items: Array<OrderItemSummaryRow>;
     /**
      * True when there are more than 1000 rows: narrow the filters.
@@ -3385,6 +4152,9 @@ export type OrderItemSummary = {
 export type OrderItemSummaryRow = {
     variantId: VariantId | null;
     sku: Sku;
+    /**
+     * Name of product and variant.
+     */
     name: string;
     currencyCode: CurrencyCode;
     quantityOrdered: Count;
@@ -3434,6 +4204,9 @@ export type OrderItemUpdate = {
      * Left out: a line keeps its price, a new one takes the price list's
      */
     unitPrice?: PositiveMoney | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
@@ -3505,7 +4278,13 @@ export type OrderLine = {
      * Sum of taxes.
      */
     lineTax: PositiveMoney;
+    /**
+     * What was taken off the line, one for each coupon or discount.
+     */
     discounts: Array<OrderLineDiscount>;
+    /**
+     * The taxes on the line, one for each rate.
+     */
     taxes: Array<OrderTax>;
     taxClassId: TaxClassId | null;
     /**
@@ -3513,6 +4292,9 @@ export type OrderLine = {
      */
     subscriptionId: SubscriptionId | null;
     subscriptionPlanId: SubscriptionPlanId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
 };
 /**
@@ -3585,9 +4367,15 @@ export type OrderListItem = {
      * null for a guest
      */
     storeCustomerId: StoreCustomerId | null;
+    /**
+     * Given and family name of the buyer; `""` where neither is known.
+     */
     customerName: string;
     customerEmail: Email;
     shippingCountryCode: CountryCode | null;
+    /**
+     * The method's name when the order was placed; null when nothing is shipped.
+     */
     shippingMethodName: string | null;
     /**
      * Captured.
@@ -3598,13 +4386,22 @@ export type OrderListItem = {
      * grandTotal minus paid, never below zero.
      */
     due: PositiveMoney;
+    /**
+     * Whether the order is held: nothing is shipped until it is released.
+     */
     isOnHold: boolean;
+    /**
+     * Whether the buyer's bank took money back.
+     */
     hasChargeback: boolean;
     /**
      * A line started or renewed a subscription.
      */
     hasSubscription: boolean;
     replacementOrderNumber: OrderNumber | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -3627,9 +4424,18 @@ export type OrderNotes = {
  * A member left out is kept; null clears it.
  */
 export type OrderNotesInput = {
+    /**
+     * What the buyer wrote; the buyer can read it.
+     */
     customer?: string | null | undefined;
+    /**
+     * For the store only.
+     */
     internal?: string | null | undefined;
 };
+/**
+ * Money that came in outside of the platform, such as by bank transfer.
+ */
 export type OrderOfflinePayment = {
     orderId: OrderId;
     /**
@@ -3654,7 +4460,13 @@ export type OrderOfflinePayment = {
      */
     note?: string | null | undefined;
 };
+/**
+ * One page of a list of orders, and where the next one begins.
+ */
 export type OrderPage = {
+    /**
+     * The orders of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<OrderListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -3687,6 +4499,9 @@ export type OrderPaymentStatusCount = {
     paymentStatus: PaymentStatus;
     count: Count;
 };
+/**
+ * The draft to place, and how it is paid.
+ */
 export type OrderPlace = {
     orderId: OrderId;
     /**
@@ -3706,9 +4521,18 @@ export type OrderPlace = {
  * Who referred the buyer.
  */
 export type OrderReferrer = {
+    /**
+     * The code by which the buyer came.
+     */
     referrerCode: string;
+    /**
+     * The referrer's name; null when the code is unknown.
+     */
     displayName: string | null;
 };
+/**
+ * What to give back: by lines, by an amount, or shipping alone. See the operation for how they go together.
+ */
 export type OrderRefund = {
     orderId: OrderId;
     reason: RefundReason;
@@ -3751,6 +4575,9 @@ export type OrderRefundLine = {
      */
     amount?: PositiveMoney | undefined;
 };
+/**
+ * A refund as it would be issued. Nothing is changed.
+ */
 export type OrderRefundPreview = {
     orderId: OrderId;
     reason?: RefundReason | undefined;
@@ -3771,6 +4598,9 @@ export type OrderRefundPreview = {
      */
     paymentId?: PaymentId | undefined;
 };
+/**
+ * The held order to release.
+ */
 export type OrderRelease = {
     orderId: OrderId;
     /**
@@ -3778,6 +4608,9 @@ export type OrderRelease = {
      */
     note?: string | null | undefined;
 };
+/**
+ * The order to replace, and what is sent instead.
+ */
 export type OrderReplace = {
     orderId: OrderId;
     reason: OrderReplacementReason;
@@ -3814,6 +4647,9 @@ export type OrderReplace = {
      */
     notifyCustomer?: boolean | undefined;
 };
+/**
+ * A line of the replacement.
+ */
 export type OrderReplacementItem = {
     lineItemId: LineItemId;
     /**
@@ -3841,8 +4677,17 @@ export type OrderReplacementReason = typeof OrderReplacementReason[keyof typeof 
  */
 export type OrderShippingMethod = {
     shippingMethodId: ShippingMethodId;
+    /**
+     * The method's name as buyers see it.
+     */
     name: string;
+    /**
+     * The carrier; null when the method names none.
+     */
     carrierName: string | null;
+    /**
+     * The carrier's code of the service; null when there is none.
+     */
     serviceCode: string | null;
     price: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -3850,14 +4695,26 @@ export type OrderShippingMethod = {
      * Whether price includes tax.
      */
     taxIncluded: boolean;
+    /**
+     * Fewest days from the order to its arrival; null when unknown.
+     */
     estimatedMinDays: number | null;
+    /**
+     * Most days from the order to its arrival; null when unknown.
+     */
     estimatedMaxDays: number | null;
     /**
      * The order's present method.
      */
     isSelected: boolean;
 };
+/**
+ * The shipping methods that serve the order, cheapest first.
+ */
 export type OrderShippingMethodList = {
+    /**
+     * The methods, cheapest first.
+     */
     items: Array<OrderShippingMethod>;
 };
 /**
@@ -3929,7 +4786,13 @@ export type OrderSummaryAnswer = {
      */
     totals: OrderTotals | null;
 };
+/**
+ * Orders to send to the connected systems once more.
+ */
 export type OrderSync = {
+    /**
+     * The orders to send.
+     */
     orderIds: Array<OrderId>;
     /**
      * Left out: all that apply.
@@ -3946,7 +4809,13 @@ export type OrderSyncItem = {
      */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
+/**
+ * What became of each order.
+ */
 export type OrderSyncResult = {
+    /**
+     * The order sync items.
+     */
     items: Array<OrderSyncItem>;
 };
 /**
@@ -3971,7 +4840,13 @@ export type OrderTimelineEntry = {
      */
     eventType: string;
     actorType: ActorType;
+    /**
+     * Who did it; null for the system, and for who is not known any more.
+     */
     actorName: string | null;
+    /**
+     * What happened, in English.
+     */
     message: string;
     createdOn: Timestamp;
 };
@@ -3980,10 +4855,22 @@ export type OrderTimelineEntry = {
  */
 export type OrderTotals = {
     count: Count;
+    /**
+     * Count and sums by currency.
+     */
     currencies: Array<OrderCurrencyTotals>;
+    /**
+     * How many orders there are in each payment status.
+     */
     paymentStatuses: Array<OrderPaymentStatusCount>;
+    /**
+     * How many orders there are in each fulfillment status.
+     */
     fulfillmentStatuses: Array<OrderFulfillmentStatusCount>;
 };
+/**
+ * Changes of an order: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type OrderUpdate = {
     orderId: OrderId;
     version?: Version | undefined;
@@ -3994,26 +4881,50 @@ export type OrderUpdate = {
     email?: Email | undefined;
     shippingAddress?: AddressInput | null | undefined;
     billingAddress?: AddressInput | null | undefined;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
      * As shown to the buyer
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     shippingPrice?: PositiveMoney | undefined;
     /**
      * The lines after the edit: one left out is removed.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     items?: Array<OrderItemUpdate> | undefined;
+    /**
+     * Codes of coupons, without regard to case.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     couponCodes?: Array<string> | undefined;
+    /**
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
+     */
     discount?: OrderDiscountInput | null | undefined;
     /**
      * Not in the future
      */
     orderDate?: TimestampInput | undefined;
     notes?: OrderNotesInput | undefined;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string> | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * The order's id in another system; null clears it.
+     */
     externalId?: string | null | undefined;
 };
+/**
+ * The order to void: its authorizations are given up and it is canceled.
+ */
 export type OrderVoid = {
     orderId: OrderId;
     reason: OrderCancelReason;
@@ -4051,6 +4962,9 @@ export type Payment = {
      * As the processor reports it.
      */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     status: PaymentTransactionStatus;
     /**
@@ -4075,7 +4989,13 @@ export type Payment = {
      * The processor's own reference, for support; never a token.
      */
     providerReference: string | null;
-    failureCode: string | null;
+    /**
+     * Why the last attempt was refused; null when none was.
+     */
+    failureCode: DeclineCode | null;
+    /**
+     * Why the last attempt was refused, as the buyer was told; null when none was.
+     */
     failureMessage: string | null;
     authorizationExpiresOn: Timestamp | null;
     /**
@@ -4085,6 +5005,9 @@ export type Payment = {
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
+/**
+ * A way to pay that the store offers: an account at a payment service. Credentials are masked.
+ */
 export type PaymentProvider = {
     paymentProviderId: PaymentProviderId;
     providerCode: PaymentProviderCode;
@@ -4096,6 +5019,9 @@ export type PaymentProvider = {
      * Whether it is offered at checkout.
      */
     isActive: boolean;
+    /**
+     * Whether the provider is chosen when a request names none.
+     */
     isDefault: boolean;
     /**
      * Lower is offered first.
@@ -4105,6 +5031,9 @@ export type PaymentProvider = {
      * As the store: false = the provider's test system.
      */
     livemode: boolean;
+    /**
+     * What buyers can pay with through the provider.
+     */
     paymentTypes: Array<PaymentType>;
     /**
      * Empty = all of the store.
@@ -4141,6 +5070,9 @@ export type PaymentProvider = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new payment provider. What is left out takes its default.
+ */
 export type PaymentProviderCreate = {
     providerCode: PaymentProviderCode;
     credentials?: ProviderCredentialsInput | undefined;
@@ -4186,19 +5118,43 @@ export type PaymentProviderCreate = {
     captureMode?: CaptureMode | null | undefined;
     publicConfig?: ProviderPublicConfig | undefined;
 };
+/**
+ * All payment providers, complete.
+ */
 export type PaymentProviderList = {
+    /**
+     * The payment providers.
+     */
     items: Array<PaymentProvider>;
 };
 /**
  * What the provider can do.
  */
 export type PaymentProviderSupports = {
+    /**
+     * Whether cards can be kept for later payments.
+     */
     savedMethods: boolean;
+    /**
+     * Whether less than what is authorized can be taken.
+     */
     partialCapture: boolean;
+    /**
+     * Whether less than what was taken can be given back.
+     */
     partialRefund: boolean;
+    /**
+     * Whether an authorization can be given up.
+     */
     void: boolean;
+    /**
+     * Whether buyers can be asked to authenticate (3-D Secure).
+     */
     threeDs: boolean;
 };
+/**
+ * Changes of a payment provider: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type PaymentProviderUpdate = {
     paymentProviderId: PaymentProviderId;
     credentials?: ProviderCredentialsUpdate | undefined;
@@ -4263,16 +5219,28 @@ export type PdfMarginsInput = {
     bottom: Decimal;
     left: Decimal;
 };
+/**
+ * How the page lies.
+ */
 export declare const PdfOrientation: {
     readonly PORTRAIT: "PORTRAIT";
     readonly LANDSCAPE: "LANDSCAPE";
 };
+/**
+ * How the page lies.
+ */
 export type PdfOrientation = typeof PdfOrientation[keyof typeof PdfOrientation];
+/**
+ * The size of the page.
+ */
 export declare const PdfPageSize: {
     readonly A4: "A4";
     readonly LETTER: "LETTER";
     readonly LABEL_4X6: "LABEL_4X6";
 };
+/**
+ * The size of the page.
+ */
 export type PdfPageSize = typeof PdfPageSize[keyof typeof PdfPageSize];
 /**
  * A PDF template with its source.
@@ -4282,6 +5250,9 @@ export type PdfTemplate = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     pdfTemplateTypeCode: PdfTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     pageSize: PdfPageSize;
     orientation: PdfOrientation;
@@ -4315,9 +5286,15 @@ export type PdfTemplate = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new PDF template. What is left out takes its default.
+ */
 export type PdfTemplateCreate = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     pageSize?: PdfPageSize | undefined;
     orientation?: PdfOrientation | undefined;
@@ -4348,6 +5325,9 @@ export type PdfTemplateListItem = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     pdfTemplateTypeCode: PdfTemplateTypeCode;
     languageCode: LanguageCode;
+    /**
+     * The template's name, for administrators.
+     */
     name: string;
     pageSize: PdfPageSize;
     orientation: PdfOrientation;
@@ -4363,7 +5343,13 @@ export type PdfTemplateListItem = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * One page of a list of PDF templates, and where the next one begins.
+ */
 export type PdfTemplatePage = {
+    /**
+     * The PDF templates of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PdfTemplateListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -4371,6 +5357,9 @@ export type PdfTemplatePage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * A template, or a text that is not saved yet, to be rendered as PDF with sample data.
+ */
 export type PdfTemplatePreview = {
     pdfTemplateId: PdfTemplateId;
     pageSize?: PdfPageSize | undefined;
@@ -4402,10 +5391,16 @@ export type PdfTemplatePreview = {
      */
     shipmentId?: ShipmentId | undefined;
 };
+/**
+ * The template that goes back to the platform's layout.
+ */
 export type PdfTemplateRevert = {
     pdfTemplateId: PdfTemplateId;
     version?: Version | undefined;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const PdfTemplateSort: {
     readonly NAME: "name";
     readonly '-NAME': "-name";
@@ -4414,6 +5409,9 @@ export declare const PdfTemplateSort: {
     readonly MODIFIED_ON: "modifiedOn";
     readonly '-MODIFIED_ON': "-modifiedOn";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type PdfTemplateSort = typeof PdfTemplateSort[keyof typeof PdfTemplateSort];
 /**
  * A kind of PDF document the platform makes.
@@ -4421,13 +5419,22 @@ export type PdfTemplateSort = typeof PdfTemplateSort[keyof typeof PdfTemplateSor
 export type PdfTemplateType = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     code: PdfTemplateTypeCode;
+    /**
+     * What the document is for, in English.
+     */
     name: string;
     /**
      * What it is for.
      */
     description: string;
+    /**
+     * What the text may refer to.
+     */
     variables: Array<TemplateVariable>;
 };
+/**
+ * What a document is made for.
+ */
 export declare const PdfTemplateTypeCode: {
     readonly INVOICE: "INVOICE";
     readonly PACKING_SLIP: "PACKING_SLIP";
@@ -4435,12 +5442,27 @@ export declare const PdfTemplateTypeCode: {
     readonly CREDIT_NOTE: "CREDIT_NOTE";
     readonly SHIPPING_LABEL: "SHIPPING_LABEL";
 };
+/**
+ * What a document is made for.
+ */
 export type PdfTemplateTypeCode = typeof PdfTemplateTypeCode[keyof typeof PdfTemplateTypeCode];
+/**
+ * All PDF template types, complete.
+ */
 export type PdfTemplateTypeList = {
+    /**
+     * The PDF template types.
+     */
     items: Array<PdfTemplateType>;
 };
+/**
+ * Changes of a PDF template: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type PdfTemplateUpdate = {
     pdfTemplateId: PdfTemplateId;
+    /**
+     * The template's name, for administrators.
+     */
     name?: string | undefined;
     pageSize?: PdfPageSize | undefined;
     orientation?: PdfOrientation | undefined;
@@ -4549,33 +5571,63 @@ export type PriceInput = {
      */
     version?: Version | undefined;
 };
+/**
+ * The prices that were set, as they are now.
+ */
 export type PriceList = {
+    /**
+     * The prices.
+     */
     items: Array<Price>;
 };
 /**
  * What one needs to know to price a variant in this store.
  */
 export type PriceReference = {
+    /**
+     * The currencies that the store sells in.
+     */
     currencies: Array<PriceReferenceCurrency>;
     defaultCurrencyCode: CurrencyCode;
     /**
      * Whether the amounts of price rows contain tax.
      */
     pricesIncludeTax: boolean;
+    /**
+     * What prices can be for.
+     */
     priceTypes: Array<PriceType>;
+    /**
+     * The account types that prices can be for.
+     */
     accountTypes: Array<PriceReferenceAccountType>;
     /**
      * Active plans.
      */
     subscriptionPlans: Array<PriceReferenceSubscriptionPlan>;
+    /**
+     * The tax classes that products can have.
+     */
     taxClasses: Array<PriceReferenceTaxClass>;
 };
+/**
+ * An account type that prices can be for.
+ */
 export type PriceReferenceAccountType = {
     accountTypeId: AccountTypeId;
+    /**
+     * The account type's name.
+     */
     name: string;
 };
+/**
+ * A currency that the store sells in.
+ */
 export type PriceReferenceCurrency = {
     currencyCode: CurrencyCode;
+    /**
+     * The currency's sign, such as `€`.
+     */
     symbol: string;
     /**
      * Digits after the decimal point that every amount in this currency has.
@@ -4583,12 +5635,24 @@ export type PriceReferenceCurrency = {
     minorUnits: number;
     rounding: PriceRounding;
 };
+/**
+ * A plan that prices can be for.
+ */
 export type PriceReferenceSubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     name: string;
 };
+/**
+ * A tax class that products can have.
+ */
 export type PriceReferenceTaxClass = {
     taxClassId: TaxClassId;
+    /**
+     * The tax class's name.
+     */
     name: string;
     /**
      * Percent in the store's own country; null when the class has no rate there.
@@ -4636,6 +5700,9 @@ export declare const PriceSource: {
  * Who wrote the row: a person or program through this API, an import, or a connected system.
  */
 export type PriceSource = typeof PriceSource[keyof typeof PriceSource];
+/**
+ * What a price is for.
+ */
 export declare const PriceType: {
     readonly BASE: "BASE";
     readonly COMPARE_AT: "COMPARE_AT";
@@ -4643,9 +5710,18 @@ export declare const PriceType: {
     readonly SUBSCRIPTION: "SUBSCRIPTION";
     readonly VOLUME: "VOLUME";
 };
+/**
+ * What a price is for.
+ */
 export type PriceType = typeof PriceType[keyof typeof PriceType];
+/**
+ * A product with its options, variants, prices and stock.
+ */
 export type Product = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -4654,8 +5730,17 @@ export type Product = {
     productType: ProductType;
     status: ProductStatus;
     description: Html | null;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     /**
      * Manual collections that hold the product.
@@ -4711,7 +5796,13 @@ export type Product = {
      * A quantity is minQuantity plus a multiple of this.
      */
     quantityStep: Quantity;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
+    /**
+     * Products to show beside it, in this order.
+     */
     relatedProductIds: Array<ProductId>;
     /**
      * One a language.
@@ -4732,8 +5823,17 @@ export type ProductBrowseItem = {
     variantId: VariantId;
     productId: ProductId;
     sku: Sku;
+    /**
+     * GTIN, EAN or another code on the package; null when there is none.
+     */
     barcode: string | null;
+    /**
+     * The product's name.
+     */
     productName: string;
+    /**
+     * The chosen option values, as in `White / Large`.
+     */
     variantName: string;
     productType: ProductType;
     thumbnailUrl: Url | null;
@@ -4747,16 +5847,31 @@ export type ProductBrowseItem = {
      * The row the price comes from.
      */
     priceId: PriceId;
+    /**
+     * Whether stock is counted; otherwise any quantity can be sold.
+     */
     trackInventory: boolean;
     inventoryPolicy: InventoryPolicy;
+    /**
+     * What can be sold now: on hand less what is reserved.
+     */
     stockAvailable: number;
     /**
      * Whether minQuantity can be ordered now.
      */
     isOrderable: boolean;
     expectedOn: Timestamp | null;
+    /**
+     * Whether the product is sent in a parcel.
+     */
     requiresShipping: boolean;
+    /**
+     * Whether the product can be subscribed to.
+     */
     isSubscribable: boolean;
+    /**
+     * Whether the product is sold with a subscription plan only.
+     */
     subscriptionOnly: boolean;
     minQuantity: Quantity;
     maxQuantity: Quantity | null;
@@ -4764,7 +5879,13 @@ export type ProductBrowseItem = {
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
+/**
+ * One page of a list of variants, and where the next one begins.
+ */
 export type ProductBrowsePage = {
+    /**
+     * The variants of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<ProductBrowseItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -4772,17 +5893,26 @@ export type ProductBrowsePage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const ProductBrowseSort: {
     readonly NAME: "name";
     readonly '-NAME': "-name";
     readonly SKU: "sku";
     readonly '-SKU': "-sku";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type ProductBrowseSort = typeof ProductBrowseSort[keyof typeof ProductBrowseSort];
 /**
  * A product with its options, variants, prices and opening stock.
  */
 export type ProductCreate = {
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -4791,8 +5921,17 @@ export type ProductCreate = {
     productType?: ProductType | undefined;
     status?: ProductStatus | undefined;
     description?: Html | null | undefined;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription?: string | null | undefined;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand?: string | null | undefined;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string> | undefined;
     /**
      * Manual collections that hold the product; a rule collection is refused (422 invalid_value).
@@ -4848,7 +5987,13 @@ export type ProductCreate = {
      * A quantity is minQuantity plus a multiple of this.
      */
     quantityStep?: Quantity | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Products to show beside it, in this order.
+     */
     relatedProductIds?: Array<ProductId> | undefined;
     /**
      * One a language.
@@ -4864,11 +6009,20 @@ export type ProductCreate = {
  */
 export type ProductListItem = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     slug: Slug;
     productType: ProductType;
     status: ProductStatus;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     primaryMediaId: MediaId | null;
     /**
@@ -4894,7 +6048,13 @@ export type ProductListItem = {
     stockAvailable: number;
     stockStatus: StockStatus;
     taxClassId: TaxClassId | null;
+    /**
+     * Whether the product can be subscribed to.
+     */
     isSubscribable: boolean;
+    /**
+     * Its id in another system; null when it has none.
+     */
     externalId: string | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -4918,6 +6078,9 @@ export type ProductOptionCreate = {
      * Unique within the product, such as Color.
      */
     name: string;
+    /**
+     * The choices, in the order in which they are shown.
+     */
     values: Array<ProductOptionValueCreate>;
 };
 /**
@@ -4975,7 +6138,13 @@ export type ProductOptionValueUpdate = {
      */
     mediaId?: MediaId | null | undefined;
 };
+/**
+ * One page of a list of products, and where the next one begins.
+ */
 export type ProductPage = {
+    /**
+     * The products of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<ProductListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -4983,6 +6152,9 @@ export type ProductPage = {
     totalIsEstimate: TotalIsEstimate;
     nextCursor: NextCursor;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const ProductSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
@@ -4991,12 +6163,18 @@ export declare const ProductSort: {
     readonly NAME: "name";
     readonly '-NAME': "-name";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 /**
  * The members to change. `seo` and `visibility` are replaced whole.
  */
 export type ProductUpdate = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name?: string | undefined;
     /**
      * Unique in the store; absent on create = made from the name, with a number where needed.
@@ -5005,8 +6183,17 @@ export type ProductUpdate = {
     productType?: ProductType | undefined;
     status?: ProductStatus | undefined;
     description?: Html | null | undefined;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription?: string | null | undefined;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand?: string | null | undefined;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags?: Array<string> | undefined;
     /**
      * Manual collections that hold the product; a rule collection is refused (422 invalid_value).
@@ -5062,7 +6249,13 @@ export type ProductUpdate = {
      * A quantity is minQuantity plus a multiple of this.
      */
     quantityStep?: Quantity | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
+    /**
+     * Products to show beside it, in this order.
+     */
     relatedProductIds?: Array<ProductId> | undefined;
     /**
      * One a language.
@@ -5074,6 +6267,9 @@ export type ProductUpdate = {
     externalId?: string | null | undefined;
     version?: Version | undefined;
 };
+/**
+ * Who finds the product: everybody, those with the link, or nobody.
+ */
 export type ProductVisibility = {
     /**
      * Shown from then on; null = at once.
@@ -5167,8 +6363,14 @@ export type RefundAction = typeof RefundAction[keyof typeof RefundAction];
 export type RefundActor = {
     actorType: ActorType;
     adminUserId: AdminUserId | null;
+    /**
+     * The user's name, or the app token's; null for the system.
+     */
     name: string | null;
 };
+/**
+ * An offline refund that was paid out.
+ */
 export type RefundComplete = {
     refundId: RefundId;
     /**
@@ -5218,7 +6420,13 @@ export type RefundDetails = {
      * Money is given back outside a processor: an admin completes it.
      */
     isOffline: boolean;
+    /**
+     * What was given back of each line.
+     */
     lines: Array<RefundLine>;
+    /**
+     * How the refund is split over the payments.
+     */
     payments: Array<RefundPayment>;
     /**
      * null unless FAILED
@@ -5237,6 +6445,9 @@ export type RefundDetails = {
      * The refund that retries this one
      */
     retriedByRefundId: RefundId | null;
+    /**
+     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     */
     allowedActions: Array<RefundAction>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -5246,10 +6457,10 @@ export type RefundDetails = {
  * Why the processor rejected the refund.
  */
 export type RefundFailure = {
+    code: DeclineCode;
     /**
-     * As the processor reports it.
+     * Why, in words.
      */
-    code: string;
     message: string;
     failedOn: Timestamp;
 };
@@ -5259,6 +6470,9 @@ export type RefundFailure = {
 export type RefundLine = {
     lineItemId: LineItemId;
     sku: Sku;
+    /**
+     * Name of product and variant when they were ordered.
+     */
     name: string;
     /**
      * 0 when only money is given back.
@@ -5312,13 +6526,19 @@ export type RefundListItem = {
      * null for a guest
      */
     storeCustomerId: StoreCustomerId | null;
+    /**
+     * Given and family name of the buyer; `""` where neither is known.
+     */
     customerName: string;
     customerEmail: Email;
+    /**
+     * Whether the money goes back outside of the platform.
+     */
     isOffline: boolean;
     /**
-     * null unless FAILED.
+     * Null unless FAILED.
      */
-    failureCode: string | null;
+    failureCode: DeclineCode | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
@@ -5333,7 +6553,13 @@ export declare const RefundNumberSequence: {
  * Whether refunds have their own numbers or take them from the orders'.
  */
 export type RefundNumberSequence = typeof RefundNumberSequence[keyof typeof RefundNumberSequence];
+/**
+ * One page of a list of refunds, and where the next one begins.
+ */
 export type RefundPage = {
+    /**
+     * The refunds of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<RefundListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -5346,15 +6572,27 @@ export type RefundPage = {
  */
 export type RefundPayment = {
     paymentId: PaymentId;
+    /**
+     * The payment provider.
+     */
     providerCode: string;
     paymentType: PaymentType | null;
+    /**
+     * The card's brand; null where it was no card.
+     */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     /**
      * Given back on this payment.
      */
     amount: PositiveMoney;
     status: RefundStatus;
+    /**
+     * The refund's id at the provider; null until the provider has taken it.
+     */
     providerReference: string | null;
 };
 /**
@@ -5394,6 +6632,9 @@ export type RefundPreview = {
 export type RefundPreviewLine = {
     lineItemId: LineItemId;
     sku: Sku;
+    /**
+     * Name of product and variant when they were ordered.
+     */
     name: string;
     orderedQuantity: Quantity;
     /**
@@ -5428,9 +6669,18 @@ export type RefundPreviewLine = {
  */
 export type RefundPreviewPayment = {
     paymentId: PaymentId;
+    /**
+     * The payment provider.
+     */
     providerCode: string;
     paymentType: PaymentType | null;
+    /**
+     * The card's brand; null where it was no card.
+     */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     /**
      * At most now.
@@ -5441,6 +6691,9 @@ export type RefundPreviewPayment = {
      */
     amount: PositiveMoney;
 };
+/**
+ * A refund that failed, to be tried again.
+ */
 export type RefundRetry = {
     refundId: RefundId;
     /**
@@ -5465,6 +6718,9 @@ export declare const RefundSort: {
  * Sort order; a minus sign means descending.
  */
 export type RefundSort = typeof RefundSort[keyof typeof RefundSort];
+/**
+ * A refund that is not carried out.
+ */
 export type RefundVoid = {
     refundId: RefundId;
     /**
@@ -5483,23 +6739,38 @@ export declare const RenewalStockPolicy: {
  * What a renewal does when an item is out of stock.
  */
 export type RenewalStockPolicy = typeof RenewalStockPolicy[keyof typeof RenewalStockPolicy];
+/**
+ * How halves of the smallest unit are rounded.
+ */
 export declare const RoundingMode: {
     readonly HALF_UP: "HALF_UP";
     readonly HALF_EVEN: "HALF_EVEN";
     readonly HALF_DOWN: "HALF_DOWN";
 };
+/**
+ * How halves of the smallest unit are rounded.
+ */
 export type RoundingMode = typeof RoundingMode[keyof typeof RoundingMode];
 /**
  * A named role: permissions, and the stores they hold in.
  */
 export type Scope = {
     scopeId: ScopeId;
+    /**
+     * The scope's name, unique on the platform.
+     */
     name: string;
+    /**
+     * What the scope is for; null when nobody wrote it.
+     */
     description: string | null;
     /**
      * Made by the platform; cannot be changed.
      */
     isSystem: boolean;
+    /**
+     * What holders of the scope may do.
+     */
     permissions: Array<Permission>;
     /**
      * Empty = all stores, present and future. Others show only the stores the caller reaches.
@@ -5510,17 +6781,35 @@ export type Scope = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * All scopes, complete.
+ */
 export type ScopeList = {
+    /**
+     * The scopes.
+     */
     items: Array<Scope>;
     /**
      * Every permission there is.
      */
     permissions: Array<Permission>;
 };
+/**
+ * A scope as it is to be, whole. Without `scopeId` a new one.
+ */
 export type ScopeReplace = {
     scopeId?: ScopeId | undefined;
+    /**
+     * The scope's name, unique on the platform.
+     */
     name: string;
+    /**
+     * What the scope is for; null when nobody wrote it.
+     */
     description?: string | null | undefined;
+    /**
+     * What holders of the scope may do.
+     */
     permissions: Array<Permission>;
     /**
      * Empty = all stores.
@@ -5541,6 +6830,9 @@ export type SeoInput = {
      */
     description?: string | null | undefined;
 };
+/**
+ * A login that is still good.
+ */
 export type Session = {
     sessionId: SessionId;
     adminUserId: AdminUserId;
@@ -5560,7 +6852,13 @@ export type Session = {
     expiresOn: Timestamp;
     createdOn: Timestamp;
 };
+/**
+ * All sessions, complete.
+ */
 export type SessionList = {
+    /**
+     * The sessions.
+     */
     items: Array<Session>;
 };
 /**
@@ -5574,6 +6872,9 @@ export type Shipment = {
     shipmentNumber: string;
     orderId: OrderId;
     orderNumber: OrderNumber;
+    /**
+     * The parcel's id at the carrier or warehouse; `""` when it has none.
+     */
     externalShipmentId: string;
     status: ShipmentStatus;
     /**
@@ -5592,8 +6893,17 @@ export type Shipment = {
     estimatedDelivery: Timestamp;
     deliveredOn: Timestamp | null;
     cancelledOn: Timestamp | null;
+    /**
+     * Why it was canceled, as it was written; null unless it was.
+     */
     cancelReason: string | null;
+    /**
+     * What is in the parcel.
+     */
     items: Array<ShipmentItem>;
+    /**
+     * The warehouse or shop that the parcel leaves from.
+     */
     locationName: string | null;
     /**
      * In the store's weight unit
@@ -5604,6 +6914,9 @@ export type Shipment = {
      * Newest first, by the carrier's time.
      */
     scans: Array<ShipmentScan>;
+    /**
+     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     */
     allowedActions: Array<ShipmentAction>;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
@@ -5621,8 +6934,14 @@ export declare const ShipmentAction: {
  * An operation that is allowed on the shipment in its present state.
  */
 export type ShipmentAction = typeof ShipmentAction[keyof typeof ShipmentAction];
+/**
+ * The parcel to cancel. What was in it is open again.
+ */
 export type ShipmentCancel = {
     shipmentId: ShipmentId;
+    /**
+     * Why, for the store's records.
+     */
     reason?: string | null | undefined;
     /**
      * Cancel although the carrier has it already.
@@ -5633,6 +6952,9 @@ export type ShipmentCancel = {
      */
     notifyCustomer?: boolean | undefined;
 };
+/**
+ * The parcel whose mail is sent once more.
+ */
 export type ShipmentEmailResend = {
     shipmentId: ShipmentId;
     /**
@@ -5647,6 +6969,9 @@ export type ShipmentItem = {
     lineItemId: LineItemId;
     quantity: Quantity;
     sku: Sku;
+    /**
+     * Name of product and variant when they were ordered.
+     */
     name: string;
 };
 /**
@@ -5658,9 +6983,18 @@ export type ShipmentScan = {
      * The carrier's own time
      */
     occurredOn: Timestamp;
+    /**
+     * Where the parcel was; null when the carrier does not say.
+     */
     location: string | null;
+    /**
+     * What the carrier says; null when nothing.
+     */
     message: string | null;
 };
+/**
+ * Changes of a shipment: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type ShipmentUpdate = {
     shipmentId: ShipmentId;
     version?: Version | undefined;
@@ -5701,7 +7035,13 @@ export type ShipmentUpdate = {
      */
     shippedOn?: TimestampInput | undefined;
     estimatedDelivery?: TimestampInput | undefined;
+    /**
+     * The parcel's id at the carrier or warehouse; `""` when it has none.
+     */
     externalShipmentId?: string | undefined;
+    /**
+     * The warehouse or shop that the parcel leaves from.
+     */
     locationName?: string | null | undefined;
     /**
      * In the store's weight unit
@@ -5713,9 +7053,18 @@ export type ShipmentUpdate = {
      */
     notifyCustomer?: boolean | undefined;
 };
+/**
+ * A way to send parcels, its price, and where to.
+ */
 export type ShippingMethod = {
     shippingMethodId: ShippingMethodId;
+    /**
+     * The method's name as buyers see it.
+     */
     name: string;
+    /**
+     * The carrier; null when the method names none.
+     */
     carrierName: string | null;
     /**
      * The carrier's code of the service.
@@ -5727,6 +7076,9 @@ export type ShippingMethod = {
      * Whether `price` includes tax.
      */
     taxIncluded: boolean;
+    /**
+     * Fewest days from the order to its arrival; null when unknown.
+     */
     estimatedMinDays: number | null;
     /**
      * Gives a shipment its estimated delivery.
@@ -5755,11 +7107,17 @@ export type ShippingMethod = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new shipping method. What is left out takes its default.
+ */
 export type ShippingMethodCreate = {
     /**
      * Unique in the store.
      */
     name: string;
+    /**
+     * The carrier's name, as buyers see it.
+     */
     carrierName?: string | null | undefined;
     /**
      * The carrier's code of the service.
@@ -5805,15 +7163,27 @@ export type ShippingMethodCreate = {
      */
     isActive?: boolean | undefined;
 };
+/**
+ * All shipping methods, complete.
+ */
 export type ShippingMethodList = {
+    /**
+     * The shipping methods.
+     */
     items: Array<ShippingMethod>;
 };
+/**
+ * Changes of a shipping method: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type ShippingMethodUpdate = {
     shippingMethodId: ShippingMethodId;
     /**
      * Unique in the store.
      */
     name?: string | undefined;
+    /**
+     * The carrier's name, as buyers see it.
+     */
     carrierName?: string | null | undefined;
     /**
      * The carrier's code of the service.
@@ -5860,6 +7230,9 @@ export type ShippingMethodUpdate = {
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * Changes of what is on hand; all of them, or none.
+ */
 export type StockAdjust = {
     reason: StockAdjustReason;
     /**
@@ -5875,6 +7248,9 @@ export type StockAdjust = {
      */
     items: Array<StockAdjustItem>;
 };
+/**
+ * The change of one variant's stock, by a difference or to a value.
+ */
 export type StockAdjustItem = {
     /**
      * Exactly one of variantId and sku.
@@ -5914,12 +7290,21 @@ export declare const StockAdjustReason: {
  * COUNTED is a stocktake.
  */
 export type StockAdjustReason = typeof StockAdjustReason[keyof typeof StockAdjustReason];
+/**
+ * A change of a variant's stock, and what it left.
+ */
 export type StockAdjustment = {
     variantId: VariantId;
     productId: ProductId;
     sku: Sku;
     reason: StockAdjustReason;
+    /**
+     * What was noted with the change; null when nothing.
+     */
     note: string | null;
+    /**
+     * The delivery, count or order that it belongs to; null when none was named.
+     */
     reference: string | null;
     /**
      * What changed, also where a value was set.
@@ -5928,10 +7313,19 @@ export type StockAdjustment = {
     previousStockOnHand: Count;
     stockOnHand: Count;
     stockReserved: Count;
+    /**
+     * What can be sold now: on hand less what is reserved.
+     */
     stockAvailable: number;
     createdOn: Timestamp;
 };
+/**
+ * What became of each change, in the order that they were sent.
+ */
 export type StockAdjustmentList = {
+    /**
+     * What became of each change.
+     */
     items: Array<StockAdjustment>;
 };
 /**
@@ -5946,8 +7340,14 @@ export declare const StockStatus: {
  * Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
  */
 export type StockStatus = typeof StockStatus[keyof typeof StockStatus];
+/**
+ * A store and its state.
+ */
 export type Store = {
     storeId: StoreId;
+    /**
+     * The store's name as customers see it.
+     */
     name: string;
     /**
      * Unique on the platform, never changes.
@@ -5973,14 +7373,35 @@ export type Store = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Ids of analytics services that the storefront may load.
+ */
 export type StoreAnalyticsInput = {
+    /**
+     * Google Analytics' measurement id; null: not used.
+     */
     googleMeasurementId?: string | null | undefined;
+    /**
+     * Meta's pixel id; null: not used.
+     */
     metaPixelId?: string | null | undefined;
     matomoUrl?: Url | null | undefined;
+    /**
+     * Matomo's site id; null: not used.
+     */
     matomoSiteId?: string | null | undefined;
 };
+/**
+ * A new store. What is left out takes its default.
+ */
 export type StoreCreate = {
+    /**
+     * The store's name as customers see it.
+     */
     name: string;
+    /**
+     * The store's name for programs, unique on the platform.
+     */
     code: string;
     /**
      * A host name without scheme and path.
@@ -5999,14 +7420,23 @@ export type StoreCreate = {
  */
 export type StoreCustomField = {
     object: StoreCustomFieldObject;
+    /**
+     * The field's name for programs, unique for its kind of object.
+     */
     key: string;
     type: CustomFieldType;
     /**
      * Shown to people.
      */
     name: string;
+    /**
+     * Whether an object has to have a value.
+     */
     isRequired: boolean;
 };
+/**
+ * The definition of a field of the store's own.
+ */
 export type StoreCustomFieldInput = {
     object: StoreCustomFieldObject;
     /**
@@ -6014,6 +7444,9 @@ export type StoreCustomFieldInput = {
      */
     key: string;
     type: CustomFieldType;
+    /**
+     * The field's name for people.
+     */
     name: string;
     /**
      * Default false.
@@ -6033,11 +7466,17 @@ export declare const StoreCustomFieldObject: {
  * What the custom field is on.
  */
 export type StoreCustomFieldObject = typeof StoreCustomFieldObject[keyof typeof StoreCustomFieldObject];
+/**
+ * The customer, and the account type to join.
+ */
 export type StoreCustomerAccountTypeUpdate = {
     storeCustomerId: StoreCustomerId;
     accountTypeId: AccountTypeId;
     version?: Version | undefined;
 };
+/**
+ * The customer, the new status, and why.
+ */
 export type StoreCustomerStatusUpdate = {
     storeCustomerId: StoreCustomerId;
     status: CustomerStatus;
@@ -6047,9 +7486,18 @@ export type StoreCustomerStatusUpdate = {
     reason?: string | null | undefined;
     version?: Version | undefined;
 };
+/**
+ * Changes of a customer: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type StoreCustomerUpdate = {
     storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
     firstName?: string | undefined;
+    /**
+     * Family name.
+     */
     lastName?: string | undefined;
     phoneNumber?: PhoneNumber | null | undefined;
     /**
@@ -6107,8 +7555,14 @@ export type StoreDunning = {
      * Days after the last attempt before the final action.
      */
     graceDays: number;
+    /**
+     * At which steps the customer gets a mail.
+     */
     notifyOn: Array<DunningNotice>;
 };
+/**
+ * What happens when a renewal cannot be paid.
+ */
 export type StoreDunningInput = {
     /**
      * Charges in all.
@@ -6123,11 +7577,20 @@ export type StoreDunningInput = {
      * Days after the last attempt before the final action.
      */
     graceDays: number;
+    /**
+     * At which steps the customer gets a mail.
+     */
     notifyOn: Array<DunningNotice>;
 };
+/**
+ * A public key that a storefront names the store by. It is no secret.
+ */
 export type StoreKey = {
     storeKeyId: StoreKeyId;
     storeId: StoreId;
+    /**
+     * What the key is for, for people.
+     */
     name: string;
     /**
      * The key's first characters, to recognize it by.
@@ -6139,7 +7602,13 @@ export type StoreKey = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new store key. What is left out takes its default.
+ */
 export type StoreKeyCreate = {
+    /**
+     * What the key is for, for people.
+     */
     name: string;
 };
 /**
@@ -6148,6 +7617,9 @@ export type StoreKeyCreate = {
 export type StoreKeyCreated = {
     storeKeyId: StoreKeyId;
     storeId: StoreId;
+    /**
+     * What the key is for, for people.
+     */
     name: string;
     /**
      * The key's first characters, to recognize it by.
@@ -6163,16 +7635,31 @@ export type StoreKeyCreated = {
      */
     key: string;
 };
+/**
+ * All store keys, complete.
+ */
 export type StoreKeyList = {
+    /**
+     * The store keys.
+     */
     items: Array<StoreKey>;
 };
+/**
+ * All stores, complete.
+ */
 export type StoreList = {
+    /**
+     * The stores.
+     */
     items: Array<Store>;
 };
 /**
  * A store's domain and what is published to prove that it is the store's own.
  */
 export type StoreDomain = {
+    /**
+     * The host name of the storefront.
+     */
     domain: string;
     /**
      * Null while it is not proven.
@@ -6195,12 +7682,27 @@ export type StoreDomainFile = {
  * A DNS record.
  */
 export type StoreDomainRecord = {
+    /**
+     * The name of the DNS record.
+     */
     name: string;
+    /**
+     * The type of the DNS record.
+     */
     type: 'TXT';
+    /**
+     * The text of the DNS record.
+     */
     value: string;
 };
+/**
+ * The settings of the store.
+ */
 export type StoreSettings = {
     storeId: StoreId;
+    /**
+     * The store's name as customers see it.
+     */
     name: string;
     /**
      * The storefront's host name; used in mails and links once it is proven.
@@ -6294,6 +7796,9 @@ export type StoreSettings = {
      * Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
      */
     allowedOrigins: Array<string>;
+    /**
+     * The fields of the store's own, by kind of object.
+     */
     customFieldDefinitions: Array<StoreCustomField>;
     dunning: StoreDunning;
     /**
@@ -6325,7 +7830,13 @@ export type StoreSettings = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * Changes of the settings of the store: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type StoreSettingsUpdate = {
+    /**
+     * The store's name as customers see it.
+     */
     name?: string | undefined;
     /**
      * The storefront's host name. Another one has to be proven anew before mails link to it.
@@ -6475,6 +7986,9 @@ export type Subscription = {
     customerName: string;
     customerEmail: Email;
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     subscriptionPlanName: string;
     currencyCode: CurrencyCode;
     /**
@@ -6505,6 +8019,9 @@ export type Subscription = {
      * Resumes by itself on this date. Null when not paused or paused without end.
      */
     pausedUntil: Date | null;
+    /**
+     * Why it is paused, as it was written; null unless it is.
+     */
     pauseReason: string | null;
     /**
      * When a renewal last placed its order.
@@ -6527,6 +8044,9 @@ export type Subscription = {
      */
     lastFailureCode: string | null;
     dunningState: DunningState;
+    /**
+     * The coupons that count for coming renewals.
+     */
     coupons: Array<SubscriptionCoupon>;
     /**
      * The subscription that replaced this one.
@@ -6540,6 +8060,9 @@ export type Subscription = {
      * Internal note. Never shown to the customer.
      */
     note: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * The next renewals, earliest first. Empty while none is scheduled.
@@ -6556,21 +8079,39 @@ export type Subscription = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * What renewals are counted from.
+ */
 export declare const SubscriptionAnchorType: {
     readonly NONE: "NONE";
     readonly WEEKDAY: "WEEKDAY";
     readonly MONTHDAY: "MONTHDAY";
 };
+/**
+ * What renewals are counted from.
+ */
 export type SubscriptionAnchorType = typeof SubscriptionAnchorType[keyof typeof SubscriptionAnchorType];
+/**
+ * A coupon on the subscription, and for how many renewals it still counts.
+ */
 export type SubscriptionCoupon = {
     couponId: CouponId;
+    /**
+     * The code, as it was entered.
+     */
     code: string;
+    /**
+     * The coupon's name.
+     */
     name: string;
     /**
      * Renewals it still applies to. Null means all.
      */
     remainingCycles: number | null;
 };
+/**
+ * The day of the next renewal.
+ */
 export type SubscriptionDateChange = {
     subscriptionId: SubscriptionId;
     /**
@@ -6583,6 +8124,9 @@ export type SubscriptionDateChange = {
     keepAnchor?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * Something that happened to the subscription.
+ */
 export type SubscriptionHistoryEntry = {
     eventType: WebhookEventType;
     actorType: ActorType;
@@ -6623,7 +8167,13 @@ export type SubscriptionItem = {
     nextProcessingDate: Date;
     createdOn: Timestamp;
     cancelledOn: Timestamp | null;
+    /**
+     * Why it was canceled, as it was written; null unless it was.
+     */
     cancelReason: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     productId: ProductId;
     variantId: VariantId;
@@ -6632,6 +8182,9 @@ export type SubscriptionItem = {
      */
     isPriceFixed: boolean;
 };
+/**
+ * Items to add, change and remove, all at once.
+ */
 export type SubscriptionItemsChange = {
     subscriptionId: SubscriptionId;
     /**
@@ -6663,6 +8216,9 @@ export type SubscriptionListItem = {
     customerName: string;
     customerEmail: Email;
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     subscriptionPlanName: string;
     /**
      * Renewal every so many interval units.
@@ -6707,7 +8263,13 @@ export type SubscriptionListItem = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * One page of a list of subscriptions, and where the next one begins.
+ */
 export type SubscriptionPage = {
+    /**
+     * The subscriptions of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<SubscriptionListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -6720,6 +8282,9 @@ export type SubscriptionPage = {
  */
 export type SubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name as customers see it.
+     */
     name: string;
     /**
      * The store's own short code, unique per store.
@@ -6800,6 +8365,9 @@ export type SubscriptionPlanAnchor = {
      */
     value: number | null;
 };
+/**
+ * The day that renewals are counted from.
+ */
 export type SubscriptionPlanAnchorInput = {
     type: SubscriptionAnchorType;
     /**
@@ -6807,7 +8375,13 @@ export type SubscriptionPlanAnchorInput = {
      */
     value?: number | null | undefined;
 };
+/**
+ * A new subscription plan. What is left out takes its default.
+ */
 export type SubscriptionPlanCreate = {
+    /**
+     * The plan's name as customers see it.
+     */
     name: string;
     /**
      * The store's own short code, unique per store.
@@ -6871,9 +8445,18 @@ export type SubscriptionPlanCreate = {
      */
     isActive?: boolean | undefined;
 };
+/**
+ * All subscription plans, complete.
+ */
 export type SubscriptionPlanList = {
+    /**
+     * The subscription plans.
+     */
     items: Array<SubscriptionPlan>;
 };
+/**
+ * What the plan takes off the price.
+ */
 export type SubscriptionPlanPricingInput = {
     type: SubscriptionPricingType;
     /**
@@ -6893,8 +8476,14 @@ export type SubscriptionPlanPricingInput = {
      */
     thenValue?: Decimal | null | undefined;
 };
+/**
+ * Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type SubscriptionPlanUpdate = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name as customers see it.
+     */
     name?: string | undefined;
     /**
      * The store's own short code, unique per store.
@@ -6959,6 +8548,9 @@ export type SubscriptionPlanUpdate = {
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
+/**
+ * Which due renewals to run.
+ */
 export type SubscriptionProcessAll = {
     /**
      * Renewals due by this date. Default: today in the store's time zone.
@@ -6969,6 +8561,9 @@ export type SubscriptionProcessAll = {
      */
     subscriptionIds?: Array<SubscriptionId> | undefined;
 };
+/**
+ * How many renewals were run, and how they ended.
+ */
 export type SubscriptionProcessResult = {
     processingDate: Date;
     /**
@@ -6988,6 +8583,9 @@ export type SubscriptionProcessResult = {
      */
     integrationTaskId: IntegrationTaskId | null;
 };
+/**
+ * The subscription to end, and what begins instead.
+ */
 export type SubscriptionReplace = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId | undefined;
@@ -7022,6 +8620,9 @@ export type SubscriptionReplace = {
     reason?: string | null | undefined;
     version?: Version | undefined;
 };
+/**
+ * The subscription whose payment is tried again.
+ */
 export type SubscriptionRetry = {
     subscriptionId: SubscriptionId;
     /**
@@ -7029,6 +8630,9 @@ export type SubscriptionRetry = {
      */
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export declare const SubscriptionSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
@@ -7039,7 +8643,13 @@ export declare const SubscriptionSort: {
     readonly SUBSCRIPTION_NUMBER: "subscriptionNumber";
     readonly '-SUBSCRIPTION_NUMBER': "-subscriptionNumber";
 };
+/**
+ * Order of the list; a `-` in front means descending.
+ */
 export type SubscriptionSort = typeof SubscriptionSort[keyof typeof SubscriptionSort];
+/**
+ * Changes of a subscription: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type SubscriptionUpdate = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId | undefined;
@@ -7070,6 +8680,9 @@ export type SubscriptionUpdate = {
     customFields?: Array<CustomFieldInput> | undefined;
     version?: Version | undefined;
 };
+/**
+ * A kind of goods, with its rates by country and region.
+ */
 export type TaxClass = {
     taxClassId: TaxClassId;
     /**
@@ -7097,6 +8710,9 @@ export type TaxClass = {
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * A new tax class. What is left out takes its default.
+ */
 export type TaxClassCreate = {
     /**
      * Unique in the store.
@@ -7119,9 +8735,18 @@ export type TaxClassCreate = {
      */
     providerTaxCode?: string | null | undefined;
 };
+/**
+ * All tax classes, complete.
+ */
 export type TaxClassList = {
+    /**
+     * The tax classes.
+     */
     items: Array<TaxClass>;
 };
+/**
+ * Changes of a tax class: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type TaxClassUpdate = {
     taxClassId: TaxClassId;
     /**
@@ -7156,6 +8781,9 @@ export type TaxNexus = {
      */
     stateProvince: string | null;
 };
+/**
+ * A place in which the store collects tax.
+ */
 export type TaxNexusInput = {
     countryCode: CountryCode;
     /**
@@ -7163,6 +8791,9 @@ export type TaxNexusInput = {
      */
     stateProvince?: string | null | undefined;
 };
+/**
+ * Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
+ */
 export type TaxProvider = {
     taxProviderId: TaxProviderId;
     providerCode: TaxProviderCode;
@@ -7170,6 +8801,9 @@ export type TaxProvider = {
      * false = the manual rates apply.
      */
     isActive: boolean;
+    /**
+     * The places in which the store collects tax.
+     */
     nexus: Array<TaxNexus>;
     /**
      * Where goods are sent from; null = the store's address.
@@ -7180,12 +8814,18 @@ export type TaxProvider = {
      */
     commitOnCapture: boolean;
     fallback: TaxProviderFallback;
+    /**
+     * How long a calculation may take, in milliseconds, before the store's own rates are used.
+     */
     timeoutMs: number;
     credentials: ProviderCredentials;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
 };
+/**
+ * The tax service; `MANUAL`: the rates of the store's tax classes.
+ */
 export type TaxProviderCode = 'MANUAL' | 'AVALARA' | 'TAXJAR' | (string & {});
 /**
  * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
@@ -7198,12 +8838,18 @@ export declare const TaxProviderFallback: {
  * When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
  */
 export type TaxProviderFallback = typeof TaxProviderFallback[keyof typeof TaxProviderFallback];
+/**
+ * Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
+ */
 export type TaxProviderUpdate = {
     providerCode?: TaxProviderCode | undefined;
     /**
      * false = the manual rates apply.
      */
     isActive?: boolean | undefined;
+    /**
+     * The places in which the store collects tax.
+     */
     nexus?: Array<TaxNexusInput> | undefined;
     /**
      * Null = the store's address.
@@ -7214,10 +8860,16 @@ export type TaxProviderUpdate = {
      */
     commitOnCapture?: boolean | undefined;
     fallback?: TaxProviderFallback | undefined;
+    /**
+     * How long a calculation may take, in milliseconds, before the store's own rates are used.
+     */
     timeoutMs?: number | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
     version?: Version | undefined;
 };
+/**
+ * The rate of a class in a country or region.
+ */
 export type TaxRate = {
     countryCode: CountryCode;
     /**
@@ -7306,8 +8958,17 @@ export type TemplateError = {
      * Field of the template that holds the error, such as bodyHtml.
      */
     field: string;
+    /**
+     * The line of the text, from 1; null when the whole text is at fault.
+     */
     line: number | null;
+    /**
+     * The column of the line, from 1; null when it is not known.
+     */
     column: number | null;
+    /**
+     * What is wrong, in words.
+     */
     message: string;
 };
 /**
@@ -7323,12 +8984,18 @@ export type TemplateVariable = {
      */
     name: string;
     type: TemplateVariableType;
+    /**
+     * What the variable holds.
+     */
     description: string;
     /**
      * The value sample data has.
      */
     example: string;
 };
+/**
+ * The type of a variable's value.
+ */
 export declare const TemplateVariableType: {
     readonly STRING: "STRING";
     readonly NUMBER: "NUMBER";
@@ -7339,14 +9006,26 @@ export declare const TemplateVariableType: {
     readonly LIST: "LIST";
     readonly OBJECT: "OBJECT";
 };
+/**
+ * The type of a variable's value.
+ */
 export type TemplateVariableType = typeof TemplateVariableType[keyof typeof TemplateVariableType];
 /**
  * Six digits of the authenticator app, or a recovery code.
  */
 export type TotpCode = string;
+/**
+ * The password of whoever asks for a second factor.
+ */
 export type TotpCreate = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
 };
+/**
+ * The secret for an authenticator app, to be confirmed with a code of it. Shown once.
+ */
 export type TotpEnrollment = {
     /**
      * Base32, to type into the authenticator app.
@@ -7358,16 +9037,28 @@ export type TotpEnrollment = {
     otpauthUrl: string;
     expiresOn: Timestamp;
 };
+/**
+ * Codes that stand in for the second factor, each once. Shown once.
+ */
 export type TotpRecoveryCodes = {
     /**
      * Shown once; each is good for one login.
      */
     recoveryCodes: Array<string>;
 };
+/**
+ * The password, and a code of the second factor that is removed.
+ */
 export type TotpRemove = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
     totpCode: TotpCode;
 };
+/**
+ * A code of the authenticator app, which turns the second factor on.
+ */
 export type TotpUpdate = {
     /**
      * Six digits of the authenticator app.
@@ -7379,6 +9070,9 @@ export type TotpUpdate = {
  */
 export type Translation = {
     languageCode: LanguageCode;
+    /**
+     * The name in the language.
+     */
     name: string;
     description: Html | null;
     /**
@@ -7391,6 +9085,9 @@ export type Translation = {
  */
 export type TranslationInput = {
     languageCode: LanguageCode;
+    /**
+     * The name in the language.
+     */
     name: string;
     description?: Html | null | undefined;
     /**
@@ -7417,6 +9114,9 @@ export type UnfulfilledOrderCount = {
      */
     oldestOrderDate: Timestamp | null;
 };
+/**
+ * What is sold: a product in one choice of its options, with its stock and prices.
+ */
 export type Variant = {
     variantId: VariantId;
     productId: ProductId;
@@ -7507,6 +9207,9 @@ export type Variant = {
      * Every price row of the variant.
      */
     prices: Array<Price>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * Id in another system; unique among the store's variants.
@@ -7587,6 +9290,9 @@ export type VariantCreate = {
      * Every price row of the variant. A variant without a row for a currency is not for sale in it.
      */
     prices?: Array<VariantPriceInput> | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
      * Id in another system; unique among the store's variants.
@@ -7718,6 +9424,9 @@ export type VariantUpdate = {
      * Every price row of the variant. A variant without a row for a currency is not for sale in it.
      */
     prices?: Array<VariantPriceInput> | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
      * Id in another system; unique among the store's variants.
@@ -7784,6 +9493,9 @@ export type StoreKeyId = number;
  * A page of deliveries.
  */
 export type WebhookDeliveryPage = {
+    /**
+     * The webhook deliveries of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookDelivery>;
     page: PageNumber;
     pageSize: PageSize;
@@ -7918,6 +9630,9 @@ export type WebhookDeliveryDetails = {
  * A page of events.
  */
 export type WebhookEventPage = {
+    /**
+     * The webhook events of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookEventSummary>;
     page: PageNumber;
     pageSize: PageSize;
@@ -7982,6 +9697,9 @@ export type WebhookEventDetails = {
  * Deliveries.
  */
 export type WebhookDeliveryList = {
+    /**
+     * The webhook deliveries.
+     */
     items: Array<WebhookDelivery>;
 };
 /**
@@ -7994,6 +9712,24 @@ export type AuditLogId = number;
  */
 export type Money = string;
 /**
+ * Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+ *
+ * | code | what happened |
+ * |---|---|
+ * | `card_declined` | The bank said no and gives no reason. |
+ * | `insufficient_funds` | The account does not cover the amount. |
+ * | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
+ * | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
+ * | `processing_error` | The provider or the bank failed; try again in a moment. |
+ * | `invalid_token` | The provider knows no such payment token, or it was used before. |
+ * | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+ * | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
+ * | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
+ * | `refund_failed` | The bank did not take the money back. |
+ * | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+ */
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'currency_mismatch' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+/**
  * Id of the configured tax provider.
  */
 export type TaxProviderId = number;
@@ -8002,10 +9738,6 @@ export type TaxProviderId = number;
  * leave it out, or send that store's id. A store you have no access to is a 404.
  */
 export type StoreIdHeader = StoreId;
-/**
- * How many items a page holds at most.
- */
-export type PageSize2 = number;
 export type DeleteAccountTypeData = {
     body?: never;
     path?: never;
@@ -8213,9 +9945,9 @@ export type ListAuditLogsData = {
          */
         action?: string | undefined;
         /**
-         * Only entries about objects of this type, e.g. `order`.
+         * Only entries about objects of this kind, e.g. `order`.
          */
-        objectType?: string | undefined;
+        objectType?: ObjectType | undefined;
         /**
          * Only entries about the object with this id; needs `objectType`.
          */
@@ -8646,9 +10378,9 @@ export type ListCustomersData = {
          */
         sort?: CustomerSort | undefined;
         /**
-         * Only customers in this status.
+         * Only customers in this status; several, separated by commas: any of them.
          */
-        status?: CustomerStatus | undefined;
+        status?: Array<CustomerStatus> | undefined;
         /**
          * Only customers of this account type.
          */
@@ -8769,13 +10501,13 @@ export type ListCustomerOrdersData = {
          */
         sort?: CustomerOrderSort | undefined;
         /**
-         * Only orders in this payment status.
+         * Only orders in this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders in this fulfillment status.
+         * Only orders in this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -8807,7 +10539,7 @@ export type GetCustomerImportTemplateData = {
     } | undefined;
     url: '/admin/customer/import/template';
 };
-export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetCustomerImportTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetCustomerImportTemplateError = GetCustomerImportTemplateErrors[keyof GetCustomerImportTemplateErrors];
 export type GetCustomerImportTemplateResponses = {
     /**
@@ -8830,7 +10562,7 @@ export type ImportCustomersData = {
     query?: never;
     url: '/admin/customer/import';
 };
-export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ImportCustomersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ImportCustomersError = ImportCustomersErrors[keyof ImportCustomersErrors];
 export type ImportCustomersResponses = {
     /**
@@ -9013,7 +10745,7 @@ export type GetDashboardData = {
     } | undefined;
     url: '/admin/dashboard';
 };
-export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetDashboardErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
 export type GetDashboardError = GetDashboardErrors[keyof GetDashboardErrors];
 export type GetDashboardResponses = {
     /**
@@ -9036,7 +10768,7 @@ export type TestEmailData = {
     query?: never;
     url: '/admin/email/test';
 };
-export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type TestEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
@@ -9086,7 +10818,7 @@ export type ListEmailTemplatesData = {
     } | undefined;
     url: '/admin/email-template/paged';
 };
-export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListEmailTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListEmailTemplatesError = ListEmailTemplatesErrors[keyof ListEmailTemplatesErrors];
 export type ListEmailTemplatesResponses = {
     /**
@@ -9112,7 +10844,7 @@ export type GetEmailTemplateData = {
     };
     url: '/admin/email-template';
 };
-export type GetEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetEmailTemplateError = GetEmailTemplateErrors[keyof GetEmailTemplateErrors];
 export type GetEmailTemplateResponses = {
     /**
@@ -9139,7 +10871,7 @@ export type UpdateEmailTemplateData = {
     query?: never;
     url: '/admin/email-template';
 };
-export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateEmailTemplateError = UpdateEmailTemplateErrors[keyof UpdateEmailTemplateErrors];
 export type UpdateEmailTemplateResponses = {
     /**
@@ -9162,7 +10894,7 @@ export type CreateEmailTemplateData = {
     query?: never;
     url: '/admin/email-template';
 };
-export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateEmailTemplateError = CreateEmailTemplateErrors[keyof CreateEmailTemplateErrors];
 export type CreateEmailTemplateResponses = {
     /**
@@ -9185,7 +10917,7 @@ export type PreviewEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/preview';
 };
-export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PreviewEmailTemplateError = PreviewEmailTemplateErrors[keyof PreviewEmailTemplateErrors];
 export type PreviewEmailTemplateResponses = {
     /**
@@ -9208,7 +10940,7 @@ export type RevertEmailTemplateData = {
     query?: never;
     url: '/admin/email-template/revert';
 };
-export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertEmailTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type RevertEmailTemplateError = RevertEmailTemplateErrors[keyof RevertEmailTemplateErrors];
 export type RevertEmailTemplateResponses = {
     /**
@@ -9223,7 +10955,7 @@ export type ListEmailTemplateTypesData = {
     query?: never;
     url: '/admin/email-template-type/all';
 };
-export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListEmailTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListEmailTemplateTypesError = ListEmailTemplateTypesErrors[keyof ListEmailTemplateTypesErrors];
 export type ListEmailTemplateTypesResponses = {
     /**
@@ -9267,9 +10999,9 @@ export type ListIntegrationLogsData = {
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this type, such as order.
+         * Only about objects of this kind, such as order.
          */
-        objectType?: string | undefined;
+        objectType?: ObjectType | undefined;
         /**
          * Only about this object; needs objectType.
          */
@@ -9301,7 +11033,7 @@ export type ListIntegrationLogsData = {
     } | undefined;
     url: '/admin/integration-log/paged';
 };
-export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListIntegrationLogsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListIntegrationLogsError = ListIntegrationLogsErrors[keyof ListIntegrationLogsErrors];
 export type ListIntegrationLogsResponses = {
     /**
@@ -9327,7 +11059,7 @@ export type GetIntegrationLogData = {
     };
     url: '/admin/integration-log';
 };
-export type GetIntegrationLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetIntegrationLogErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetIntegrationLogError = GetIntegrationLogErrors[keyof GetIntegrationLogErrors];
 export type GetIntegrationLogResponses = {
     /**
@@ -9379,9 +11111,9 @@ export type ListIntegrationTasksData = {
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this type, such as order.
+         * Only about objects of this kind, such as order.
          */
-        objectType?: string | undefined;
+        objectType?: ObjectType | undefined;
         /**
          * Only about this object; needs objectType.
          */
@@ -9401,7 +11133,7 @@ export type ListIntegrationTasksData = {
     } | undefined;
     url: '/admin/integration-task/paged';
 };
-export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListIntegrationTasksError = ListIntegrationTasksErrors[keyof ListIntegrationTasksErrors];
 export type ListIntegrationTasksResponses = {
     /**
@@ -9427,7 +11159,7 @@ export type GetIntegrationTaskData = {
     };
     url: '/admin/integration-task';
 };
-export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetIntegrationTaskErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetIntegrationTaskError = GetIntegrationTaskErrors[keyof GetIntegrationTaskErrors];
 export type GetIntegrationTaskResponses = {
     /**
@@ -9450,7 +11182,7 @@ export type RetryIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/retry';
 };
-export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetryIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type RetryIntegrationTasksError = RetryIntegrationTasksErrors[keyof RetryIntegrationTasksErrors];
 export type RetryIntegrationTasksResponses = {
     /**
@@ -9473,7 +11205,7 @@ export type CancelIntegrationTasksData = {
     query?: never;
     url: '/admin/integration-task/cancel';
 };
-export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelIntegrationTasksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CancelIntegrationTasksError = CancelIntegrationTasksErrors[keyof CancelIntegrationTasksErrors];
 export type CancelIntegrationTasksResponses = {
     /**
@@ -9541,7 +11273,44 @@ export type LogoutData = {
     query?: never;
     url: '/admin/logout';
 };
-export type LogoutErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type LogoutErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type LogoutError = LogoutErrors[keyof LogoutErrors];
 export type LogoutResponses = {
     /**
@@ -9615,7 +11384,7 @@ export type ListMediaData = {
     } | undefined;
     url: '/admin/media/paged';
 };
-export type ListMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListMediaError = ListMediaErrors[keyof ListMediaErrors];
 export type ListMediaResponses = {
     /**
@@ -9639,7 +11408,7 @@ export type DeleteMediaData = {
     };
     url: '/admin/media';
 };
-export type DeleteMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501 | 503>;
 export type DeleteMediaError = DeleteMediaErrors[keyof DeleteMediaErrors];
 export type DeleteMediaResponses = {
     /**
@@ -9665,7 +11434,7 @@ export type GetMediaData = {
     };
     url: '/admin/media';
 };
-export type GetMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetMediaError = GetMediaErrors[keyof GetMediaErrors];
 export type GetMediaResponses = {
     /**
@@ -9692,7 +11461,7 @@ export type UpdateMediaData = {
     query?: never;
     url: '/admin/media';
 };
-export type UpdateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateMediaError = UpdateMediaErrors[keyof UpdateMediaErrors];
 export type UpdateMediaResponses = {
     /**
@@ -9715,7 +11484,7 @@ export type CreateMediaData = {
     query?: never;
     url: '/admin/media';
 };
-export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateMediaError = CreateMediaErrors[keyof CreateMediaErrors];
 export type CreateMediaResponses = {
     /**
@@ -9761,7 +11530,7 @@ export type ListMediaFoldersData = {
     } | undefined;
     url: '/admin/media/folder/paged';
 };
-export type ListMediaFoldersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListMediaFoldersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListMediaFoldersError = ListMediaFoldersErrors[keyof ListMediaFoldersErrors];
 export type ListMediaFoldersResponses = {
     /**
@@ -9785,7 +11554,7 @@ export type DeleteMediaFolderData = {
     };
     url: '/admin/media/folder';
 };
-export type DeleteMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type DeleteMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
 export type DeleteMediaFolderError = DeleteMediaFolderErrors[keyof DeleteMediaFolderErrors];
 export type DeleteMediaFolderResponses = {
     /**
@@ -9812,7 +11581,7 @@ export type UpdateMediaFolderData = {
     query?: never;
     url: '/admin/media/folder';
 };
-export type UpdateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateMediaFolderError = UpdateMediaFolderErrors[keyof UpdateMediaFolderErrors];
 export type UpdateMediaFolderResponses = {
     /**
@@ -9835,7 +11604,7 @@ export type CreateMediaFolderData = {
     query?: never;
     url: '/admin/media/folder';
 };
-export type CreateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateMediaFolderError = CreateMediaFolderErrors[keyof CreateMediaFolderErrors];
 export type CreateMediaFolderResponses = {
     /**
@@ -9871,21 +11640,21 @@ export type ListOrdersData = {
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState | undefined;
+        status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource | undefined;
+        source?: Array<OrderSource> | undefined;
         /**
          * Ordered at or after.
          */
@@ -10021,7 +11790,7 @@ export type UpdateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateOrderError = UpdateOrderErrors[keyof UpdateOrderErrors];
 export type UpdateOrderResponses = {
     /**
@@ -10045,7 +11814,7 @@ export type CreateOrderData = {
     query?: never;
     url: '/admin/order';
 };
-export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateOrderError = CreateOrderErrors[keyof CreateOrderErrors];
 export type CreateOrderResponses = {
     /**
@@ -10069,7 +11838,7 @@ export type PlaceOrderData = {
     query?: never;
     url: '/admin/order/place';
 };
-export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PlaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
 export type PlaceOrderResponses = {
     /**
@@ -10092,7 +11861,7 @@ export type SyncOrdersData = {
     query?: never;
     url: '/admin/order/sync';
 };
-export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SyncOrdersErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type SyncOrdersError = SyncOrdersErrors[keyof SyncOrdersErrors];
 export type SyncOrdersResponses = {
     /**
@@ -10122,21 +11891,21 @@ export type ExportOrdersData = {
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState | undefined;
+        status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource | undefined;
+        source?: Array<OrderSource> | undefined;
         /**
          * Ordered at or after.
          */
@@ -10244,7 +12013,7 @@ export type GetOrderPdfData = {
     } | undefined;
     url: '/admin/order/pdf';
 };
-export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetOrderPdfErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
 export type GetOrderPdfError = GetOrderPdfErrors[keyof GetOrderPdfErrors];
 export type GetOrderPdfResponses = {
     /**
@@ -10309,7 +12078,7 @@ export type ListOrderShippingMethodsData = {
          */
         orderId?: OrderId | undefined;
         /**
-         * Country to ship to.
+         * Country to ship to, instead of `orderId`.
          */
         countryCode?: CountryCode | undefined;
         /**
@@ -10357,21 +12126,21 @@ export type GetOrderItemSummaryData = {
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState | undefined;
+        status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource | undefined;
+        source?: Array<OrderSource> | undefined;
         /**
          * Ordered at or after.
          */
@@ -10461,21 +12230,21 @@ export type GetOrderSummaryData = {
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT.
+         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
          */
-        status?: OrderState | undefined;
+        status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here.
+         * Only orders from here; several, separated by commas: any of them.
          */
-        source?: OrderSource | undefined;
+        source?: Array<OrderSource> | undefined;
         /**
          * Ordered at or after.
          */
@@ -10703,7 +12472,7 @@ export type ReplaceOrderData = {
     query?: never;
     url: '/admin/order/replace';
 };
-export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ReplaceOrderError = ReplaceOrderErrors[keyof ReplaceOrderErrors];
 export type ReplaceOrderResponses = {
     /**
@@ -10726,7 +12495,52 @@ export type HoldOrderData = {
     query?: never;
     url: '/admin/order/hold';
 };
-export type HoldOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type HoldOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type HoldOrderError = HoldOrderErrors[keyof HoldOrderErrors];
 export type HoldOrderResponses = {
     /**
@@ -10749,7 +12563,52 @@ export type ReleaseOrderData = {
     query?: never;
     url: '/admin/order/release';
 };
-export type ReleaseOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReleaseOrderErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ReleaseOrderError = ReleaseOrderErrors[keyof ReleaseOrderErrors];
 export type ReleaseOrderResponses = {
     /**
@@ -10799,7 +12658,7 @@ export type ListPdfTemplatesData = {
     } | undefined;
     url: '/admin/pdf-template/paged';
 };
-export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPdfTemplatesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListPdfTemplatesError = ListPdfTemplatesErrors[keyof ListPdfTemplatesErrors];
 export type ListPdfTemplatesResponses = {
     /**
@@ -10825,7 +12684,7 @@ export type GetPdfTemplateData = {
     };
     url: '/admin/pdf-template';
 };
-export type GetPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetPdfTemplateError = GetPdfTemplateErrors[keyof GetPdfTemplateErrors];
 export type GetPdfTemplateResponses = {
     /**
@@ -10852,7 +12711,7 @@ export type UpdatePdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template';
 };
-export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdatePdfTemplateError = UpdatePdfTemplateErrors[keyof UpdatePdfTemplateErrors];
 export type UpdatePdfTemplateResponses = {
     /**
@@ -10875,7 +12734,7 @@ export type CreatePdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template';
 };
-export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreatePdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreatePdfTemplateError = CreatePdfTemplateErrors[keyof CreatePdfTemplateErrors];
 export type CreatePdfTemplateResponses = {
     /**
@@ -10898,7 +12757,7 @@ export type PreviewPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/preview';
 };
-export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PreviewPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PreviewPdfTemplateError = PreviewPdfTemplateErrors[keyof PreviewPdfTemplateErrors];
 export type PreviewPdfTemplateResponses = {
     /**
@@ -10921,7 +12780,7 @@ export type RevertPdfTemplateData = {
     query?: never;
     url: '/admin/pdf-template/revert';
 };
-export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RevertPdfTemplateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type RevertPdfTemplateError = RevertPdfTemplateErrors[keyof RevertPdfTemplateErrors];
 export type RevertPdfTemplateResponses = {
     /**
@@ -10936,7 +12795,7 @@ export type ListPdfTemplateTypesData = {
     query?: never;
     url: '/admin/pdf-template-type/all';
 };
-export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListPdfTemplateTypesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListPdfTemplateTypesError = ListPdfTemplateTypesErrors[keyof ListPdfTemplateTypesErrors];
 export type ListPdfTemplateTypesResponses = {
     /**
@@ -11351,13 +13210,13 @@ export type ListRefundsData = {
          */
         sort?: RefundSort | undefined;
         /**
-         * Only refunds with this status.
+         * Only refunds with this status; several, separated by commas: any of them.
          */
-        status?: RefundStatus | undefined;
+        status?: Array<RefundStatus> | undefined;
         /**
-         * Only refunds for this reason.
+         * Only refunds for this reason; several, separated by commas: any of them.
          */
-        reason?: RefundReason | undefined;
+        reason?: Array<RefundReason> | undefined;
         /**
          * Only refunds of this order.
          */
@@ -12288,7 +14147,7 @@ export type ListSubscriptionsData = {
     } | undefined;
     url: '/admin/subscription/paged';
 };
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 export type ListSubscriptionsResponses = {
     /**
@@ -12318,7 +14177,7 @@ export type GetSubscriptionData = {
     } | undefined;
     url: '/admin/subscription';
 };
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 export type GetSubscriptionResponses = {
     /**
@@ -12345,7 +14204,7 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/admin/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -12369,7 +14228,7 @@ export type ProcessSubscriptionsData = {
     query?: never;
     url: '/admin/subscription/process/all';
 };
-export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ProcessSubscriptionsError = ProcessSubscriptionsErrors[keyof ProcessSubscriptionsErrors];
 export type ProcessSubscriptionsResponses = {
     /**
@@ -12393,7 +14252,7 @@ export type RetrySubscriptionData = {
     query?: never;
     url: '/admin/subscription/retry';
 };
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**
@@ -12417,7 +14276,7 @@ export type CancelSubscriptionData = {
     query?: never;
     url: '/admin/subscription/cancel';
 };
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 export type CancelSubscriptionResponses = {
     /**
@@ -12440,7 +14299,7 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/admin/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -12463,7 +14322,7 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/admin/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -12486,7 +14345,7 @@ export type SkipSubscriptionData = {
     query?: never;
     url: '/admin/subscription/skip';
 };
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 export type SkipSubscriptionResponses = {
     /**
@@ -12509,7 +14368,7 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/admin/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**
@@ -12532,7 +14391,7 @@ export type ReplaceSubscriptionData = {
     query?: never;
     url: '/admin/subscription/replace';
 };
-export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReplaceSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ReplaceSubscriptionError = ReplaceSubscriptionErrors[keyof ReplaceSubscriptionErrors];
 export type ReplaceSubscriptionResponses = {
     /**
@@ -12555,7 +14414,7 @@ export type ChangeSubscriptionItemsData = {
     query?: never;
     url: '/admin/subscription/items';
 };
-export type ChangeSubscriptionItemsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangeSubscriptionItemsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ChangeSubscriptionItemsError = ChangeSubscriptionItemsErrors[keyof ChangeSubscriptionItemsErrors];
 export type ChangeSubscriptionItemsResponses = {
     /**
@@ -12578,7 +14437,7 @@ export type ChangeSubscriptionDateData = {
     query?: never;
     url: '/admin/subscription/date';
 };
-export type ChangeSubscriptionDateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangeSubscriptionDateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ChangeSubscriptionDateError = ChangeSubscriptionDateErrors[keyof ChangeSubscriptionDateErrors];
 export type ChangeSubscriptionDateResponses = {
     /**
@@ -12598,7 +14457,7 @@ export type ListSubscriptionPlansData = {
     } | undefined;
     url: '/admin/subscription-plan/all';
 };
-export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListSubscriptionPlansError = ListSubscriptionPlansErrors[keyof ListSubscriptionPlansErrors];
 export type ListSubscriptionPlansResponses = {
     /**
@@ -12618,7 +14477,7 @@ export type DeleteSubscriptionPlanData = {
     };
     url: '/admin/subscription-plan';
 };
-export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501 | 503>;
 export type DeleteSubscriptionPlanError = DeleteSubscriptionPlanErrors[keyof DeleteSubscriptionPlanErrors];
 export type DeleteSubscriptionPlanResponses = {
     /**
@@ -12645,7 +14504,7 @@ export type UpdateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateSubscriptionPlanError = UpdateSubscriptionPlanErrors[keyof UpdateSubscriptionPlanErrors];
 export type UpdateSubscriptionPlanResponses = {
     /**
@@ -12668,7 +14527,7 @@ export type CreateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateSubscriptionPlanError = CreateSubscriptionPlanErrors[keyof CreateSubscriptionPlanErrors];
 export type CreateSubscriptionPlanResponses = {
     /**
@@ -12732,7 +14591,52 @@ export type UpdateMyUserData = {
     query?: never;
     url: '/admin/user/me';
 };
-export type UpdateMyUserErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMyUserErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type UpdateMyUserError = UpdateMyUserErrors[keyof UpdateMyUserErrors];
 export type UpdateMyUserResponses = {
     /**
@@ -12894,7 +14798,52 @@ export type RemoveTotpData = {
     query?: never;
     url: '/admin/user/totp/remove';
 };
-export type RemoveTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RemoveTotpErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RemoveTotpError = RemoveTotpErrors[keyof RemoveTotpErrors];
 export type RemoveTotpResponses = {
     /**
@@ -13088,7 +15037,52 @@ export type CreateWebhookEndpointData = {
     query?: never;
     url: '/admin/webhook-endpoint';
 };
-export type CreateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
 export type CreateWebhookEndpointResponses = {
     /**
@@ -13126,7 +15120,52 @@ export type RotateWebhookEndpointSecretData = {
     query?: never;
     url: '/admin/webhook-endpoint/rotate-secret';
 };
-export type RotateWebhookEndpointSecretErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RotateWebhookEndpointSecretErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RotateWebhookEndpointSecretError = RotateWebhookEndpointSecretErrors[keyof RotateWebhookEndpointSecretErrors];
 export type RotateWebhookEndpointSecretResponses = {
     /**
@@ -13149,7 +15188,52 @@ export type TestWebhookEndpointData = {
     query?: never;
     url: '/admin/webhook-endpoint/test';
 };
-export type TestWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type TestWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebhookEndpointErrors];
 export type TestWebhookEndpointResponses = {
     /**
@@ -13172,7 +15256,52 @@ export type EnableWebhookEndpointData = {
     query?: never;
     url: '/admin/webhook-endpoint/enable';
 };
-export type EnableWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type EnableWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type EnableWebhookEndpointError = EnableWebhookEndpointErrors[keyof EnableWebhookEndpointErrors];
 export type EnableWebhookEndpointResponses = {
     /**

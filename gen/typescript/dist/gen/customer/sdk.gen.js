@@ -203,6 +203,7 @@ const getOrderSummary = (options) => options.client.get({
   ...options
 });
 const listOrders = (options) => options.client.get({
+  querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
   url: "/customer/order/paged",

@@ -1,7 +1,7 @@
-import type { AccountTypeId, AccountTypeSignUpMode, Address, AddressInput, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipmentItem, PublicSubscriptionSnapshot, Quantity, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, Address, AddressInput, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, PhoneNumber, PositiveMoney, Problem, ProductId, ProductOption, ProductType, ProviderPublicConfig, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethod, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipmentItem, PublicSubscriptionSnapshot, Quantity, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionEstimate, SubscriptionId, SubscriptionItemId, SubscriptionItemStatus, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, Version, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductType, type ProviderPublicConfig, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipmentItem, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, type Version, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
-    baseUrl: 'http://127.0.0.1:8080' | (string & {});
+    baseUrl: `${string}://${string}` | (string & {});
 };
 /**
  * A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
@@ -26,7 +26,13 @@ export type Cart = {
      * ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
      */
     status: 'ACTIVE' | 'CHECKING_OUT' | 'CONVERTED' | 'ABANDONED' | 'EXPIRED';
+    /**
+     * The lines, the oldest first.
+     */
     items: Array<CartItem>;
+    /**
+     * The coupons that were entered or came by themselves, with what each takes off.
+     */
     coupons: Array<CartCoupon>;
     /**
      * Who referred the buyer.
@@ -224,6 +230,9 @@ export type CartItem = {
      * Null = bought once.
      */
     subscriptionPlanId: SubscriptionPlanId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
@@ -247,6 +256,7 @@ export type CartItemCreate = {
     quantity: Quantity;
     /**
      * Null or absent = buy once.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
@@ -270,6 +280,7 @@ export type CartItemUpdate = {
     quantity?: Quantity | undefined;
     /**
      * Null = buy once.
+     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
@@ -334,6 +345,9 @@ export type CheckoutPaymentMethod = {
      * False: no money moves.
      */
     livemode: boolean;
+    /**
+     * What buyers can pay with through the provider.
+     */
     paymentTypes: Array<PaymentType>;
     currencyCode: CurrencyCode;
     /**
@@ -358,6 +372,9 @@ export type CheckoutPaymentMethod = {
  * How the cart can be paid.
  */
 export type CheckoutPaymentMethodList = {
+    /**
+     * The checkout payment methods.
+     */
     items: Array<CheckoutPaymentMethod>;
 };
 /**
@@ -377,7 +394,13 @@ export type CheckoutResult = {
  */
 export type CheckoutShippingMethod = {
     shippingMethodId: ShippingMethodId;
+    /**
+     * The method's name as buyers see it.
+     */
     name: string;
+    /**
+     * The carrier; null when the method names none.
+     */
     carrierName: string | null;
     /**
      * The carrier's code of the service.
@@ -409,6 +432,9 @@ export type CheckoutShippingMethod = {
  * How the cart can be shipped.
  */
 export type CheckoutShippingMethodList = {
+    /**
+     * The checkout shipping methods.
+     */
     items: Array<CheckoutShippingMethod>;
 };
 /**
@@ -462,8 +488,17 @@ export type CryptoPaymentLinkCreate = {
  * An address to save.
  */
 export type CustomerAddressCreate = {
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
+    /**
+     * Company, for the label; null when there is none.
+     */
     company?: string | null | undefined;
     /**
      * Street and number.
@@ -473,6 +508,9 @@ export type CustomerAddressCreate = {
      * Floor, apartment, care of.
      */
     streetLine2?: string | null | undefined;
+    /**
+     * City or town.
+     */
     city: string;
     /**
      * Needed where the country has states.
@@ -499,8 +537,17 @@ export type CustomerAddressSetDefault = {
  */
 export type CustomerAddressUpdate = {
     customerAddressId: CustomerAddressId;
+    /**
+     * Given name.
+     */
     firstName?: string | undefined;
+    /**
+     * Family name.
+     */
     lastName?: string | undefined;
+    /**
+     * Company, for the label; null when there is none.
+     */
     company?: string | null | undefined;
     /**
      * Street and number.
@@ -510,8 +557,17 @@ export type CustomerAddressUpdate = {
      * Floor, apartment, care of.
      */
     streetLine2?: string | null | undefined;
+    /**
+     * City or town.
+     */
     city?: string | undefined;
+    /**
+     * State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+     */
     stateProvince?: string | undefined;
+    /**
+     * Postal code; `""` where the country has none.
+     */
     postalCode?: string | undefined;
     countryCode?: CountryCode | undefined;
 };
@@ -519,6 +575,9 @@ export type CustomerAddressUpdate = {
  * The confirmation that the caller wants to be deleted.
  */
 export type CustomerDelete = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
     /**
      * Why, if the customer says so.
@@ -539,6 +598,9 @@ export type CustomerEmailChangeCommit = {
  */
 export type CustomerEmailChangeRequest = {
     newEmail: Email;
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
 };
 /**
@@ -577,6 +639,9 @@ export type CustomerLoginRefresh = {
  */
 export type CustomerLoginRequest = {
     email: Email;
+    /**
+     * The password. Never logged, and in no answer.
+     */
     password: string;
 };
 /**
@@ -646,6 +711,9 @@ export type CustomerOrder = {
      * Sum of the quantities.
      */
     itemCount: Count;
+    /**
+     * The lines, in the order of the cart.
+     */
     items: Array<CustomerOrderLine>;
     email: Email;
     /**
@@ -658,6 +726,9 @@ export type CustomerOrder = {
      * The shipping method as it was called when the order was placed.
      */
     shippingMethodName: string | null;
+    /**
+     * The coupons that took something off.
+     */
     coupons: Array<CustomerOrderCoupon>;
     /**
      * The order's tax by name and rate; the amounts add up to `taxTotal`.
@@ -671,17 +742,29 @@ export type CustomerOrder = {
      * What the buyer still has to do for the payment; null when nothing.
      */
     nextAction: PaymentNextAction | null;
+    /**
+     * What was given back.
+     */
     refunds: Array<PublicRefund>;
+    /**
+     * The parcels of the order.
+     */
     shipments: Array<PublicShipment>;
     /**
      * Subscriptions it started or renewed.
      */
     subscriptionIds: Array<SubscriptionId>;
+    /**
+     * The code by which the buyer came; null when there was none.
+     */
     referrerCode: string | null;
     /**
      * What the buyer told the store.
      */
     notes: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * When the record was made.
@@ -700,6 +783,9 @@ export type CustomerOrderCoupon = {
      * Null for an automatic discount.
      */
     code: string | null;
+    /**
+     * The coupon's name when the order was placed.
+     */
     name: string;
     /**
      * What it took off.
@@ -759,6 +845,9 @@ export type CustomerOrderLine = {
      * The subscription it belongs to.
      */
     subscriptionId: SubscriptionId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
 };
 /**
@@ -778,6 +867,9 @@ export type CustomerOrderPayment = {
      * As the payment processor reports it.
      */
     brand: string | null;
+    /**
+     * The last four digits of card or account; null where there are none.
+     */
     lastFour: string | null;
     status: PaymentTransactionStatus;
     /**
@@ -899,6 +991,9 @@ export type CustomerProfile = {
     referrerCode: string | null;
     defaultCustomerAddressId: CustomerAddressId | null;
     defaultCustomerPaymentMethodId: CustomerPaymentMethodId | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * When the person became a customer of this store.
@@ -914,7 +1009,13 @@ export type CustomerProfile = {
  * Changes to the caller's own profile.
  */
 export type CustomerProfileUpdate = {
+    /**
+     * Given name.
+     */
     firstName?: string | undefined;
+    /**
+     * Family name.
+     */
     lastName?: string | undefined;
     phoneNumber?: PhoneNumber | null | undefined;
     /**
@@ -948,7 +1049,13 @@ export type CustomerSignUp = {
      * The store's shortest length is in the overview's account policy.
      */
     password: string;
+    /**
+     * Given name.
+     */
     firstName: string;
+    /**
+     * Family name.
+     */
     lastName: string;
     phoneNumber?: PhoneNumber | null | undefined;
     /**
@@ -997,6 +1104,9 @@ export type CustomerSubscription = {
      */
     changesUntil: Timestamp | null;
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name.
+     */
     subscriptionPlanName: string;
     intervalUnit: IntervalUnit;
     /**
@@ -1021,6 +1131,9 @@ export type CustomerSubscription = {
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
     shippingMethodId: ShippingMethodId | null;
+    /**
+     * The coupons that count for coming renewals.
+     */
     coupons: Array<CustomerSubscriptionCoupon>;
     /**
      * The last cycle that was processed; the first order is 1.
@@ -1032,6 +1145,9 @@ export type CustomerSubscription = {
      * Resumes by itself on this date. Null when not paused or paused without end.
      */
     pausedUntil: Date | null;
+    /**
+     * Why it is paused, as it was written; null unless it is.
+     */
     pauseReason: string | null;
     cancelledOn: Timestamp | null;
     /**
@@ -1070,7 +1186,13 @@ export type CustomerSubscription = {
  * A coupon of a subscription.
  */
 export type CustomerSubscriptionCoupon = {
+    /**
+     * The code, as it was entered.
+     */
     code: string;
+    /**
+     * The coupon's name.
+     */
     name: string;
     /**
      * For how many more renewals it counts; null = all.
@@ -1100,7 +1222,13 @@ export type CustomerSubscriptionItem = {
     nextProcessingDate: Date;
     createdOn: Timestamp;
     cancelledOn: Timestamp | null;
+    /**
+     * Why it was canceled, as it was written; null unless it was.
+     */
     cancelReason: string | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     productId: ProductId;
     variantId: VariantId;
@@ -1116,6 +1244,9 @@ export type CustomerSubscriptionItem = {
 export type CustomerSubscriptionItemAdd = {
     variantId: VariantId;
     quantity: Quantity;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
@@ -1237,6 +1368,9 @@ export type OrderSummary = {
  * A new password, by the one who knows the old.
  */
 export type PasswordChange = {
+    /**
+     * The caller's password now.
+     */
     currentPassword: string;
     /**
      * The store's shortest length is in the overview's account policy.
@@ -1275,6 +1409,9 @@ export type PasswordVerification = {
  * The password to verify.
  */
 export type PasswordVerify = {
+    /**
+     * The password to compare.
+     */
     password: string;
 };
 /**
@@ -1301,9 +1438,18 @@ export type ProductBadge = 'NEW' | 'SALE' | 'LOW_STOCK' | 'SOLD_OUT' | 'SUBSCRIP
 export type ProductCard = {
     productId: ProductId;
     slug: Slug;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
     name: string;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
     productType: ProductType;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
     primaryMedia: StorefrontImage | null;
     /**
@@ -1347,12 +1493,18 @@ export type ProductCard = {
      * The lowest price of one unit with a plan; null when it cannot be subscribed to.
      */
     subscriptionPriceFrom: PositiveMoney | null;
+    /**
+     * Marks for the product's tile.
+     */
     badges: Array<ProductBadge>;
 };
 /**
  * One page of the list.
  */
 export type ProductCardPage = {
+    /**
+     * The product cards of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<ProductCard>;
     page: PageNumber;
     pageSize: PageSize;
@@ -1383,9 +1535,18 @@ export type ProductCardSort = typeof ProductCardSort[keyof typeof ProductCardSor
 export type ProductDetails = {
     productId: ProductId;
     slug: Slug;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
     name: string;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
     productType: ProductType;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
     primaryMedia: StorefrontImage | null;
     /**
@@ -1429,12 +1590,18 @@ export type ProductDetails = {
      * The lowest price of one unit with a plan; null when it cannot be subscribed to.
      */
     subscriptionPriceFrom: PositiveMoney | null;
+    /**
+     * Marks for the product's tile.
+     */
     badges: Array<ProductBadge>;
     /**
      * Language of the texts.
      */
     languageCode: LanguageCode;
     description: Html | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     /**
      * The published collections it is in.
@@ -1477,6 +1644,9 @@ export type ProductDetails = {
      * Only those that the caller may see.
      */
     relatedProducts: Array<ProductCard>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * When it was created.
@@ -1491,13 +1661,22 @@ export type ProductDetails = {
  * The customer's subscriptions.
  */
 export type PublicSubscriptionList = {
+    /**
+     * The subscriptions.
+     */
     items: Array<PublicSubscriptionSnapshot>;
 };
 /**
  * Who is behind a referral code.
  */
 export type Referrer = {
+    /**
+     * The code that was asked for.
+     */
     referrerCode: string;
+    /**
+     * The referrer's name, as they want to be called.
+     */
     displayName: string;
     commissionProviderId: CommissionProviderId;
     avatarUrl: Url | null;
@@ -1644,6 +1823,9 @@ export type StorePolicies = {
  */
 export type StorefrontCollection = {
     collectionId: CollectionId;
+    /**
+     * The name in the language asked for, else in the store's main language.
+     */
     name: string;
     slug: Slug;
     description: Html | null;
@@ -1670,6 +1852,9 @@ export type StorefrontCollection = {
  * All published collections.
  */
 export type StorefrontCollectionList = {
+    /**
+     * The storefront collections.
+     */
     items: Array<StorefrontCollection>;
 };
 /**
@@ -1727,6 +1912,9 @@ export type StorefrontMedia = {
  */
 export type StorefrontSubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
+    /**
+     * The plan's name as customers see it.
+     */
     name: string;
     intervalUnit: IntervalUnit;
     /**
@@ -1751,12 +1939,21 @@ export type StorefrontSubscriptionPlan = {
     prepaidCycles: number;
     pricing: SubscriptionPlanPricing;
     shippingPolicy: SubscriptionShippingPolicy;
+    /**
+     * Whether customers may skip a renewal.
+     */
     allowSkip: boolean;
+    /**
+     * Whether customers may pause.
+     */
     allowPause: boolean;
     /**
      * Whether a line can be swapped for another variant.
      */
     allowSwap: boolean;
+    /**
+     * Whether customers may change quantities.
+     */
     allowQuantityChange: boolean;
     cancelPolicy: SubscriptionCancelPolicy;
 };
@@ -1780,6 +1977,9 @@ export type StorefrontVariant = {
      * GTIN or other barcode.
      */
     barcode: string | null;
+    /**
+     * The chosen option values, as in `White / Large`.
+     */
     name: string;
     /**
      * One value for each of the product's options.
@@ -1801,6 +2001,9 @@ export type StorefrontVariant = {
      * Lower prices from a quantity on, ascending.
      */
     volumePrices: Array<StorefrontVolumePrice>;
+    /**
+     * The price with each plan.
+     */
     subscriptionPrices: Array<StorefrontSubscriptionPrice>;
     /**
      * BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
@@ -1824,6 +2027,9 @@ export type StorefrontVariant = {
      * Those of the product's media that show this variant.
      */
     mediaIds: Array<MediaId>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
 };
 /**
@@ -1881,10 +2087,6 @@ export type PublicShipment = {
      */
     items: Array<PublicShipmentItem>;
 };
-/**
- * How many items a page holds at most.
- */
-export type PageSize2 = number;
 export type DeleteCartItemData = {
     body?: never;
     path?: never;
@@ -1896,7 +2098,7 @@ export type DeleteCartItemData = {
     };
     url: '/customer/cart/item';
 };
-export type DeleteCartItemErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
 export type DeleteCartItemError = DeleteCartItemErrors[keyof DeleteCartItemErrors];
 export type DeleteCartItemResponses = {
     /**
@@ -1923,7 +2125,7 @@ export type UpdateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateCartItemError = UpdateCartItemErrors[keyof UpdateCartItemErrors];
 export type UpdateCartItemResponses = {
     /**
@@ -1946,7 +2148,7 @@ export type CreateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateCartItemError = CreateCartItemErrors[keyof CreateCartItemErrors];
 export type CreateCartItemResponses = {
     /**
@@ -1988,7 +2190,7 @@ export type GetCartSummaryData = {
     } | undefined;
     url: '/customer/cart/summary';
 };
-export type GetCartSummaryErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetCartSummaryErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
 export type GetCartSummaryError = GetCartSummaryErrors[keyof GetCartSummaryErrors];
 export type GetCartSummaryResponses = {
     /**
@@ -2008,7 +2210,7 @@ export type DeleteCartCouponData = {
     };
     url: '/customer/cart/coupon';
 };
-export type DeleteCartCouponErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCartCouponErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
 export type DeleteCartCouponError = DeleteCartCouponErrors[keyof DeleteCartCouponErrors];
 export type DeleteCartCouponResponses = {
     /**
@@ -2031,7 +2233,7 @@ export type CreateCartCouponData = {
     query?: never;
     url: '/customer/cart/coupon';
 };
-export type CreateCartCouponErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCartCouponErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCartCouponError = CreateCartCouponErrors[keyof CreateCartCouponErrors];
 export type CreateCartCouponResponses = {
     /**
@@ -2054,7 +2256,7 @@ export type MergeCartData = {
     query?: never;
     url: '/customer/cart/merge';
 };
-export type MergeCartErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type MergeCartErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
 export type MergeCartError = MergeCartErrors[keyof MergeCartErrors];
 export type MergeCartResponses = {
     /**
@@ -2074,7 +2276,7 @@ export type ListCheckoutPaymentMethodsData = {
     } | undefined;
     url: '/customer/checkout/payment-methods';
 };
-export type ListCheckoutPaymentMethodsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListCheckoutPaymentMethodsErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type ListCheckoutPaymentMethodsError = ListCheckoutPaymentMethodsErrors[keyof ListCheckoutPaymentMethodsErrors];
 export type ListCheckoutPaymentMethodsResponses = {
     /**
@@ -2106,7 +2308,7 @@ export type ListCheckoutShippingMethodsData = {
     } | undefined;
     url: '/customer/checkout/shipping-methods';
 };
-export type ListCheckoutShippingMethodsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type ListCheckoutShippingMethodsErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
 export type ListCheckoutShippingMethodsError = ListCheckoutShippingMethodsErrors[keyof ListCheckoutShippingMethodsErrors];
 export type ListCheckoutShippingMethodsResponses = {
     /**
@@ -2126,7 +2328,7 @@ export type CancelCheckoutData = {
     };
     url: '/customer/checkout';
 };
-export type CancelCheckoutErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type CancelCheckoutErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
 export type CancelCheckoutError = CancelCheckoutErrors[keyof CancelCheckoutErrors];
 export type CancelCheckoutResponses = {
     /**
@@ -2173,7 +2375,7 @@ export type CreateCryptoPaymentLinkData = {
     query?: never;
     url: '/customer/checkout/crypto-payment-link';
 };
-export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCryptoPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateCryptoPaymentLinkError = CreateCryptoPaymentLinkErrors[keyof CreateCryptoPaymentLinkErrors];
 export type CreateCryptoPaymentLinkResponses = {
     /**
@@ -2213,7 +2415,7 @@ export type GetCustomerPaymentMethodIntentData = {
     } | undefined;
     url: '/customer/customer-payment-method/intent';
 };
-export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
+export type GetCustomerPaymentMethodIntentErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 501 | 503>;
 export type GetCustomerPaymentMethodIntentError = GetCustomerPaymentMethodIntentErrors[keyof GetCustomerPaymentMethodIntentErrors];
 export type GetCustomerPaymentMethodIntentResponses = {
     /**
@@ -2233,7 +2435,7 @@ export type DeleteCustomerPaymentMethodData = {
     };
     url: '/customer/customer-payment-method';
 };
-export type DeleteCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
 export type DeleteCustomerPaymentMethodError = DeleteCustomerPaymentMethodErrors[keyof DeleteCustomerPaymentMethodErrors];
 export type DeleteCustomerPaymentMethodResponses = {
     /**
@@ -2256,7 +2458,7 @@ export type CreateCustomerPaymentMethodData = {
     query?: never;
     url: '/customer/customer-payment-method';
 };
-export type CreateCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CreateCustomerPaymentMethodError = CreateCustomerPaymentMethodErrors[keyof CreateCustomerPaymentMethodErrors];
 export type CreateCustomerPaymentMethodResponses = {
     /**
@@ -2271,7 +2473,7 @@ export type ListCustomerPaymentMethodsData = {
     query?: never;
     url: '/customer/customer-payment-method/all';
 };
-export type ListCustomerPaymentMethodsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListCustomerPaymentMethodsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type ListCustomerPaymentMethodsError = ListCustomerPaymentMethodsErrors[keyof ListCustomerPaymentMethodsErrors];
 export type ListCustomerPaymentMethodsResponses = {
     /**
@@ -2294,7 +2496,48 @@ export type SetDefaultCustomerPaymentMethodData = {
     query?: never;
     url: '/customer/customer-payment-method/default';
 };
-export type SetDefaultCustomerPaymentMethodErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SetDefaultCustomerPaymentMethodErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SetDefaultCustomerPaymentMethodError = SetDefaultCustomerPaymentMethodErrors[keyof SetDefaultCustomerPaymentMethodErrors];
 export type SetDefaultCustomerPaymentMethodResponses = {
     /**
@@ -2324,7 +2567,7 @@ export type GetOrderData = {
     } | undefined;
     url: '/customer/order';
 };
-export type GetOrderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetOrderErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type GetOrderError = GetOrderErrors[keyof GetOrderErrors];
 export type GetOrderResponses = {
     /**
@@ -2354,7 +2597,7 @@ export type GetOrderSummaryData = {
     } | undefined;
     url: '/customer/order/summary';
 };
-export type GetOrderSummaryErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetOrderSummaryErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type GetOrderSummaryError = GetOrderSummaryErrors[keyof GetOrderSummaryErrors];
 export type GetOrderSummaryResponses = {
     /**
@@ -2390,13 +2633,13 @@ export type ListOrdersData = {
          */
         sort?: PublicOrderSort | undefined;
         /**
-         * Only orders with this payment status.
+         * Only orders with this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status.
+         * Only orders with this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
          * Only orders placed at this time or later.
          */
@@ -2408,7 +2651,7 @@ export type ListOrdersData = {
     } | undefined;
     url: '/customer/order/paged';
 };
-export type ListOrdersErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListOrdersErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type ListOrdersError = ListOrdersErrors[keyof ListOrdersErrors];
 export type ListOrdersResponses = {
     /**
@@ -2586,7 +2829,7 @@ export type GetReferrerData = {
     };
     url: '/customer/referrer';
 };
-export type GetReferrerErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
+export type GetReferrerErrors = Pick<Failures, 400 | 401 | 429 | 500 | 501 | 503>;
 export type GetReferrerError = GetReferrerErrors[keyof GetReferrerErrors];
 export type GetReferrerResponses = {
     /**
@@ -2662,7 +2905,7 @@ export type ListSubscriptionsData = {
     } | undefined;
     url: '/customer/subscription/all';
 };
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 501 | 503>;
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 export type ListSubscriptionsResponses = {
     /**
@@ -2692,7 +2935,7 @@ export type GetSubscriptionData = {
     } | undefined;
     url: '/customer/subscription';
 };
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 501 | 503>;
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 export type GetSubscriptionResponses = {
     /**
@@ -2719,7 +2962,7 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/customer/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -2743,7 +2986,7 @@ export type GetSubscriptionEstimateData = {
     };
     url: '/customer/subscription/estimate';
 };
-export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
+export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
 export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
 export type GetSubscriptionEstimateResponses = {
     /**
@@ -2767,7 +3010,7 @@ export type CancelSubscriptionData = {
     query?: never;
     url: '/customer/subscription/cancel';
 };
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 export type CancelSubscriptionResponses = {
     /**
@@ -2790,7 +3033,7 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/customer/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -2813,7 +3056,7 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/customer/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -2836,7 +3079,7 @@ export type SkipSubscriptionData = {
     query?: never;
     url: '/customer/subscription/skip';
 };
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 export type SkipSubscriptionResponses = {
     /**
@@ -2859,7 +3102,7 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/customer/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**
@@ -2886,7 +3129,7 @@ export type UpdateMyUserData = {
     query?: never;
     url: '/customer/user';
 };
-export type UpdateMyUserErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateMyUserErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateMyUserError = UpdateMyUserErrors[keyof UpdateMyUserErrors];
 export type UpdateMyUserResponses = {
     /**
@@ -2930,7 +3173,7 @@ export type GetMyUserData = {
     query?: never;
     url: '/customer/user/me';
 };
-export type GetMyUserErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type GetMyUserErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type GetMyUserError = GetMyUserErrors[keyof GetMyUserErrors];
 export type GetMyUserResponses = {
     /**
@@ -2976,7 +3219,48 @@ export type RequestEmailChangeData = {
     query?: never;
     url: '/customer/user/email-change';
 };
-export type RequestEmailChangeErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RequestEmailChangeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RequestEmailChangeError = RequestEmailChangeErrors[keyof RequestEmailChangeErrors];
 export type RequestEmailChangeResponses = {
     /**
@@ -2999,7 +3283,36 @@ export type LogoutData = {
     query?: never;
     url: '/customer/user/logout';
 };
-export type LogoutErrors = Pick<Failures, 400 | 401 | 403 | 409 | 422 | 429 | 500 | 503>;
+export type LogoutErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type LogoutError = LogoutErrors[keyof LogoutErrors];
 export type LogoutResponses = {
     /**
@@ -3022,7 +3335,44 @@ export type CheckEmailAvailableData = {
     query?: never;
     url: '/customer/user/check-available';
 };
-export type CheckEmailAvailableErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CheckEmailAvailableErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CheckEmailAvailableError = CheckEmailAvailableErrors[keyof CheckEmailAvailableErrors];
 export type CheckEmailAvailableResponses = {
     /**
@@ -3045,7 +3395,48 @@ export type VerifyPasswordData = {
     query?: never;
     url: '/customer/user/verify-password';
 };
-export type VerifyPasswordErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type VerifyPasswordErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type VerifyPasswordError = VerifyPasswordErrors[keyof VerifyPasswordErrors];
 export type VerifyPasswordResponses = {
     /**
@@ -3068,7 +3459,44 @@ export type ResendVerifyEmailPinData = {
     query?: never;
     url: '/customer/user/resend-verify-email-pin';
 };
-export type ResendVerifyEmailPinErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResendVerifyEmailPinErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ResendVerifyEmailPinError = ResendVerifyEmailPinErrors[keyof ResendVerifyEmailPinErrors];
 export type ResendVerifyEmailPinResponses = {
     /**
@@ -3091,7 +3519,44 @@ export type ForgotPasswordData = {
     query?: never;
     url: '/customer/user/forgot-password';
 };
-export type ForgotPasswordErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ForgotPasswordErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
 export type ForgotPasswordResponses = {
     /**
@@ -3114,7 +3579,48 @@ export type ChangePasswordData = {
     query?: never;
     url: '/customer/user/change-password';
 };
-export type ChangePasswordErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ChangePasswordErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
 export type ChangePasswordResponses = {
     /**
@@ -3137,7 +3643,44 @@ export type ResetPasswordData = {
     query?: never;
     url: '/customer/user/reset-password';
 };
-export type ResetPasswordErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResetPasswordErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
 export type ResetPasswordResponses = {
     /**
@@ -3160,7 +3703,44 @@ export type VerifyEmailData = {
     query?: never;
     url: '/customer/user/verify-email';
 };
-export type VerifyEmailErrors = Pick<Failures, 400 | 401 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type VerifyEmailErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
 export type VerifyEmailResponses = {
     /**
@@ -3183,7 +3763,48 @@ export type DeleteMeData = {
     query?: never;
     url: '/customer/user/delete-me';
 };
-export type DeleteMeErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type DeleteMeErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type DeleteMeError = DeleteMeErrors[keyof DeleteMeErrors];
 export type DeleteMeResponses = {
     /**
@@ -3203,7 +3824,7 @@ export type GetCommissionSsoUrlData = {
     } | undefined;
     url: '/customer/user/commission-sso-url';
 };
-export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 403 | 422 | 429 | 500 | 503>;
+export type GetCommissionSsoUrlErrors = Pick<Failures, 400 | 401 | 422 | 429 | 500 | 501 | 503>;
 export type GetCommissionSsoUrlError = GetCommissionSsoUrlErrors[keyof GetCommissionSsoUrlErrors];
 export type GetCommissionSsoUrlResponses = {
     /**
@@ -3218,7 +3839,7 @@ export type ListCustomerAddressesData = {
     query?: never;
     url: '/customer/user-address/all';
 };
-export type ListCustomerAddressesErrors = Pick<Failures, 400 | 401 | 403 | 429 | 500 | 503>;
+export type ListCustomerAddressesErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type ListCustomerAddressesError = ListCustomerAddressesErrors[keyof ListCustomerAddressesErrors];
 export type ListCustomerAddressesResponses = {
     /**
@@ -3238,7 +3859,7 @@ export type DeleteCustomerAddressData = {
     };
     url: '/customer/user-address';
 };
-export type DeleteCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
+export type DeleteCustomerAddressErrors = Pick<Failures, 400 | 401 | 404 | 409 | 429 | 500 | 503>;
 export type DeleteCustomerAddressError = DeleteCustomerAddressErrors[keyof DeleteCustomerAddressErrors];
 export type DeleteCustomerAddressResponses = {
     /**
@@ -3261,7 +3882,7 @@ export type UpdateCustomerAddressData = {
     query?: never;
     url: '/customer/user-address';
 };
-export type UpdateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCustomerAddressErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateCustomerAddressError = UpdateCustomerAddressErrors[keyof UpdateCustomerAddressErrors];
 export type UpdateCustomerAddressResponses = {
     /**
@@ -3284,7 +3905,44 @@ export type CreateCustomerAddressData = {
     query?: never;
     url: '/customer/user-address';
 };
-export type CreateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateCustomerAddressError = CreateCustomerAddressErrors[keyof CreateCustomerAddressErrors];
 export type CreateCustomerAddressResponses = {
     /**
@@ -3307,7 +3965,48 @@ export type SetDefaultCustomerAddressData = {
     query?: never;
     url: '/customer/user-address/default';
 };
-export type SetDefaultCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SetDefaultCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type SetDefaultCustomerAddressError = SetDefaultCustomerAddressErrors[keyof SetDefaultCustomerAddressErrors];
 export type SetDefaultCustomerAddressResponses = {
     /**

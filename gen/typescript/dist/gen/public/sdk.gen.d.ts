@@ -10,6 +10,8 @@ export type { Options };
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
  *
+ * **Access:** an app token with the permission `order:read` in the store.
+ *
  * @example
  * ```ts
  * for await (const item of items((cursor) => listOrders({ client, query: { cursor } }))) console.log(item);
@@ -20,6 +22,8 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
  * Get an order
  *
  * The order as it is now, in the shape of the list and of order events. Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an app token with the permission `order:read` in the store.
  *
  * @example
  * ```ts
@@ -36,6 +40,8 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
  *
+ * **Access:** an app token with the permission `product:read` in the store.
+ *
  * @example
  * ```ts
  * for await (const item of items((cursor) => listProducts({ client, query: { cursor } }))) console.log(item);
@@ -49,6 +55,8 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `refund:read` in the store.
  *
  * @example
  * ```ts
@@ -64,6 +72,8 @@ export declare const listRefunds: <ThrowOnError extends boolean = true>(options:
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
  *
+ * **Access:** an app token with the permission `shipment:read` in the store.
+ *
  * @example
  * ```ts
  * for await (const item of items((cursor) => listShipments({ client, query: { cursor } }))) console.log(item);
@@ -78,6 +88,8 @@ export declare const listShipments: <ThrowOnError extends boolean = true>(option
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
  *
+ * **Access:** an app token with the permission `customer:read` in the store.
+ *
  * @example
  * ```ts
  * for await (const item of items((cursor) => listCustomers({ client, query: { cursor } }))) console.log(item);
@@ -88,6 +100,8 @@ export declare const listCustomers: <ThrowOnError extends boolean = true>(option
  * Get a customer
  *
  * The customer as it is now, the snapshot that customer events carry. Give exactly one of `storeCustomerId` and `email` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an app token with the permission `customer:read` in the store.
  *
  * @example
  * ```ts
@@ -100,6 +114,8 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
  *
  * The saved addresses of one customer, the default one first, then the newest. Removed ones (`isActive` false) only with `includeRemoved`.
  *
+ * **Access:** an app token with the permission `customer:read` in the store.
+ *
  * @example
  * ```ts
  * const publicCustomerAddressList = await listCustomerAddresses({ client, query: { storeCustomerId: 501 } });
@@ -111,6 +127,8 @@ export declare const listCustomerAddresses: <ThrowOnError extends boolean = true
  *
  * The saved payment methods of one customer, the default one first, then the newest. Never card numbers, gateway tokens or vault ids. Removed ones (`isActive` false) only with `includeRemoved`.
  *
+ * **Access:** an app token with the permission `customer-payment-method:read` in the store.
+ *
  * @example
  * ```ts
  * const publicCustomerPaymentMethodList = await listCustomerPaymentMethods({ client, query: { storeCustomerId: 501 } });
@@ -120,11 +138,15 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
 /**
  * List subscription lines
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * One row per live line: a subscription with two lines is two rows, one without lines none, and `totalCount` counts rows. Removed lines vanish from the list; `GET /subscription` and the events tell.
  * `search` finds the whole subscription number and parts of the customer's name, e-mail and skus. `nextProcessingDate` of a line keeps its last date where nothing is scheduled: go by `status`.
  * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
  * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
  * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
  *
  * @example
  * ```ts
@@ -135,7 +157,11 @@ export declare const listSubscriptions: <ThrowOnError extends boolean = true>(op
 /**
  * Get a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The subscription as it is now, the snapshot that subscription events carry. Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
+ *
+ * **Access:** an app token with the permission `subscription:read` in the store.
  *
  * @example
  * ```ts
@@ -146,6 +172,8 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Change a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * Changes how the coming renewals are dated, shipped, billed and priced, all or nothing; placed orders do not change. Addresses and payment method must be active ones of the
  * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless it is given. A new payment method in
  * dunning starts a retry at once, in the background. Lines are removed, updated and added in this order; a line keeps its `subscriptionItemId` when it is updated or swapped
@@ -154,6 +182,8 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  * changed; nothing for addresses, shipping and payment method.
  * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff or while a charge is running; `version_conflict`.
  * 422 `invalid_value` (date out of range, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  *
  * @example
  * ```ts
@@ -169,10 +199,14 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date, which is the
  * next processing date meanwhile; without it the next date is null until it is resumed. An open retry is dropped. Pausing a PAUSED one only replaces date and reason, without an
  * event. 409 `invalid_state_transition` from other states, `cycle_locked` while a charge is running.
  * Fires `subscription.paused`, then `subscription.status_changed`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  *
  * @example
  * ```ts
@@ -183,9 +217,13 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a
  * success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  *
  * @example
  * ```ts
@@ -196,9 +234,13 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Skip the next renewal
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
  * mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
  * running. Fires `subscription.cycle_skipped`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  *
  * @example
  * ```ts
@@ -209,9 +251,13 @@ export declare const skipSubscription: <ThrowOnError extends boolean = true>(opt
 /**
  * Cancel a subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight wins and is then final. With `atPeriodEnd` the
  * subscription stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. Canceling again is a success without an event.
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
+ *
+ * **Access:** an app token with the permission `subscription:cancel` in the store.
  *
  * @example
  * ```ts
@@ -222,9 +268,13 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its
  * own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is one interval from today. Nothing is charged now. Reactivating an ACTIVE one is a
  * success without an event. Fires `subscription.resumed`, then `subscription.status_changed`.
+ *
+ * **Access:** an app token with the permission `subscription:write` in the store.
  *
  * @example
  * ```ts
@@ -237,6 +287,8 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
  *
  * The deliveries of the store without their attempts. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
  *
+ * **Access:** an app token with the permission `webhook:read` in the store.
+ *
  * @example
  * ```ts
  * for await (const item of items((cursor) => listWebhookDeliveries({ client, query: { cursor } }))) console.log(item);
@@ -247,6 +299,8 @@ export declare const listWebhookDeliveries: <ThrowOnError extends boolean = true
  * Get a webhook delivery
  *
  * The delivery with every attempt of the last 90 days: outcome, address that was dialled, timings, head and first 16 KiB of the answer, and when the next attempt follows and why.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  *
  * @example
  * ```ts
@@ -259,6 +313,8 @@ export declare const getWebhookDelivery: <ThrowOnError extends boolean = true>(o
  *
  * Nothing is sent any more: deliveries that wait or are parked, and a running replay, become CANCELLED. An attempt already on its way may still arrive. Its past deliveries stay readable for 90 days.
  *
+ * **Access:** an app token with the permission `webhook:write` in the store.
+ *
  * @example
  * ```ts
  * await deleteWebhookEndpoint({ client, query: { webhookEndpointId: 9 } });
@@ -269,6 +325,8 @@ export declare const deleteWebhookEndpoint: <ThrowOnError extends boolean = true
  * Get a webhook endpoint
  *
  * The endpoint with its live signing keys (never a secret) and its health. The values of custom headers are masked.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  *
  * @example
  * ```ts
@@ -282,6 +340,8 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
  * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
  * wait, new events get none and stay replayable. `isActive: true` does what enable does. A new url closes the breaker. The rules of creation hold for url, eventTypes and headers
  * (422 `invalid_value`). 409 `version_conflict` when `version` is stale.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  *
  * @example
  * ```ts
@@ -306,6 +366,8 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
  * an event type that does not exist; a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same url may be registered more than once.
  *
+ * **Access:** an app token with the permission `webhook:write` in the store.
+ *
  * @example
  * ```ts
  * const webhookEndpointCreated = await createWebhookEndpoint({ client, body: {
@@ -322,6 +384,8 @@ export declare const createWebhookEndpoint: <ThrowOnError extends boolean = true
  *
  * All endpoints of the store, oldest first, at most 50.
  *
+ * **Access:** an app token with the permission `webhook:read` in the store.
+ *
  * @example
  * ```ts
  * const webhookEndpointList = await listWebhookEndpoints({ client });
@@ -334,6 +398,8 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
  * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
  * several signatures, separated by spaces, until then. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
  * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  *
  * @example
  * ```ts
@@ -348,6 +414,8 @@ export declare const rotateWebhookEndpointSecret: <ThrowOnError extends boolean 
  * `succeeded: false`. Works for any of the 35 types, whatever the endpoint asks for, and for a disabled endpoint. The payload has `livemode: false` and the request the header
  * `webhook-test: true`. The sample is in no event list and has no delivery, and health and breaker ignore it.
  *
+ * **Access:** an app token with the permission `webhook:write` in the store.
+ *
  * @example
  * ```ts
  * const webhookEndpointTestResult = await testWebhookEndpoint({ client, body: { webhookEndpointId: 9, type: 'order.created' } });
@@ -359,6 +427,8 @@ export declare const testWebhookEndpoint: <ThrowOnError extends boolean = true>(
  *
  * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
  * Events from the time it was disabled have no delivery: replay them with `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  *
  * @example
  * ```ts
@@ -373,6 +443,8 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
  * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
  *
+ * **Access:** an app token with the permission `webhook:read` in the store.
+ *
  * @example
  * ```ts
  * for await (const item of items((cursor) => listWebhookEvents({ client, query: { cursor } }))) console.log(item);
@@ -384,6 +456,8 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
  *
  * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it has not been kept any more: see the list.
  *
+ * **Access:** an app token with the permission `webhook:read` in the store.
+ *
  * @example
  * ```ts
  * const webhookEventDetails = await getWebhookEvent({ client, query: { webhookEventId: 'evt_01KAGX6T3Q8Z7M4N5P6R7S8T9V' } });
@@ -394,6 +468,8 @@ export declare const getWebhookEvent: <ThrowOnError extends boolean = true>(opti
  * List webhook event types
  *
  * The 35 types with what they mean and a realistic sample each.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  *
  * @example
  * ```ts
@@ -408,6 +484,8 @@ export declare const listWebhookEventTypes: <ThrowOnError extends boolean = true
  * is cancelled. Without webhookEndpointId it goes to every active endpoint that asks for the type now; with it, to that endpoint whatever it asks for.
  * 409 `invalid_state_transition` when the named endpoint is disabled.
  *
+ * **Access:** an app token with the permission `webhook:write` in the store.
+ *
  * @example
  * ```ts
  * const webhookDeliveryList = await resendWebhookEvent({ client, body: { webhookEventId: 'evt_01KAGX6T3Q8Z7M4N5P6R7S8T9V', webhookEndpointId: 9 } });
@@ -419,6 +497,8 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
  *
  * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Cancelling a cancelled replay is a success; a completed one is 409 `invalid_state_transition`.
  *
+ * **Access:** an app token with the permission `webhook:write` in the store.
+ *
  * @example
  * ```ts
  * await cancelWebhookReplay({ client, query: { webhookReplayId: 14 } });
@@ -429,6 +509,8 @@ export declare const cancelWebhookReplay: <ThrowOnError extends boolean = true>(
  * Get the progress of a replay
  *
  * The replay and its counts. It is COMPLETED when each of its deliveries has succeeded, expired, been cancelled or been parked. Kept for 90 days after it ended.
+ *
+ * **Access:** an app token with the permission `webhook:read` in the store.
  *
  * @example
  * ```ts
@@ -445,6 +527,8 @@ export declare const getWebhookReplay: <ThrowOnError extends boolean = true>(opt
  * not held up by a replay, but in order per object (or STRICT) they may overtake it: consumers go by `webhook-sequence`.
  * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when it is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
+ *
+ * **Access:** an app token with the permission `webhook:write` in the store.
  *
  * @example
  * ```ts

@@ -1,4 +1,5 @@
 const listOrders = (options) => options.client.get({
+  querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/order/paged",
@@ -17,18 +18,21 @@ const listProducts = (options) => options.client.get({
   ...options
 });
 const listRefunds = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } }, reason: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/refund/paged",
   ...options
 });
 const listShipments = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/shipment/paged",
   ...options
 });
 const listCustomers = (options) => options.client.get({
+  querySerializer: { parameters: { status: { array: { explode: false } } } },
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
   url: "/store-customer/paged",

@@ -1,12 +1,15 @@
-import type { AccountTypeId, ActorType, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderId, OrderNumber, PageNumber, PageSize, PaymentStatus, PositiveMoney, PriceId, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderListItem, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, type Page, type PageNumber, type PageSize, type PaymentStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, ActorType, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderId, OrderNumber, PageNumber, PageSize, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderListItem, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
-    baseUrl: 'http://127.0.0.1:8080' | (string & {});
+    baseUrl: `${string}://${string}` | (string & {});
 };
 /**
  * A page of customers.
  */
 export type PublicCustomerPage = {
+    /**
+     * The customers of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicCustomer>;
     page: PageNumber;
     pageSize: PageSize;
@@ -73,6 +76,9 @@ export type PublicPrice = {
  */
 export type PublicProduct = {
     productId: ProductId;
+    /**
+     * The name in the store's main language.
+     */
     name: string;
     /**
      * Unique in the store.
@@ -81,8 +87,17 @@ export type PublicProduct = {
     productType: ProductType;
     status: ProductStatus;
     description: Html | null;
+    /**
+     * One or two sentences for lists, as plain text; null when there are none.
+     */
     shortDescription: string | null;
+    /**
+     * Who makes it; null when nobody is named.
+     */
     brand: string | null;
+    /**
+     * Words of the store's own, to find and group by.
+     */
     tags: Array<string>;
     /**
      * Manual collections that hold the product.
@@ -148,6 +163,9 @@ export type PublicProduct = {
      * For sale until then; null = without end.
      */
     unpublishOn: Timestamp | null;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * Id in another system; unique among the store's products.
@@ -160,6 +178,9 @@ export type PublicProduct = {
  * A page of products.
  */
 export type PublicProductPage = {
+    /**
+     * The products of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicProduct>;
     page: PageNumber;
     pageSize: PageSize;
@@ -184,6 +205,9 @@ export type PublicProductSort = typeof PublicProductSort[keyof typeof PublicProd
  * A page of refunds.
  */
 export type PublicRefundPage = {
+    /**
+     * The refunds of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicRefund>;
     page: PageNumber;
     pageSize: PageSize;
@@ -210,6 +234,9 @@ export type PublicRefundSort = typeof PublicRefundSort[keyof typeof PublicRefund
  * A page of shipments.
  */
 export type PublicShipmentPage = {
+    /**
+     * The shipments of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicShipmentSnapshot>;
     page: PageNumber;
     pageSize: PageSize;
@@ -234,6 +261,9 @@ export type PublicShipmentSort = typeof PublicShipmentSort[keyof typeof PublicSh
  * A page of subscription lines.
  */
 export type PublicSubscriptionPage = {
+    /**
+     * The subscriptions of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicSubscriptionListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -370,6 +400,9 @@ export type PublicVariant = {
      * Every price row of the variant.
      */
     prices: Array<PublicPrice>;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields: Array<CustomField>;
     /**
      * Id in another system; unique among the store's variants.
@@ -382,6 +415,9 @@ export type PublicVariant = {
  * A page of deliveries.
  */
 export type WebhookDeliveryPage = {
+    /**
+     * The webhook deliveries of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookDelivery>;
     page: PageNumber;
     pageSize: PageSize;
@@ -516,6 +552,9 @@ export type WebhookDeliveryDetails = {
  * A page of events.
  */
 export type WebhookEventPage = {
+    /**
+     * The webhook events of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<WebhookEventSummary>;
     page: PageNumber;
     pageSize: PageSize;
@@ -580,12 +619,11 @@ export type WebhookEventDetails = {
  * Deliveries.
  */
 export type WebhookDeliveryList = {
+    /**
+     * The webhook deliveries.
+     */
     items: Array<WebhookDelivery>;
 };
-/**
- * How many items a page holds at most.
- */
-export type PageSize2 = number;
 export type ListOrdersData = {
     body?: never;
     path?: never;
@@ -621,13 +659,13 @@ export type ListOrdersData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only orders in this payment status.
+         * Only orders in this payment status; several, separated by commas: any of them.
          */
-        paymentStatus?: PaymentStatus | undefined;
+        paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders in this fulfillment status.
+         * Only orders in this fulfillment status; several, separated by commas: any of them.
          */
-        fulfillmentStatus?: FulfillmentStatus | undefined;
+        fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
          * Only orders of this customer.
          */
@@ -791,13 +829,13 @@ export type ListRefundsData = {
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * Only refunds in this status.
+         * Only refunds in this status; several, separated by commas: any of them.
          */
-        status?: RefundStatus | undefined;
+        status?: Array<RefundStatus> | undefined;
         /**
-         * Only refunds for this reason.
+         * Only refunds for this reason; several, separated by commas: any of them.
          */
-        reason?: RefundReason | undefined;
+        reason?: Array<RefundReason> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -857,9 +895,9 @@ export type ListShipmentsData = {
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * Only shipments in this status.
+         * Only shipments in this status; several, separated by commas: any of them.
          */
-        status?: ShipmentStatus | undefined;
+        status?: Array<ShipmentStatus> | undefined;
         /**
          * Only shipments with this tracking number.
          */
@@ -919,9 +957,9 @@ export type ListCustomersData = {
          */
         sort?: PublicCustomerSort | undefined;
         /**
-         * Only customers in this status.
+         * Only customers in this status; several, separated by commas: any of them.
          */
-        status?: CustomerStatus | undefined;
+        status?: Array<CustomerStatus> | undefined;
         /**
          * Only customers of this account type.
          */
@@ -1097,7 +1135,7 @@ export type ListSubscriptionsData = {
     } | undefined;
     url: '/subscription/paged';
 };
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 export type ListSubscriptionsResponses = {
     /**
@@ -1127,7 +1165,7 @@ export type GetSubscriptionData = {
     } | undefined;
     url: '/subscription';
 };
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 export type GetSubscriptionResponses = {
     /**
@@ -1154,7 +1192,7 @@ export type UpdateSubscriptionData = {
     query?: never;
     url: '/subscription';
 };
-export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type UpdateSubscriptionError = UpdateSubscriptionErrors[keyof UpdateSubscriptionErrors];
 export type UpdateSubscriptionResponses = {
     /**
@@ -1177,7 +1215,7 @@ export type PauseSubscriptionData = {
     query?: never;
     url: '/subscription/pause';
 };
-export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type PauseSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type PauseSubscriptionError = PauseSubscriptionErrors[keyof PauseSubscriptionErrors];
 export type PauseSubscriptionResponses = {
     /**
@@ -1200,7 +1238,7 @@ export type ResumeSubscriptionData = {
     query?: never;
     url: '/subscription/resume';
 };
-export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ResumeSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ResumeSubscriptionError = ResumeSubscriptionErrors[keyof ResumeSubscriptionErrors];
 export type ResumeSubscriptionResponses = {
     /**
@@ -1223,7 +1261,7 @@ export type SkipSubscriptionData = {
     query?: never;
     url: '/subscription/skip';
 };
-export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type SkipSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type SkipSubscriptionError = SkipSubscriptionErrors[keyof SkipSubscriptionErrors];
 export type SkipSubscriptionResponses = {
     /**
@@ -1247,7 +1285,7 @@ export type CancelSubscriptionData = {
     query?: never;
     url: '/subscription/cancel';
 };
-export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CancelSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type CancelSubscriptionError = CancelSubscriptionErrors[keyof CancelSubscriptionErrors];
 export type CancelSubscriptionResponses = {
     /**
@@ -1270,7 +1308,7 @@ export type ReactivateSubscriptionData = {
     query?: never;
     url: '/subscription/reactivate';
 };
-export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type ReactivateSubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
 export type ReactivateSubscriptionError = ReactivateSubscriptionErrors[keyof ReactivateSubscriptionErrors];
 export type ReactivateSubscriptionResponses = {
     /**
@@ -1464,7 +1502,52 @@ export type CreateWebhookEndpointData = {
     query?: never;
     url: '/webhook-endpoint';
 };
-export type CreateWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
 export type CreateWebhookEndpointResponses = {
     /**
@@ -1502,7 +1585,52 @@ export type RotateWebhookEndpointSecretData = {
     query?: never;
     url: '/webhook-endpoint/rotate-secret';
 };
-export type RotateWebhookEndpointSecretErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RotateWebhookEndpointSecretErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type RotateWebhookEndpointSecretError = RotateWebhookEndpointSecretErrors[keyof RotateWebhookEndpointSecretErrors];
 export type RotateWebhookEndpointSecretResponses = {
     /**
@@ -1525,7 +1653,52 @@ export type TestWebhookEndpointData = {
     query?: never;
     url: '/webhook-endpoint/test';
 };
-export type TestWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type TestWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebhookEndpointErrors];
 export type TestWebhookEndpointResponses = {
     /**
@@ -1548,7 +1721,52 @@ export type EnableWebhookEndpointData = {
     query?: never;
     url: '/webhook-endpoint/enable';
 };
-export type EnableWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type EnableWebhookEndpointErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     */
+    422: Problem;
+    /**
+     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     */
+    503: Problem;
+};
 export type EnableWebhookEndpointError = EnableWebhookEndpointErrors[keyof EnableWebhookEndpointErrors];
 export type EnableWebhookEndpointResponses = {
     /**

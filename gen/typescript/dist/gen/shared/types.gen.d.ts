@@ -60,6 +60,10 @@ export type Problem = {
      * `forbidden`: the permission that is missing.
      */
     permission?: Permission | undefined;
+    /**
+     * `cart_changed`: what the order comes to now. Show it to the buyer before you send it again.
+     */
+    totals?: ProblemTotals | undefined;
 };
 /**
  * What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
@@ -116,15 +120,56 @@ export declare const ProblemFieldLocation: {
  */
 export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof ProblemFieldLocation];
 /**
- * What is wrong with one field, for programs. `unknown`: the contract has no such member or parameter. `not_in_set`: not one of the enum's values.
- * `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
- * The codes of the problem itself may occur too (`insufficient_stock` for one line).
+ * What is wrong with one field, for programs. The set grows.
+ *
+ * | from | codes |
+ * |---|---|
+ * | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+ * | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+ * | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
  */
-export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'not_found' | 'not_allowed' | 'invalid' | (string & {});
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 /**
  * A permission, `resource:action`. `GET /admin/scope/all` lists all there are; each operation names the one it needs.
  */
 export type Permission = string;
+/**
+ * What an order comes to, as the cart shows it.
+ */
+export type ProblemTotals = {
+    /**
+     * The currency of every amount here.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The lines before discounts, as the cart's `subtotal`.
+     */
+    subtotal: PositiveMoney;
+    /**
+     * What is taken off.
+     */
+    discountTotal: PositiveMoney;
+    /**
+     * The price of shipping.
+     */
+    shippingTotal: PositiveMoney;
+    /**
+     * All taxes.
+     */
+    taxTotal: PositiveMoney;
+    /**
+     * What is to be paid: the `expectedGrandTotal` to send next, once the buyer agrees.
+     */
+    grandTotal: PositiveMoney;
+};
+/**
+ * ISO 4217 currency code.
+ */
+export type CurrencyCode = string;
+/**
+ * An amount that is never negative (zero is allowed). Otherwise as Money.
+ */
+export type PositiveMoney = string;
 /**
  * Id of a customer account type of the store.
  */
@@ -244,18 +289,20 @@ export type CustomerPaymentMethodId = number;
  */
 export type Date = string;
 /**
- * ISO 4217 currency code.
- */
-export type CurrencyCode = string;
-/**
  * BCP 47 language tag.
  */
 export type LanguageCode = string;
+/**
+ * What kind of file it is.
+ */
 export declare const MediaType: {
     readonly IMAGE: "IMAGE";
     readonly VIDEO: "VIDEO";
     readonly DOCUMENT: "DOCUMENT";
 };
+/**
+ * What kind of file it is.
+ */
 export type MediaType = typeof MediaType[keyof typeof MediaType];
 /**
  * Id of a medium (image, video, document).
@@ -290,10 +337,6 @@ export type ShippingMethodId = number;
  * ISO 3166-1 alpha-2 country code.
  */
 export type CountryCode = string;
-/**
- * An amount that is never negative (zero is allowed). Otherwise as Money.
- */
-export type PositiveMoney = string;
 /**
  * The number people know the order by; unique per store, not necessarily without gaps.
  */
@@ -451,6 +494,9 @@ export type SubscriptionPause = {
      * Resume by itself on this date. Null or absent means without end.
      */
     pausedUntil?: Date | null | undefined;
+    /**
+     * Why it is paused, as it was written; null unless it is.
+     */
     pauseReason?: string | null | undefined;
 };
 /**
@@ -730,6 +776,9 @@ export type Url = string;
  * A header of a request to an endpoint, or of its answer.
  */
 export type WebhookHeader = {
+    /**
+     * Name of the header.
+     */
     name: string;
     /**
      * Cut at 1000 characters.
@@ -826,6 +875,9 @@ export type WebhookEndpoint = {
  * A custom header with its value masked.
  */
 export type WebhookCustomHeader = {
+    /**
+     * Name of the header; those that the service sends itself are refused.
+     */
     name: string;
     /**
      * Dots and the last four characters, dots alone where the value has fewer than 12.
@@ -982,23 +1034,35 @@ export type Version = number;
  */
 export type WebhookEndpointCreate = {
     url: Url;
+    /**
+     * What the endpoint is for, for people.
+     */
     description?: string | null | undefined;
     /**
      * Left out = `["*"]`.
      */
     eventTypes?: Array<WebhookEventTypeFilter> | undefined;
     apiVersion?: ApiVersionDate | undefined;
+    /**
+     * Sent with every attempt, such as a token of your own.
+     */
     customHeaders?: Array<WebhookCustomHeaderInput> | undefined;
     /**
      * Null or left out = no limit of its own.
      */
     ratePerSecond?: number | null | undefined;
     ordering?: WebhookOrdering | undefined;
+    /**
+     * How long a whole attempt may take, in seconds.
+     */
     timeoutSeconds?: number | undefined;
     /**
      * Also sign with ed25519 (v1a); the public key is in the answer.
      */
     asymmetricSignature?: boolean | undefined;
+    /**
+     * Whether events are sent from the start.
+     */
     isActive?: boolean | undefined;
 };
 /**
@@ -1006,6 +1070,9 @@ export type WebhookEndpointCreate = {
  * Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, the same name twice, more than 4 KiB for all together.
  */
 export type WebhookCustomHeaderInput = {
+    /**
+     * Name of the header; those that the service sends itself are refused.
+     */
     name: string;
     /**
      * Kept encrypted and never shown again.
@@ -1083,6 +1150,9 @@ export type WebhookEndpointCreated = {
 export type WebhookEndpointUpdate = {
     webhookEndpointId: WebhookEndpointId;
     url?: Url | undefined;
+    /**
+     * What the endpoint is for, for people.
+     */
     description?: string | null | undefined;
     /**
      * Holds for events from now on; deliveries already queued are not touched.
@@ -1098,6 +1168,9 @@ export type WebhookEndpointUpdate = {
      */
     ratePerSecond?: number | null | undefined;
     ordering?: WebhookOrdering | undefined;
+    /**
+     * How long a whole attempt may take, in seconds.
+     */
     timeoutSeconds?: number | undefined;
     /**
      * Turning it on makes a key pair, turning it off drops it at once.
@@ -1113,6 +1186,9 @@ export type WebhookEndpointUpdate = {
  * A header of an edited endpoint. The rules of WebhookCustomHeaderInput hold.
  */
 export type WebhookCustomHeaderUpdate = {
+    /**
+     * Name of the header; those that the service sends itself are refused.
+     */
     name: string;
     /**
      * Left out = keep the value stored under this name (422 when there is none).
@@ -1123,6 +1199,9 @@ export type WebhookCustomHeaderUpdate = {
  * All endpoints of the store, oldest first.
  */
 export type WebhookEndpointList = {
+    /**
+     * The webhook endpoints.
+     */
     items: Array<WebhookEndpoint>;
 };
 /**
@@ -1221,6 +1300,9 @@ export type WebhookDeliveryCounts = {
  * All event types, in the documentation's order.
  */
 export type WebhookEventTypeList = {
+    /**
+     * The webhook event types.
+     */
     items: Array<WebhookEventTypeInfo>;
 };
 /**
@@ -1550,6 +1632,9 @@ export type Language = {
      * In the language itself.
      */
     nativeName: string;
+    /**
+     * Whether the language is written from left to right or from right to left.
+     */
     direction: 'LTR' | 'RTL';
 };
 /**
@@ -1644,7 +1729,7 @@ export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typ
  */
 export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'OFFLINE' | 'SANDBOX' | (string & {});
 /**
- * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+ * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
  */
 export type ProviderPublicConfig = {
     [key: string]: string;
@@ -1666,6 +1751,9 @@ export type ProductOption = {
      * From 0, in the order shown.
      */
     position: number;
+    /**
+     * The choices, in the order in which they are shown.
+     */
     values: Array<ProductOptionValue>;
 };
 /**
@@ -1698,6 +1786,9 @@ export type ProductOptionValue = {
  * Id of one value of a product option, such as white.
  */
 export type ProductOptionValueId = number;
+/**
+ * A file of the product, in its place.
+ */
 export type ProductMedia = {
     mediaId: MediaId;
     /**
@@ -1722,12 +1813,18 @@ export declare const InventoryPolicy: {
  * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
  */
 export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
+/**
+ * The unit of a weight.
+ */
 export declare const WeightUnit: {
     readonly G: "G";
     readonly KG: "KG";
     readonly OZ: "OZ";
     readonly LB: "LB";
 };
+/**
+ * The unit of a weight.
+ */
 export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 /**
  * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
@@ -1741,6 +1838,9 @@ export declare const StoreStatus: {
  * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
  */
 export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
+/**
+ * The unit of lengths.
+ */
 export declare const DimensionUnit: {
     readonly MM: "MM";
     readonly CM: "CM";
@@ -1748,14 +1848,26 @@ export declare const DimensionUnit: {
     readonly IN: "IN";
     readonly FT: "FT";
 };
+/**
+ * The unit of lengths.
+ */
 export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
 /**
  * Ids of measuring services that the storefront loads.
  */
 export type StoreAnalytics = {
+    /**
+     * Google Analytics' measurement id; null: not used.
+     */
     googleMeasurementId: string | null;
+    /**
+     * Meta's pixel id; null: not used.
+     */
     metaPixelId: string | null;
     matomoUrl: Url | null;
+    /**
+     * Matomo's site id; null: not used.
+     */
     matomoSiteId: string | null;
 };
 /**
@@ -1791,6 +1903,9 @@ export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeo
  */
 export type SubscriptionEstimate = {
     processingDate: Date;
+    /**
+     * What the next renewal would have, line by line.
+     */
     items: Array<SubscriptionEstimateLine>;
     subtotal: PositiveMoney;
     discountTotal: PositiveMoney;
@@ -1834,6 +1949,9 @@ export type SubscriptionEstimateProblem = {
      * The line concerned. Null when it concerns all.
      */
     subscriptionItemId: SubscriptionItemId | null;
+    /**
+     * What stands in the way, for the buyer.
+     */
     message: string;
 };
 /**
@@ -1863,6 +1981,9 @@ export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMIN
  * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
  */
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
+/**
+ * Changes of one item.
+ */
 export type SubscriptionItemUpdate = {
     subscriptionItemId: SubscriptionItemId;
     variantId?: VariantId | undefined;
@@ -1876,6 +1997,9 @@ export type SubscriptionItemUpdate = {
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
+/**
+ * An item to add.
+ */
 export type SubscriptionItemAdd = {
     variantId: VariantId;
     quantity: Quantity;
@@ -1883,6 +2007,9 @@ export type SubscriptionItemAdd = {
      * Fixes the unit price. Null or absent means the plan's pricing.
      */
     unitPrice?: PositiveMoney | null | undefined;
+    /**
+     * Fields of the store's own, as its settings define them.
+     */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
@@ -1949,7 +2076,13 @@ export type SubscriptionCancelPolicy = typeof SubscriptionCancelPolicy[keyof typ
 export type VariantOptionValue = {
     productOptionId: ProductOptionId;
     productOptionValueId: ProductOptionValueId;
+    /**
+     * The option, such as `Color`.
+     */
     optionName: string;
+    /**
+     * The choice, such as `White`.
+     */
     value: string;
 };
 /**
@@ -1986,6 +2119,10 @@ export type IfMatch = string;
  * a cursor goes as deep as you like. Not together with `cursor`.
  */
 export type Page = number;
+/**
+ * How many items a page holds at most.
+ */
+export type PageSizeParameter = number;
 /**
  * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
  * and neither repeats nor skips an item that is there all the while.
@@ -2057,6 +2194,9 @@ export type PublicCustomerPaymentMethod = {
  * The saved payment methods of a customer.
  */
 export type PublicCustomerPaymentMethodList = {
+    /**
+     * The public customer payment methods.
+     */
     items: Array<PublicCustomerPaymentMethod>;
 };
 /**
@@ -2076,6 +2216,9 @@ export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSor
  * A page of orders.
  */
 export type PublicOrderPage = {
+    /**
+     * The orders of this page, in the order asked for; empty behind the last page.
+     */
     items: Array<PublicOrderListItem>;
     page: PageNumber;
     pageSize: PageSize;
@@ -2167,6 +2310,9 @@ export type PublicOrderLine = {
  * The saved addresses of a customer.
  */
 export type PublicCustomerAddressList = {
+    /**
+     * The public customer addresses.
+     */
     items: Array<PublicCustomerAddress>;
 };
 /**
@@ -2461,7 +2607,7 @@ export type Failures = {
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed`, `cycle_locked`, `payment_not_secured`.
+     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked`, `payment_not_secured`.
      */
     409: Problem;
     /**
@@ -2488,6 +2634,10 @@ export type Failures = {
      * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
+    /**
+     * The operation, or a member that the request sets, is planned and not available yet (`x-status: planned`). Nothing was changed, and repeating the request does not help. Code: `not_implemented`.
+     */
+    501: Problem;
     /**
      * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
      */

@@ -1189,7 +1189,7 @@ export type WebhookChanges = {
  */
 export type WebhookChange = {
     /**
-     * The value before; of the field's type in the snapshot, or null.
+     * The value before; of the field's type in the snapshot, or null. Null, too, for personal data that was erased.
      */
     old: unknown;
     /**
