@@ -20,6 +20,7 @@ type operation struct {
 	contract    *contract
 	idempotency keyUse
 	etag        bool // its answer has an ETag, and If-None-Match gives 304
+	file        bool // it answers something else than JSON
 }
 
 // keyUse says what an operation does with an Idempotency-Key.
@@ -78,6 +79,9 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	}
 	for status, response := range op.Responses.Map() {
 		o.etag = o.etag || status[0] == '2' && response.Value.Headers["ETag"] != nil
+		for media := range response.Value.Content {
+			o.file = o.file || status[0] == '2' && media != "application/json"
+		}
 	}
 	return o, nil
 }
@@ -107,7 +111,7 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	if o.etag {
 		steps = append(steps, tagged)
 	}
-	if !o.binary {
+	if !o.file {
 		steps = append(steps, readable)
 	}
 	return steps
