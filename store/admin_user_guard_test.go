@@ -248,11 +248,11 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.ScopeIDs).To(Equal([]int64{staff.ID}))
 		Expect(holds()).To(Equal([]int64{staff.ID, there.ID}))
-		before, credential := p.logIn(ctx, zoe.Email, otherPassword)
+		before, _ := p.logIn(ctx, zoe.Email, otherPassword)
 		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(Succeed())
 		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.NotFound))
 		Expect(holds()).To(Equal([]int64{there.ID}))
-		credential, err = p.Authenticate(ctx, before.Tokens.Access, fromHere)
+		credential, err := p.Authenticate(ctx, before.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
 		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
 
