@@ -36,8 +36,8 @@ var order = []struct {
 }{
 	{"Start here", []string{"quickstart"}},
 	{"Build a storefront", []string{"storefront-login", "test-cards"}},
-	{"Integrate a system", []string{"webhooks"}},
-	{"Make it reliable", []string{"errors", "idempotency"}},
+	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "permissions"}},
+	{"Make it reliable", []string{"errors", "idempotency", "limits"}},
 }
 
 // sections are read once; what is embedded does not change.
