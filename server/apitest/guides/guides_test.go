@@ -42,7 +42,7 @@ const compiler = "../../../openapi/typescript/node_modules"
 var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 	var (
 		dir, path string
-		given     map[string]string              // what the start printed
+		given     map[string]string           // what the start printed
 		outcomes  = map[string]func() error{} // each waits until the guide was followed
 		all       []guides.Guide
 	)
@@ -108,13 +108,16 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 			body, err := io.ReadAll(answer.Body)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(answer.StatusCode).To(Equal(http.StatusOK), path)
+			if policy := answer.Header.Get("Content-Security-Policy"); path == "/guides" || strings.HasPrefix(path, "/guides/") && filepath.Ext(path) == "" {
+				Expect(policy).To(And(HavePrefix("default-src 'none'; script-src 'self'; style-src 'self';"), Not(ContainSubstring("unsafe"))), path)
+			}
 			pages[path] = string(body)
 			return pages[path]
 		}
 		from := []string{"/guides", "/docs"}
 		for _, g := range all {
 			from = append(from, "/guides/"+g.Name)
-			Expect(page("/guides/"+g.Name+".md")).To(Equal(string(g.Markdown)))
+			Expect(page("/guides/" + g.Name + ".md")).To(Equal(string(g.Markdown)))
 			Expect(page("/guides")).To(ContainSubstring(`href="/guides/` + g.Name + `"`))
 			Expect(page("/llms.txt")).To(ContainSubstring("(/guides/" + g.Name + ".md)"))
 		}
@@ -138,6 +141,12 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 			}
 		}
 		Expect(page("/docs")).To(ContainSubstring(`href="/guides"`))
+		for _, nothing := range []string{"/guides/nothing", "/guides/nothing.md", "/guides/.md", "/guides/guides.go"} {
+			answer, err := http.Get(given["STORE_URL"] + nothing)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.Body.Close()).To(Succeed())
+			Expect(answer.StatusCode).To(Equal(http.StatusNotFound), nothing)
+		}
 	})
 
 	It("verify in every language what the published vectors say", func(ctx SpecContext) {
