@@ -8,7 +8,8 @@ RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/server ./server
 
 FROM gcr.io/distroless/static-debian12:nonroot
 COPY --from=build /out/server /server
-# A container has no PostgreSQL of its own: set DATABASE_URL and ENCRYPTION_KEYS.
+# A container has no PostgreSQL of its own: set DATABASE_URL and ENCRYPTION_KEYS
+# (README, In a container).
 ENV LISTEN_ADDR=0.0.0.0:8080 METRICS_ADDR=0.0.0.0:9090 LOG_FORMAT=json
 EXPOSE 8080 9090
 USER nonroot:nonroot

@@ -6,11 +6,19 @@ DO $$
 DECLARE r text;
 BEGIN
   FOREACH r IN ARRAY ARRAY['store_app', 'platform'] LOOP
+    -- Roles are the cluster's: another database made them, or whoever runs it for
+    -- a user that may make none.
+    IF NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = r) THEN
+      BEGIN
+        EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', r);
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- at this moment
+      END;
+    END IF;
     BEGIN
-      EXECUTE format('CREATE ROLE %I NOLOGIN NOBYPASSRLS', r);
-    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- roles are the cluster's; another database made it
+      EXECUTE format('GRANT %I TO CURRENT_USER', r);
+    EXCEPTION WHEN insufficient_privilege THEN
+      IF NOT pg_has_role(r, 'MEMBER') THEN RAISE; END IF;
     END;
-    EXECUTE format('GRANT %I TO CURRENT_USER', r);
     EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', r);
   END LOOP;
 END $$;

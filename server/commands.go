@@ -7,35 +7,45 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	netmail "net/mail"
+	"net/netip"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-var errDatabase = errors.New("DATABASE_URL: this command works on a database of your own; the embedded one is migrated when the service starts")
-
 func migrate(ctx context.Context, args []string) error {
-	c, err := config.Read(os.LookupEnv)
-	if c.Embedded() {
-		return errDatabase
+	flags := flag.NewFlagSet("migrate", flag.ContinueOnError)
+	verb := "up"
+	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
+		verb, args = args[0], args[1:]
 	}
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	if verb != "up" && verb != "status" {
+		return wrongUsage("there is no migrate %s; want migrate up, or migrate status", verb)
+	}
+	c, err := settings()
 	if err != nil {
 		return err
 	}
-	if len(args) == 1 && args[0] == "status" {
+	if c.Embedded() {
+		return wrongUsage("DATABASE_URL: this command works on a database of your own, for example DATABASE_URL=postgres://user:password@127.0.0.1:5432/store; the embedded one is migrated when the service starts")
+	}
+	if verb == "status" {
 		version, dirty, err := postgres.MigrationStatus(ctx, c.DatabaseURL)
 		if err == nil {
 			fmt.Printf("version %d, interrupted: %t\n", version, dirty)
 		}
 		return err
-	}
-	if len(args) > 1 || len(args) == 1 && args[0] != "up" {
-		return errors.New("migrate up, or migrate status")
 	}
 	version, err := postgres.Migrate(ctx, c.DatabaseURL)
 	if err == nil {
@@ -46,34 +56,54 @@ func migrate(ctx context.Context, args []string) error {
 
 func admin(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("admin create", flag.ContinueOnError)
-	email, password := flags.String("email", "", "e-mail address"), flags.String("password", "", "at least 15 characters")
-	if len(args) == 0 || args[0] != "create" {
-		return errors.New("admin create --email E --password P")
+	email := flags.String("email", "", "e-mail address")
+	password := flags.String("password", "", "at least 15 characters; without it one is made and printed")
+	verb := ""
+	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
+		verb, args = args[0], args[1:]
 	}
-	if err := flags.Parse(args[1:]); err != nil {
+	if err := parse(flags, args); err != nil {
 		return err
 	}
-	c, err := config.Read(os.LookupEnv)
+	if verb != "create" {
+		return wrongUsage("want admin create --email you@example.com")
+	}
+	if at, err := netmail.ParseAddress(*email); err != nil || at.Address != *email {
+		return wrongUsage("admin create: %q is not an e-mail address; for example --email you@example.com", *email)
+	}
+	c, err := settings()
 	if err != nil {
 		return err
+	}
+	made := *password == ""
+	if made {
+		*password = domain.NewToken("admin")[:24]
 	}
 	c.Roles, c.MetricsAddr = nil, ""
 	a, err := app.Start(ctx, c, app.Options{})
 	if err != nil {
 		return err
 	}
-	return errors.Join(a.Service.CreateFullAdmin(ctx, *email, *password), a.Stop(ctx))
+	if err := errors.Join(a.Service.CreateFullAdmin(ctx, *email, *password), a.Stop(context.WithoutCancel(ctx))); err != nil {
+		return fmt.Errorf("admin create: %w", err)
+	}
+	fmt.Printf("\n  An administrator was made, with every permission in all stores.\n\n    Admin      %s\n", strings.ToLower(*email))
+	if made {
+		fmt.Printf("    Password   %s\n", *password)
+	}
+	fmt.Printf("\n  Log in with POST /admin/login at %s/docs.\n\n", c.PublicURL)
+	return nil
 }
 
 func sandbox(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("sandbox", flag.ContinueOnError)
 	addr := flags.String("addr", "127.0.0.1:8090", "where to listen")
-	if err := flags.Parse(args); err != nil {
+	if err := parse(flags, args); err != nil {
 		return err
 	}
 	listener, err := net.Listen("tcp", *addr)
 	if err != nil {
-		return err
+		return fmt.Errorf("--addr: %w; for example --addr 127.0.0.1:8190", err)
 	}
 	url := "http://" + listener.Addr().String()
 	fmt.Printf("payment sandbox at %s (start the service with SANDBOX_URL=%s)\n", url, url)
@@ -93,19 +123,38 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
-// health is for images without a shell.
-func health(ctx context.Context, _ []string) error {
+// health is for images without a shell, whose runtimes want 0 or 1.
+func health(ctx context.Context, args []string) error {
+	if err := parse(flag.NewFlagSet("health", flag.ContinueOnError), args); err != nil {
+		return err
+	}
 	c, err := config.Read(os.LookupEnv)
 	if err != nil {
 		return err
 	}
-	_, port, err := net.SplitHostPort(c.ListenAddr)
+	host, port, err := net.SplitHostPort(c.ListenAddr)
 	if err != nil {
 		return err
 	}
+	hosts := []string{host}
+	if ip, err := netip.ParseAddr(host); host == "" || err == nil && ip.IsUnspecified() {
+		hosts = []string{"127.0.0.1", "::1"} // there may be only one of them
+	}
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
 	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+net.JoinHostPort("127.0.0.1", port)+"/healthz", nil)
+	var problems []error
+	for _, host := range hosts {
+		err := alive(ctx, "http://"+net.JoinHostPort(host, port)+"/healthz")
+		if err == nil {
+			return nil
+		}
+		problems = append(problems, err)
+	}
+	return errors.Join(problems...)
+}
+
+func alive(ctx context.Context, url string) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
 	if err != nil {
 		return err
 	}
@@ -121,12 +170,16 @@ func health(ctx context.Context, _ []string) error {
 }
 
 func openapi(_ context.Context, args []string) error {
-	if len(args) != 1 {
-		return errors.New("openapi admin | customer | public | webhook")
+	name := ""
+	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
+		name, args = args[0], args[1:]
 	}
-	raw, err := published.Read("openapi/" + args[0] + ".yaml")
+	if err := parse(flag.NewFlagSet("openapi", flag.ContinueOnError), args); err != nil {
+		return err
+	}
+	raw, err := published.Read("openapi/" + name + ".yaml")
 	if err != nil {
-		return fmt.Errorf("no document %q: %w", args[0], err)
+		return wrongUsage("there is no document %q; want openapi admin | customer | public | webhook", name)
 	}
 	_, err = os.Stdout.Write(raw)
 	return err

@@ -13,7 +13,9 @@ import (
 	documents "github.com/storeplatform/storeplatform/gen/openapi"
 	"github.com/storeplatform/storeplatform/openapi/published"
 	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/server/router"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
 var _ = Describe("Code and contract", func() {
@@ -26,6 +28,84 @@ var _ = Describe("Code and contract", func() {
 			Expect(problem.Explain(code)).NotTo(BeEmpty(), "server/problem does not explain %s", code)
 		}
 		Expect(schema("admin", "ErrorCode")["x-extensible-enum"]).To(ConsistOf(codes...))
+	})
+
+	It("have the same codes for single fields: what the edge finds, what a rule gives a field, and why a payment was declined", func() {
+		names := map[string]string{} // of the constants in store/domain
+		given, found := map[string]string{}, 0
+		sources(func(path, pkg string, f *ast.File) {
+			if strings.HasSuffix(path, "_test.go") {
+				return
+			}
+			if pkg == "store/domain" && strings.HasSuffix(path, "/error.go") {
+				ast.Inspect(f, func(n ast.Node) bool {
+					if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 {
+						if value, ok := spec.Values[0].(*ast.BasicLit); ok {
+							names[spec.Names[0].Name] = strings.Trim(value.Value, `"`)
+						}
+					}
+					return true
+				})
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				for _, code := range fieldCodes(n) {
+					given[code], found = path, found+1
+				}
+				return true
+			})
+		})
+		Expect(found).To(BeNumerically(">", 40))
+		sent := map[string]bool{}
+		for name, path := range given {
+			code, known := names[name]
+			Expect(known).To(BeTrue(), "%s: %s", path, name)
+			sent[code] = true
+		}
+		for _, word := range router.FieldCodes() {
+			sent[word] = true
+		}
+		var declines []any
+		for _, code := range payment.DeclineCodes() {
+			declines, sent[string(code)] = append(declines, string(code)), true
+		}
+		Expect(schema("admin", "DeclineCode")["x-extensible-enum"]).To(ConsistOf(declines...))
+		var codes []any
+		for code := range sent {
+			codes = append(codes, code)
+		}
+		Expect(schema("admin", "ProblemFieldCode")["x-extensible-enum"]).To(ConsistOf(codes...))
+	})
+
+	It("show problems in examples as they are answered", func() {
+		found := 0
+		var look func(any)
+		look = func(node any) {
+			switch n := node.(type) {
+			case []any:
+				for _, item := range n {
+					look(item)
+				}
+			case map[string]any:
+				if kind, ok := n["type"].(string); ok && strings.HasPrefix(kind, "/problems/") {
+					code := domain.Code(strings.TrimPrefix(kind, "/problems/"))
+					entry, known := problem.Of(code)
+					Expect(known).To(BeTrue(), "%s", code)
+					Expect(n).To(And(HaveKeyWithValue("code", string(code)), HaveKeyWithValue("title", entry.Title), HaveKeyWithValue("status", float64(entry.Status))))
+					found++
+				}
+				for _, member := range n {
+					look(member)
+				}
+			}
+		}
+		for _, surface := range []string{"admin", "customer", "public"} {
+			raw, err := documents.Files.ReadFile(surface + ".json")
+			Expect(err).NotTo(HaveOccurred())
+			var doc any
+			Expect(json.Unmarshal(raw, &doc)).To(Succeed())
+			look(doc)
+		}
+		Expect(found).To(BeNumerically(">", 40))
 	})
 
 	It("have the same event types, each with a schema and a sample", func() {
@@ -76,6 +156,53 @@ var _ = Describe("Code and contract", func() {
 		Expect(found).To(BeNumerically(">", 5))
 	})
 })
+
+// fieldCodes are the codes that a piece of code gives to single fields: by a
+// refusal under a code, or in a field that it writes out.
+func fieldCodes(n ast.Node) (names []string) {
+	constant := func(x ast.Expr) {
+		if call, ok := x.(*ast.CallExpr); ok && len(call.Args) == 1 { // string(domain.Code)
+			x = call.Args[0]
+		}
+		switch name := x.(type) {
+		case *ast.SelectorExpr:
+			if of, ok := name.X.(*ast.Ident); ok && of.Name == "domain" {
+				names = append(names, name.Sel.Name)
+			}
+		case *ast.Ident:
+			if ast.IsExported(name.Name) {
+				names = append(names, name.Name)
+			}
+		}
+	}
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		called := ""
+		switch fn := n.Fun.(type) {
+		case *ast.SelectorExpr:
+			called = fn.Sel.Name
+		case *ast.Ident:
+			called = fn.Name
+		}
+		switch called {
+		case "InvalidAs", "AddAs":
+			constant(n.Args[0])
+		}
+	case *ast.CompositeLit:
+		in := false
+		for _, e := range n.Elts {
+			if kv, ok := e.(*ast.KeyValueExpr); ok {
+				if key, ok := kv.Key.(*ast.Ident); ok {
+					in = in || key.Name == "Pointer"
+					if key.Name == "Code" && in {
+						constant(kv.Value)
+					}
+				}
+			}
+		}
+	}
+	return names
+}
 
 // schema is a component of a published document.
 func schema(surface, name string) map[string]any {

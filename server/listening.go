@@ -28,14 +28,14 @@ func listening(ctx context.Context, args []string) error {
 	status := flags.Int("status", 0, "answer with this status; 0: 204")
 	delay := flags.Duration("delay", 0, "take this long to answer")
 	down := flags.Bool("down", false, "begin by closing connections without an answer")
-	if err := flags.Parse(args); err != nil {
+	if err := parse(flags, args); err != nil {
 		return err
 	}
 	o := listen.Options{Secrets: secrets, Out: os.Stdout, JSON: *asJSON, Behavior: listen.Behavior{Status: *status, Delay: int(delay.Milliseconds()), Down: *down}}
 	if *log != "" {
 		file, err := os.OpenFile(*log, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 		if err != nil {
-			return err
+			return fmt.Errorf("--log: %w", err)
 		}
 		defer file.Close()
 		o.Log = file
@@ -46,7 +46,7 @@ func listening(ctx context.Context, args []string) error {
 	}
 	listener, err := net.Listen("tcp", *addr)
 	if err != nil {
-		return err
+		return fmt.Errorf("--addr: %w; for example --addr 127.0.0.1:8191", err)
 	}
 	// Not on standard output, which is the deliveries'.
 	fmt.Fprintf(os.Stderr, "receiving webhooks at http://%s/ (PUT /control to be slow, failing or down)\n", listener.Addr())

@@ -6,12 +6,14 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"log/slog"
 	"os"
 	"os/signal"
 	"slices"
+	"strings"
 	"syscall"
 	_ "time/tzdata" // stores have time zones, and a small image has no zone files
 
@@ -21,63 +23,147 @@ import (
 
 // commands are the sub-commands; without one the service runs.
 var commands = []struct {
-	name, usage string
-	run         func(ctx context.Context, args []string) error
+	name, usage, meaning string
+	run                  func(ctx context.Context, args []string) error
 }{
-	{"migrate", "migrate up | status: bring the schema of DATABASE_URL to the newest version, or tell which it has", migrate},
-	{"admin", "admin create --email E --password P: make an administrator with every permission", admin},
-	{"seed", "seed --orders N --customers N --products N [--store ID]: fill a store with bulk data, for benchmarks", seed},
-	{"sandbox", "sandbox --addr 127.0.0.1:8090: run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},
-	{"listen", "listen --addr 127.0.0.1:8091 --secret whsec_…: receive webhooks, verify, validate and print them", listening},
-	{"health", "health: ask the service at LISTEN_ADDR whether it is alive", health},
-	{"openapi", "openapi admin | customer | public | webhook: print a document", openapi},
+	{"migrate", "migrate up | status", "bring the schema of DATABASE_URL to the newest version, or tell which it has", migrate},
+	{"admin", "admin create --email E [--password P]", "make an administrator with every permission, and print what was made", admin},
+	{"seed", "seed --orders N --customers N --products N [--store ID]", "fill a store with bulk data, for benchmarks", seed},
+	{"sandbox", "sandbox [--addr 127.0.0.1:8090]", "run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},
+	{"listen", "listen [--addr 127.0.0.1:8091] [--secret whsec_…]", "receive webhooks, verify, validate and print them", listening},
+	{"health", "health", "ask the service at LISTEN_ADDR whether it is alive", health},
+	{"openapi", "openapi admin | customer | public | webhook", "print a document", openapi},
+}
+
+// What the program ends with.
+const (
+	exitFailed = 1 // what was asked for could not be done
+	exitUsage  = 2 // it was asked for wrongly: a command, a flag, a setting
+)
+
+// usageError is about how the program was called.
+type usageError struct{ error }
+
+func wrongUsage(format string, args ...any) error {
+	return usageError{fmt.Errorf(format, args...)}
 }
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	if err := run(ctx, os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+	context.AfterFunc(ctx, stop) // a second signal ends at once
+	os.Exit(exitCode(run(ctx, os.Args[1:]), os.Stderr))
+}
+
+// exitCode says what was wrong, and tells what to end with.
+func exitCode(err error, w io.Writer) int {
+	if err == nil || errors.Is(err, flag.ErrHelp) {
+		return 0
 	}
+	fmt.Fprintln(w, err)
+	var usage usageError
+	if errors.As(err, &usage) {
+		return exitUsage
+	}
+	return exitFailed
 }
 
 func run(ctx context.Context, args []string) error {
 	if len(args) == 0 {
 		return serve(ctx)
 	}
-	if slices.Contains([]string{"help", "-h", "-help", "--help"}, args[0]) {
+	if args[0] == "help" || asksHelp(args[0]) {
 		help(os.Stdout)
 		return nil
 	}
+	var names []string
 	for _, c := range commands {
 		if c.name == args[0] {
+			if slices.ContainsFunc(args[1:], asksHelp) {
+				fmt.Printf("server %s\n\n  %s\n", c.usage, c.meaning) // and its flags
+			}
 			return c.run(ctx, args[1:])
 		}
+		names = append(names, c.name)
 	}
-	help(os.Stderr)
-	return fmt.Errorf("there is no command %q", args[0])
+	if strings.HasPrefix(args[0], "-") {
+		return wrongUsage("there is no flag %s: settings are environment variables, for example LISTEN_ADDR=127.0.0.1:8081 (see --help)", args[0])
+	}
+	if meant := config.Nearest(args[0], append(names, "help")); meant != "" {
+		return wrongUsage("there is no command %q; did you mean %q? (see --help)", args[0], meant)
+	}
+	return wrongUsage("there is no command %q; there are %s (see --help)", args[0], strings.Join(names, ", "))
 }
 
+func asksHelp(arg string) bool { return slices.Contains([]string{"-h", "-help", "--help"}, arg) }
+
 func help(w io.Writer) {
-	fmt.Fprint(w, "Store platform. Without a command it runs the service.\n\nCommands:\n")
+	fmt.Fprint(w, "Store platform: online stores with an Admin, a Customer and a Public API.\n\n"+
+		"Usage: server [command]\n\nWithout a command it runs the service. Nothing has to be set: it brings a PostgreSQL\n"+
+		"and a demo store, and prints the credentials.\n\nCommands (each with --help):\n")
 	for _, c := range commands {
-		fmt.Fprintf(w, "  %s\n", c.usage)
+		fmt.Fprintf(w, "  %s\n%26s %s\n", c.usage, "", c.meaning)
 	}
 	fmt.Fprintf(w, "\nSettings, from the environment:\n%s", config.Help())
+	fmt.Fprint(w, "\nEnds with 0 when done or stopped, 1 when something failed, 2 for a wrong command, flag or setting.\n")
+}
+
+// parse reads a command's flags. One that is not there is named with the one that
+// was likely meant.
+func parse(flags *flag.FlagSet, args []string) error {
+	flags.SetOutput(io.Discard)
+	err := flags.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
+		flags.SetOutput(os.Stdout)
+		flags.PrintDefaults()
+		return err
+	}
+	if err != nil {
+		var known []string
+		flags.VisitAll(func(f *flag.Flag) { known = append(known, f.Name) })
+		if wrong, ok := strings.CutPrefix(err.Error(), "flag provided but not defined: -"); ok {
+			if meant := config.Nearest(strings.TrimLeft(wrong, "-"), known); meant != "" {
+				return wrongUsage("%s has no flag --%s; did you mean --%s?", flags.Name(), wrong, meant)
+			}
+			return wrongUsage("%s has no flag --%s (see %s --help)", flags.Name(), wrong, flags.Name())
+		}
+		return wrongUsage("%s: %w", flags.Name(), err)
+	}
+	if flags.NArg() > 0 {
+		return wrongUsage("%s: %q is too much (see %s --help)", flags.Name(), flags.Arg(0), flags.Name())
+	}
+	return nil
+}
+
+// settings reads the environment.
+func settings() (config.Config, error) {
+	c, err := config.Read(os.LookupEnv)
+	if err != nil {
+		return c, usageError{err}
+	}
+	logging(c)
+	if unknown := config.Unknown(os.Environ()); len(unknown) > 0 {
+		slog.Warn("variables that look like settings and are none (see --help)", "variables", strings.Join(unknown, ", "))
+	}
+	return c, nil
 }
 
 func serve(ctx context.Context) error {
-	c, err := config.Read(os.LookupEnv)
+	c, err := settings()
 	if err != nil {
-		return fmt.Errorf("settings (see --help):\n%w", err)
+		return err
 	}
-	logging(c)
 	a, err := app.Start(ctx, c, app.Options{})
+	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
+		slog.Info("stopped before the start was complete; the next one goes on with it")
+		return nil
+	}
 	if err != nil {
 		return err
 	}
 	announce(c, a.Ready)
+	if err := a.Shown(); err != nil {
+		slog.Warn("the credentials will be shown again", "error", err)
+	}
 	select {
 	case <-ctx.Done():
 	case err = <-a.Failed():
@@ -120,6 +206,11 @@ func announce(c config.Config, r app.Ready) {
 		if line.value != "" {
 			fmt.Printf("    %-9s  %s\n", line.name, line.value)
 		}
+	}
+	if r.AppToken == "" && r.AdminPassword == "" && c.Embedded() {
+		fmt.Printf("\n    Credentials were shown by the first start. New ones: stop this, run\n    \"server admin create --email you@example.com\", start again, log in at /docs.\n")
+	} else if c.Embedded() {
+		fmt.Printf("\n    Keep these: they are shown this once.\n")
 	}
 	fmt.Println()
 }

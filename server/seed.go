@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/server/app"
-	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store"
 )
 
@@ -22,13 +21,13 @@ func seed(ctx context.Context, args []string) error {
 	flags.IntVar(&bulk.Products, "products", 0, "how many products, with 1.6 variants each")
 	flags.IntVar(&bulk.Customers, "customers", 0, "how many customers, with an address each")
 	flags.IntVar(&bulk.Orders, "orders", 0, "how many orders, with two lines each")
-	if err := flags.Parse(args); err != nil {
+	if err := parse(flags, args); err != nil {
 		return err
 	}
-	if min(bulk.Products, bulk.Customers, bulk.Orders) < 0 || bulk.Products+bulk.Customers+bulk.Orders == 0 || flags.NArg() > 0 {
-		return errors.New("seed --orders N --customers N --products N [--store ID]")
+	if min(bulk.Products, bulk.Customers, bulk.Orders) < 0 || bulk.Products+bulk.Customers+bulk.Orders == 0 {
+		return wrongUsage("want seed --orders N --customers N --products N [--store ID], and one number above 0 at least")
 	}
-	c, err := config.Read(os.LookupEnv)
+	c, err := settings()
 	if err != nil {
 		return err
 	}

@@ -55,8 +55,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 	if err != nil {
 		return CustomerLogin{}, err
 	}
-	pin := domain.NewCode()
-	pinHash, err := s.hashPassword(ctx, pin)
+	pin, pinHash, err := s.newPin(ctx)
 	if err != nil {
 		return CustomerLogin{}, err
 	}
@@ -97,10 +96,8 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in SignUp) (Cu
 	if err := tx.Insert(ctx, c); err != nil {
 		return CustomerLogin{}, err
 	}
-	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.at)); err != nil {
-		return CustomerLogin{}, err
-	}
-	if err := tx.QueueMail(ctx, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at)); err != nil {
+	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.at)
+	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.at), false); err != nil {
 		return CustomerLogin{}, err
 	}
 	return s.welcome(ctx, tx, c, created)

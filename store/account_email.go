@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// tryPin counts a try at the actor's store's pin of an account and tells which code it fits. A wrong
-// pin, a missing one and a missing account take the same time and are the same
-// error.
+// tryPin counts a try at the pin that the actor's store has mailed for an account,
+// and tells which code it fits. A wrong pin, a missing one and a missing account
+// take the same time and are the same error.
 func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
 	owner := "nobody"
 	if account != nil {
@@ -33,6 +33,23 @@ func (s *Service) tryPin(ctx context.Context, actor domain.Actor, purpose custom
 		return nil, customer.ErrCode("/pin")
 	}
 	return code, nil
+}
+
+// newPin is a pin to mail, and what is kept of it.
+func (s *Service) newPin(ctx context.Context) (pin, hash string, err error) {
+	pin = domain.NewCode()
+	hash, err = s.hashPassword(ctx, pin)
+	return pin, hash, err
+}
+
+// mailCode keeps a code and mails the letter that it stands in. Where the letter
+// is withheld it does the same work, so that nobody learns of it.
+func (t *tx) mailCode(ctx context.Context, code *customer.AccountCode, l letter.Letter, withheld bool) error {
+	if err := t.PutCode(ctx, code); err != nil {
+		return err
+	}
+	l.Withheld = withheld
+	return t.QueueMail(ctx, l)
 }
 
 // VerifyEmail proves an address with the pin that the store mailed to it. Whoever
@@ -99,8 +116,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if account != nil && (account.Verified() || actor.AccountID != 0 && account.ID != actor.AccountID) {
 		account = nil
 	}
-	pin := domain.NewCode()
-	hash, err := s.hashPassword(ctx, pin)
+	pin, hash, err := s.newPin(ctx)
 	if err != nil {
 		return err
 	}
@@ -121,12 +137,9 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if c != nil {
 		name = c.FirstName
 	}
-	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForVerifyEmail, account, email, hash, tx.at)); err != nil {
-		return err
-	}
-	letter := letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, name, pin, tx.at)
-	letter.Withheld = account == nil || !c.Reachable(account)
-	if err := tx.QueueMail(ctx, letter); err != nil {
+	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, hash, tx.at)
+	mail := letter.PinLetter(store, s.site(store), customer.ForVerifyEmail, email, name, pin, tx.at)
+	if err := tx.mailCode(ctx, code, mail, account == nil || !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)
@@ -147,8 +160,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if err := s.db.TakeTries(ctx, append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(mailRequest, domain.Itoa(account.ID)))...); err != nil {
 		return err
 	}
-	pin := domain.NewCode()
-	hash, err := s.hashPassword(ctx, pin)
+	pin, hash, err := s.newPin(ctx)
 	if err != nil {
 		return err
 	}
@@ -169,12 +181,8 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if err != nil {
 		return err
 	}
-	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForEmailChange, account, newEmail, hash, tx.at)); err != nil {
-		return err
-	}
-	mail := letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at)
-	mail.Withheld = taken
-	if err := tx.QueueMail(ctx, mail); err != nil {
+	code := customer.NewAccountCode(customer.ForEmailChange, account, newEmail, hash, tx.at)
+	if err := tx.mailCode(ctx, code, letter.PinLetter(store, s.site(store), customer.ForEmailChange, newEmail, c.FirstName, pin, tx.at), taken); err != nil {
 		return err
 	}
 	if err := tx.QueueMail(ctx, letter.NoticeLetter(store, s.site(store), letter.MailEmailChangeNotice, account.Email, c.FirstName)); err != nil {

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"encoding/hex"
+	"errors"
 
 	"github.com/google/uuid"
 
@@ -124,18 +125,43 @@ func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string
 
 // ForgotPasswordAnywhere is ForgotPassword for somebody who asks the platform, at
 // the page that links in mails lead to: the store writes where they were last,
-// and the link leads back to the page.
+// and the link leads back to the page. Only that it was asked is kept here, the
+// same for every address; MailResets does the rest behind the answer.
 func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
 	email = customer.FoldEmail(email)
+	if len(email) > customer.MaxEmail {
+		return domain.Invalid("/email", "An e-mail address has at most %d characters.", customer.MaxEmail)
+	}
 	// Counted apart from any store's, whose limits would tell which store writes.
 	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
 		return err
 	}
+	return s.db.KeepResetRequest(ctx, email)
+}
+
+// MailResets mails the links that the platform was asked for. Any number of
+// processes may do so at once. Of a process that died in between, a request is
+// done again after a minute, and the link that may have been mailed is void then.
+func (s *Service) MailResets(ctx context.Context) error {
+	due, err := s.db.ClaimResetRequests(ctx)
+	for _, d := range due {
+		err = errors.Join(err, s.mailReset(ctx, d.Email, d.ID))
+	}
+	return err
+}
+
+func (s *Service) mailReset(ctx context.Context, email string, id int64) error {
 	storeID, err := s.db.HomeOf(ctx, email)
-	if err != nil || storeID == 0 {
+	if err != nil {
 		return err
 	}
-	return s.forgotPassword(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: from}, email, true)
+	if storeID != 0 {
+		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: domain.Origin{Operation: "forgotPassword"}}
+		if err := s.forgotPassword(ctx, actor, email, true); err != nil {
+			return err
+		}
+	}
+	return s.db.DropResetRequest(ctx, id)
 }
 
 func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email string, ourPage bool) error {
@@ -169,12 +195,8 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 	if ourPage || elsewhere {
 		site.Account = s.publicURL
 	}
-	if err := tx.PutCode(ctx, customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)); err != nil {
-		return err
-	}
-	letter := letter.ResetLetter(store, site, email, name, token, tx.at)
-	letter.Withheld = !c.Reachable(account)
-	if err := tx.QueueMail(ctx, letter); err != nil {
+	code := customer.NewAccountCode(customer.ForResetPassword, account, email, hashOf(token), tx.at)
+	if err := tx.mailCode(ctx, code, letter.ResetLetter(store, site, email, name, token, tx.at), !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

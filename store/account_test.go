@@ -15,6 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -263,14 +264,20 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
-		It("renews its tokens once, and ends when one is used again", func(ctx SpecContext) {
+		It("renews its tokens, gives them again for a moment, and ends when one is used again later", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
 			renewed, err := p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(renewed.Profile.Email).To(Equal(mia))
 			other, _ := p.newStore(ctx, "two")
-			_, err = p.RefreshCustomer(ctx, visitor(other.ID), renewed.Tokens.Refresh)
-			Expect(err).To(refuse(domain.Unauthenticated))
+			for _, token := range []string{renewed.Tokens.Refresh, login.Tokens.Refresh} {
+				_, err = p.RefreshCustomer(ctx, visitor(other.ID), token)
+				Expect(err).To(refuse(domain.Unauthenticated))
+			}
+			again, err := p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(again.Tokens.Refresh).To(Equal(renewed.Tokens.Refresh))
+			p.Clock().Advance(identity.RenewalGrace)
 			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			_, err = p.Authenticate(ctx, renewed.Tokens.Access, fromHere)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -72,42 +73,44 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in MyUse
 	if err := tx.Update(ctx, user); err != nil {
 		return nil, err
 	}
+	if in.Password != nil {
+		if err := tx.tellAdmin(ctx, letter.MailAdminPasswordChanged, user.Email, user); err != nil {
+			return nil, err
+		}
+	}
 	return user, tx.Commit(ctx)
 }
 
-// AdminUserCreate is a new administrator.
+// AdminUserCreate is somebody who is invited to be an administrator.
 type AdminUserCreate struct {
 	Email       string
-	Password    string
 	FirstName   *string
 	LastName    *string
 	PhoneNumber *string
 	ScopeIDs    []int64
 }
 
-// CreateAdminUser makes an administrator who can log in at once. Nobody grants
-// what they lack.
+// CreateAdminUser invites somebody to be an administrator: they get a mail, and
+// nobody logs in as them before they accept. It does the same whether or not the
+// address is an administrator's already, unless the actor's store lists it.
+// Nobody grants what they lack.
 func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserCreate) (*identity.AdminUser, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before the costly part
+	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before anything is counted
 		return nil, err
 	}
-	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
-	if err := user.CheckPassword("/password", in.Password); err != nil {
-		return nil, err
-	}
-	if err := s.countEmail(ctx, actor, by); err != nil {
-		return nil, err
-	}
-	hash, err := s.hashPassword(ctx, in.Password)
+	shop, err := reader.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	user.SetPassword(in.Password, hash)
+	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
+	if err := s.countEmail(ctx, actor, by, user.Email); err != nil {
+		return nil, err
+	}
 	tx, err := s.beginPlatform(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -123,64 +126,57 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	for _, scope := range scopes {
 		tx.Concern(scope.StoreIDs)
 	}
+	if err := tx.refuseKnown(ctx, actor, user.Email); err != nil {
+		return nil, err
+	}
+	mail, err := tx.invitation(user, shop.Name)
+	if err != nil {
+		return nil, err
+	}
 	if err := tx.Insert(ctx, user); err != nil {
 		return nil, err
 	}
 	if err := tx.SetScopes(ctx, user, slices.Sorted(slices.Values(in.ScopeIDs))); err != nil {
 		return nil, err
 	}
+	if err := tx.QueueAdminMail(ctx, mail); err != nil {
+		return nil, err
+	}
 	return user, tx.Commit(ctx)
 }
 
-// countEmail bounds how many addresses a store's administrators give to users:
-// that one is taken tells that somebody has it, perhaps in other stores only.
-// Whoever reaches all stores sees all users anyway.
-func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identity.Holder) error {
-	if by.EveryStore != nil {
-		return nil
+// refuseKnown refuses an address that the actor's store lists a user with. It
+// holds with the grants held, of which there is one at a time.
+func (t *tx) refuseKnown(ctx context.Context, actor domain.Actor, email string) error {
+	known, err := t.AdminEmailKnown(ctx, actor.StoreID, email)
+	if err != nil || !known {
+		return err
 	}
-	return s.db.TakeTries(ctx, domain.ByStore("admin e-mail", actor.StoreID))
-}
-
-// grantable reads the scopes that a request names and gives back those of them
-// that it gives. A scope that reaches no store of the one who grants is no scope
-// to them, and each of the others must be theirs to grant.
-func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, named, given []int64) ([]identity.Scope, error) {
-	scopes, err := reader.ScopesOf(ctx, named)
-	if err != nil {
-		return nil, err
-	}
-	var r domain.Refusals
-	for i, id := range named {
-		if !slices.ContainsFunc(scopes, func(s identity.Scope) bool { return s.ID == id && s.ReachesAny(by.StoreIDs()) }) {
-			r.Add(domain.ItemPointer("/scopeIds", i), "There is no such scope.")
-		}
-	}
-	if err := r.Err(); err != nil {
-		return nil, err
-	}
-	scopes = slices.DeleteFunc(scopes, func(s identity.Scope) bool { return !slices.Contains(given, s.ID) })
-	for _, scope := range scopes {
-		if err := by.MayGrant(identity.UserWrite, scope.Permissions, scope.StoreIDs); err != nil {
-			return nil, err
-		}
-	}
-	return scopes, nil
+	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a user with this address, who may be invited or deactivated.")
 }
 
 // AdminUserUpdate changes an administrator.
 type AdminUserUpdate struct {
 	ID              int64
+	Email           *string // works once the person confirms it
 	Patch           identity.AdminUserPatch
 	CurrentPassword string // the actor's, for their own e-mail and password
 	Password        *string
-	ScopeIDs        *[]int64 // replaces all
+	ScopeIDs        *[]int64 // replaces all that reach a store of the actor's
+}
+
+// onlyScopes tells that nothing is asked for but other scopes.
+func (in AdminUserUpdate) onlyScopes() bool {
+	return in.ScopeIDs != nil && in.Email == nil && in.Password == nil && in.Patch == identity.AdminUserPatch{}
 }
 
 // UpdateAdminUser changes another administrator, or oneself as others see one.
 // The actor needs user:write in every store that the user reaches, and holds
-// everything that the user holds before and after. A new address or password
-// ends the user's sessions, and so does deactivation.
+// everything that the user holds before and after; to change nothing but scopes,
+// what they hold at the stores that both reach. A new password ends the user's
+// sessions, and so does deactivation. A new address waits until the person
+// confirms it with the link that is mailed to it; of somebody who was invited it
+// takes a new invitation there.
 func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.db.As(actor)
 	by, err := reader.Holder(ctx)
@@ -193,17 +189,29 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 		return nil, err
 	}
 	if err := mayManage(ctx, reader, by, known); err != nil {
+		if domain.CodeOf(err) == domain.Forbidden && in.onlyScopes() {
+			return s.rescope(ctx, actor, in.ID, *in.ScopeIDs, e)
+		}
 		return nil, err
 	}
 	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
 		return nil, err
 	}
-	if in.Patch.Email != nil && lower(*in.Patch.Email) != known.Email {
-		if err := s.countEmail(ctx, actor, by); err != nil {
+	email := ""
+	if in.Email != nil && lower(*in.Email) != known.Email {
+		email = lower(*in.Email)
+		if err := s.countEmail(ctx, actor, by, email); err != nil {
 			return nil, err
 		}
 	}
+	shop, err := reader.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
 	knownHash, hash := known.PasswordHash, ""
+	if known.Invited() && (in.Password != nil || in.Patch.ResetTOTP) {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The user has neither before they accept the invitation.")
+	}
 	if in.Password != nil {
 		if in.Patch.ResetTOTP {
 			known.TOTPSecret = ""
@@ -248,7 +256,8 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 	if isSelf(actor, user.ID) && user.PasswordHash != knownHash {
 		return nil, domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
 	}
-	hadEverything := everything != nil && user.IsActive && slices.Contains(user.ScopeIDs, everything.ID)
+	hadEverything := everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
+	hadTOTP := user.HasTOTP()
 	changed, end := user.Change(in.Patch, tx.at)
 	if in.Password != nil {
 		user.SetPassword(*in.Password, hash)
@@ -281,11 +290,34 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in Ad
 			return nil, err
 		}
 	}
+	var mails []letter.Letter
+	if in.Password != nil {
+		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminPasswordChanged, user.Email, user.GivenName()))
+	}
+	if hadTOTP && !user.HasTOTP() {
+		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminTOTPRemoved, user.Email, user.GivenName()))
+	}
+	if in.Email != nil && email == "" && user.PendingEmail != "" { // the present one stays
+		user.VoidLink()
+		changed = true
+	}
+	if email != "" {
+		more, err := tx.changeAdminEmail(ctx, actor, user, email, shop.Name)
+		if err != nil {
+			return nil, err
+		}
+		mails, changed = append(mails, more...), true
+	}
 	if !changed {
 		return user, nil
 	}
 	if err := tx.Update(ctx, user); err != nil {
 		return nil, err
+	}
+	for _, mail := range mails {
+		if err := tx.QueueAdminMail(ctx, mail); err != nil {
+			return nil, err
+		}
 	}
 	return user, tx.Commit(ctx)
 }
@@ -312,7 +344,7 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	if in.Patch.ResetTOTP {
 		return domain.Errorf(domain.UnsupportedOperation, "Nobody resets their own second factor: remove it with a code of it, or a recovery code.")
 	}
-	if in.Password == nil && (in.Patch.Email == nil || lower(*in.Patch.Email) == known.Email) {
+	if in.Password == nil && (in.Email == nil || lower(*in.Email) == known.Email) {
 		return nil
 	}
 	if in.CurrentPassword == "" {
@@ -321,28 +353,15 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	return s.confirmPassword(ctx, adminLogin, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
 }
 
-// regrant replaces what a user holds, and tells whether that changed anything.
-// What is taken away the actor holds, since they may manage the user.
-func regrant(ctx context.Context, tx *tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
-	given := slices.DeleteFunc(slices.Clone(want), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
-	scopes, err := grantable(ctx, tx.Reader, by, want, given)
-	if err != nil {
-		return false, err
-	}
-	for _, scope := range scopes {
-		tx.Concern(scope.StoreIDs)
-	}
-	want = slices.Sorted(slices.Values(want))
-	if slices.Equal(user.ScopeIDs, want) {
-		return false, nil
-	}
-	return true, tx.SetScopes(ctx, user, want)
-}
-
-// DeleteAdminUser deactivates an administrator; again does nothing.
+// DeleteAdminUser deactivates an administrator; again does nothing. Of somebody
+// who holds something at other stores, which is none of the actor's business, it
+// takes away what they hold at the actor's.
 func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id int64) error {
 	inactive := false
 	_, err := s.UpdateAdminUser(ctx, actor, AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
+	if domain.CodeOf(err) == domain.Forbidden && !isSelf(actor, id) {
+		_, err = s.rescope(ctx, actor, id, nil, domain.Expect{})
+	}
 	return err
 }
 
@@ -376,7 +395,7 @@ func (s *Service) createFullAdmin(ctx context.Context, email, password string, f
 	if err != nil {
 		return err
 	}
-	user.SetPassword(password, hash)
+	user.Accept(password, hash, s.clock.Now()) // whoever runs the service vouches for the address
 	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorPlatform})
 	if err != nil {
 		return err

@@ -36,8 +36,7 @@ var _ = Describe("Administrators of one store among others", func() {
 	user := func(ctx context.Context, name string, storeID int64, scopes ...int64) (*identity.AdminUser, domain.Actor) {
 		GinkgoHelper()
 		email := name + "@juniper-oak.example"
-		made, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, Password: otherPassword, ScopeIDs: scopes})
-		Expect(err).NotTo(HaveOccurred())
+		made := p.invite(ctx, ada, email, otherPassword, scopes...)
 		_, credential := p.logIn(ctx, email, otherPassword)
 		actor, err := credential.Actor(storeID)
 		Expect(err).NotTo(HaveOccurred())
@@ -70,7 +69,7 @@ var _ = Describe("Administrators of one store among others", func() {
 				return patch(ctx, by, store.AdminUserUpdate{ID: id, Password: new(otherPassword)})
 			}},
 			"taken address": {zoe.ID, func(id int64) error {
-				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{Email: new(bob.Email)}})
+				return patch(ctx, by, store.AdminUserUpdate{ID: id, Email: new(bob.Email)})
 			}},
 			"second factor": {zoe.ID, func(id int64) error {
 				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{ResetTOTP: true}})
@@ -84,7 +83,7 @@ var _ = Describe("Administrators of one store among others", func() {
 				return patch(ctx, by, store.AdminUserUpdate{ID: bob.ID, ScopeIDs: &[]int64{staff.ID, id}})
 			}},
 			"invite with a scope": {there.ID, func(id int64) error {
-				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: "new@juniper-oak.example", Password: otherPassword, ScopeIDs: []int64{staff.ID, id}})
+				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: "new@juniper-oak.example", ScopeIDs: []int64{staff.ID, id}})
 				return err
 			}},
 			"read a scope": {there.ID, func(id int64) error { _, err := p.Scope(ctx, by, id); return err }},
@@ -183,15 +182,15 @@ var _ = Describe("Administrators of one store among others", func() {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, by := user(ctx, "bob", one.ID, staff.ID)
 		for _, password := range []string{"", "not the password"} {
-			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Patch: identity.AdminUserPatch{Email: new("thief@juniper-oak.example")}})).To(refuse(domain.InvalidValue))
+			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Email: new("thief@juniper-oak.example")})).To(refuse(domain.InvalidValue))
 			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Password: new("harbor-violin-cactus-88")})).To(refuse(domain.InvalidValue))
 			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Patch: identity.AdminUserPatch{ResetTOTP: true}})).To(refuse(domain.UnsupportedOperation))
 		}
 		first := new("Bob")
-		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, Patch: identity.AdminUserPatch{FirstName: &first, Email: &me.Email}})).To(Succeed())
-		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Patch: identity.AdminUserPatch{Email: new("robert@juniper-oak.example")}})).To(Succeed())
+		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, Email: &me.Email, Patch: identity.AdminUserPatch{FirstName: &first}})).To(Succeed())
+		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Email: new("robert@juniper-oak.example")})).To(Succeed())
 		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
-		p.logIn(ctx, "robert@juniper-oak.example", "harbor-violin-cactus-88")
+		p.logIn(ctx, me.Email, "harbor-violin-cactus-88")
 		var last error
 		for range 12 { // wrong ones are counted like logins
 			last = patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
@@ -227,24 +226,79 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(p.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
-	It("try thirty addresses an hour at most, all of the store's together", func(ctx SpecContext) {
+	It("end what their store gave somebody who works for another one as well, and nothing else", func(ctx SpecContext) {
+		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write", "user:read", "order:read")
+		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
+		there := scope(ctx, "There", []int64{two.ID}, "order:refund")
+		both := scope(ctx, "Both", []int64{one.ID, two.ID}, "order:read")
+		chief := scope(ctx, "Chief", []int64{one.ID}, "order:refund")
+		_, bob := user(ctx, "bob", one.ID, staff.ID)
+		zoe, _ := user(ctx, "zoe", two.ID, look.ID, there.ID)
+		holds := func() []int64 {
+			u, err := p.As(domain.Actor{}).AdminUser(ctx, zoe.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(u.Version).To(Equal(zoe.Version), "their other store sees no change")
+			return u.ScopeIDs
+		}
+		first := new("Changed")
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, Patch: identity.AdminUserPatch{FirstName: &first}})).To(refuse(domain.Forbidden))
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{there.ID}})).To(refuse(domain.InvalidValue))
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{chief.ID}})).To(refuse(domain.Forbidden))
+		changed, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(changed.ScopeIDs).To(Equal([]int64{staff.ID}))
+		Expect(holds()).To(Equal([]int64{staff.ID, there.ID}))
+		before, credential := p.logIn(ctx, zoe.Email, otherPassword)
+		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(Succeed())
+		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.NotFound))
+		Expect(holds()).To(Equal([]int64{there.ID}))
+		credential, err = p.Authenticate(ctx, before.Tokens.Access, fromHere)
+		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
+		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
+
+		By("not of somebody who holds more at the store, nor a scope of other stores as well")
+		for _, held := range [][]int64{{look.ID, there.ID, chief.ID}, {look.ID, there.ID, both.ID}, {look.ID, 1}} {
+			Expect(patch(ctx, ada, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
+			Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
+			Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
+			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could take from anybody else
+				Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
+			}
+		}
+		page, err := p.As(bob).AuditLogs(ctx, domain.AuditFilter{AdminUserID: bob.ID}, domain.PageQuery{Number: 1, Size: 100})
+		Expect(err).NotTo(HaveOccurred())
+		for _, entry := range page.Items {
+			for _, c := range entry.Changes {
+				Expect(deref(c.Old) + deref(c.New)).NotTo(MatchRegexp(`\b` + domain.Itoa(there.ID) + `\b`))
+			}
+		}
+	})
+
+	It("have thirty addresses mailed an hour at most, all of the store's together, and each five times", func(ctx SpecContext) {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, bob := user(ctx, "bob", one.ID, staff.ID)
 		tries := 0
 		ask := func() error {
 			tries++
-			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: adminEmail, Password: otherPassword, ScopeIDs: []int64{staff.ID}})
+			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: fmt.Sprintf("new%d@juniper-oak.example", tries), ScopeIDs: []int64{staff.ID}})
 			return err
 		}
 		for err := ask(); domain.CodeOf(err) != domain.RateLimited; err = ask() {
-			Expect(err).To(refuse(domain.AlreadyExists))
+			Expect(err).NotTo(HaveOccurred())
 			Expect(tries).To(BeNumerically("<", 40))
 		}
 		Expect(tries).To(Equal(31))
-		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Patch: identity.AdminUserPatch{Email: new("other@juniper-oak.example")}})).To(refuse(domain.RateLimited))
+		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Email: new("other@juniper-oak.example")})).To(refuse(domain.RateLimited))
 		p.Clock().Advance(2 * time.Minute)
-		Expect(ask()).To(refuse(domain.AlreadyExists))
+		Expect(ask()).To(Succeed())
 		Expect(ask()).To(refuse(domain.RateLimited))
+		invited, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: "often@juniper-oak.example", ScopeIDs: []int64{staff.ID}})
+		Expect(err).NotTo(HaveOccurred())
+		for range 4 {
+			Expect(p.ResendInvitation(ctx, ada, invited.ID)).To(Succeed())
+		}
+		Expect(p.ResendInvitation(ctx, ada, invited.ID)).To(refuse(domain.RateLimited))
+		Expect(p.adminMails(ctx, invited.Email)).To(HaveLen(5))
 	})
 })
 

@@ -10,15 +10,15 @@ import (
 // CreateAppToken makes a credential for an integration in the actor's store, and
 // gives back the token, which exists nowhere else.
 func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
-	by, scope, err := s.granting(ctx, actor, in.ScopeID)
-	if err != nil {
-		return nil, "", err
-	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, "", err
 	}
 	defer tx.Rollback()
+	by, scope, err := tx.granting(ctx, in.ScopeID)
+	if err != nil {
+		return nil, "", err
+	}
 	if _, err := tx.LockStore(ctx); err != nil { // so that the count holds
 		return nil, "", err
 	}
@@ -36,32 +36,31 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	return token, secret, tx.Commit(ctx)
 }
 
-// granting reads what the actor may grant, and the scope that they name, if any.
-// The platform may grant everything.
-func (s *Service) granting(ctx context.Context, actor domain.Actor, scopeID *int64) (identity.Holder, *identity.Scope, error) {
-	reader := s.db.As(actor)
-	by, err := reader.Holder(ctx)
-	if err != nil || scopeID == nil {
+// granting makes changes of who holds what wait for one another, and tells what
+// the actor may grant in the store, and the scope that they name, if any. The
+// platform may grant everything.
+func (t *tx) granting(ctx context.Context, scopeID *int64) (by identity.Holder, scope *identity.Scope, err error) {
+	if err := t.HoldGrants(ctx); err != nil {
 		return by, nil, err
 	}
-	scopes, err := reader.ScopesOf(ctx, []int64{*scopeID})
-	if err != nil || len(scopes) == 0 {
+	if by, err = t.HolderHere(ctx); err != nil || scopeID == nil {
 		return by, nil, err
 	}
-	return by, &scopes[0], nil
+	scope, err = t.ScopeHere(ctx, *scopeID)
+	return by, scope, err
 }
 
 // UpdateAppToken changes an app token; the token itself stays.
 func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int64, in identity.AppTokenInput, e domain.Expect) (*identity.AppToken, error) {
-	by, scope, err := s.granting(ctx, actor, in.ScopeID)
-	if err != nil {
-		return nil, err
-	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
+	by, scope, err := tx.granting(ctx, in.ScopeID)
+	if err != nil {
+		return nil, err
+	}
 	token, err := tx.LockAppToken(ctx, id)
 	if err != nil {
 		return nil, err
@@ -81,15 +80,15 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 
 // DeleteAppToken revokes an app token for good; again does nothing.
 func (s *Service) DeleteAppToken(ctx context.Context, actor domain.Actor, id int64) error {
-	by, err := s.db.As(actor).Holder(ctx)
-	if err != nil {
-		return err
-	}
 	tx, err := s.begin(ctx, actor)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback()
+	by, _, err := tx.granting(ctx, nil)
+	if err != nil {
+		return err
+	}
 	token, err := tx.LockAppToken(ctx, id)
 	if err != nil {
 		return err

@@ -16,7 +16,7 @@ import (
 func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
 	ctx, cancel := beyond(ctx)
 	defer cancel()
-	result, err := s.askCharge(ctx, held.attempt, held.order.CustomerID, held.again)
+	result, err := s.askCharge(ctx, held.attempt, held.provider, held.order.CustomerID, held.again)
 	if err != nil {
 		return nil, err
 	}
@@ -34,9 +34,10 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 }
 
 // askCharge finds out what became of a payment, and asks for the money where
-// that is nothing yet. customerID is whose order it pays; nil: a guest's.
-func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, customerID *int64, again bool) (ordering.Result, error) {
-	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), again: again, askedOn: p.CreatedOn}
+// that is nothing yet. provider is the payment's, if it is known; customerID is
+// whose order it pays; nil: a guest's.
+func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, customerID *int64, again bool) (ordering.Result, error) {
+	q := question{payment: p, provider: provider, operation: payment.OperationAuthorize, key: p.Key(), again: again, askedOn: p.CreatedOn}
 	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod}
@@ -86,9 +87,9 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	p, found := order.Payment(paymentID)
-	if !found {
-		return nil, nil, domain.Missing("payment")
+	p, err := domain.Find(order.Payments, paymentID, "payment")
+	if err != nil {
+		return nil, nil, err
 	}
 	settled, err := order.SettleAttempt(p, result, store.Settings, tx.at)
 	if err != nil {
@@ -189,7 +190,7 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 	if err != nil || !place.Payment.Unsettled() {
 		return err
 	}
-	result, err := s.askCharge(ctx, place.Payment, place.CustomerID, true)
+	result, err := s.askCharge(ctx, place.Payment, nil, place.CustomerID, true)
 	if err != nil {
 		return err
 	}
@@ -206,7 +207,7 @@ func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID 
 	if err != nil {
 		return err
 	}
-	result, err := s.askCharge(ctx, p, place.CustomerID, true)
+	result, err := s.askCharge(ctx, p, nil, place.CustomerID, true)
 	if err != nil {
 		return err
 	}
@@ -229,7 +230,7 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 	if voided.Outcome == ordering.OutcomeSucceeded || voided.DeclineCode == string(payment.PaymentVoided) {
 		return ordering.Refused(string(code), why), nil
 	}
-	return s.askCharge(ctx, p, nil, true)
+	return s.askCharge(ctx, p, nil, nil, true)
 }
 
 // ExpireCarts marks carts that nobody has touched for their time.

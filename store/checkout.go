@@ -59,9 +59,10 @@ func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in Check
 // reservation is an order for which everything is taken, and the attempt to
 // charge it. No attempt says that there is nothing to charge, or nothing more.
 type reservation struct {
-	order   *ordering.Order
-	attempt *ordering.Payment
-	again   bool // the gateway may have been asked about it before
+	order    *ordering.Order
+	attempt  *ordering.Payment
+	provider *settings.PaymentProvider // of the attempt, if it has just been read
+	again    bool                      // the gateway may have been asked about it before
 }
 
 // reserve closes the cart and takes everything that the order needs.
@@ -126,6 +127,9 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	})
 	if err != nil {
 		return held, err
+	}
+	if means != nil {
+		held.provider = means.Provider
 	}
 	if err := tx.Update(ctx, cart); err != nil {
 		return held, err
@@ -235,7 +239,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 			return nil, err
 		}
 	}
-	if !m.Offline() {
+	if !m.IsOffline() {
 		if _, err := s.gateways.For(provider.ProviderCode); err != nil {
 			return nil, err
 		}
@@ -310,7 +314,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 	if err := t.NoteCoupons(ctx, uses); err != nil {
 		return nil, nil, err
 	}
-	if attempt != nil && !p.means.Offline() {
+	if attempt != nil && !p.means.IsOffline() {
 		return attempt, nil, t.Update(ctx, o)
 	}
 	settled := o.Place(t.at)

@@ -29,6 +29,7 @@ func beyond(ctx context.Context) (context.Context, context.CancelFunc) {
 // question is one call to the gateway of a payment, under a key of ours.
 type question struct {
 	payment   *ordering.Payment
+	provider  *settings.PaymentProvider // of the payment; nil: it is read
 	operation payment.Operation
 	key       string
 	// again: the gateway may have been asked before, not earlier than askedOn. What
@@ -46,10 +47,10 @@ type question struct {
 // refused. An error leaves everything open.
 func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) {
 	p, unknown := q.payment, ordering.Result{Outcome: ordering.OutcomeUnknown}
-	gateway, account, err := s.gatewayOf(ctx, p)
+	gateway, account, err := s.gatewayOf(ctx, p, q.provider)
 	switch code := domain.CodeOf(err); {
 	case err != nil && !q.again && !q.owed && (code == domain.NotFound || code == domain.UnsupportedOperation):
-		return ordering.Refused("provider_unsupported", "The store has no way to reach the payment's provider."), nil
+		return ordering.Refused(string(payment.ProviderUnsupported), "The store has no way to reach the payment's provider."), nil
 	case err != nil:
 		return unknown, err
 	}
@@ -95,15 +96,16 @@ func (s *Service) fetch(ctx context.Context, g payment.Gateway, a payment.Accoun
 }
 
 // gatewayOf finds the gateway of a payment, and opens the account that the
-// payment was made with.
-func (s *Service) gatewayOf(ctx context.Context, p *ordering.Payment) (payment.Gateway, payment.Account, error) {
+// payment was made with. provider is the payment's; nil: it is read.
+func (s *Service) gatewayOf(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider) (payment.Gateway, payment.Account, error) {
 	gateway, err := s.gateways.For(p.ProviderCode)
 	if err != nil {
 		return nil, payment.Account{}, err
 	}
-	provider, err := s.As(domain.System(p.StoreID)).PaymentProvider(ctx, p.PaymentProviderID)
-	if err != nil {
-		return nil, payment.Account{}, err
+	if provider == nil {
+		if provider, err = s.As(domain.System(p.StoreID)).PaymentProvider(ctx, p.PaymentProviderID); err != nil {
+			return nil, payment.Account{}, err
+		}
 	}
 	credentials, err := s.credentials(provider)
 	if err != nil {

@@ -122,7 +122,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 	var (
 		p                            *platform
 		one, two                     int64
-		actor, target, low           int64 // users
+		actor, target, low, invited  int64 // users
 		actorScopes                  [2]int64
 		targetScope, lowScope        int64
 		tokenOne, tokenTwo, tokenLow int64
@@ -155,9 +155,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		actorScopes = [2]int64{scope("Actor"), scope("Actor besides")}
 		targetScope, lowScope = scope("Target"), scope("Low")
 		user := func(name string, scopes ...int64) int64 {
-			u, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: name + "@juniper-oak.example", Password: otherPassword, ScopeIDs: scopes})
-			Expect(err).NotTo(HaveOccurred())
-			return u.ID
+			return p.invite(ctx, ada, name+"@juniper-oak.example", otherPassword, scopes...).ID
 		}
 		actor, target, low = user("actor", actorScopes[:]...), user("target", targetScope), user("low", lowScope)
 		token := func(a domain.Actor, name string) int64 {
@@ -165,6 +163,9 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 			Expect(err).NotTo(HaveOccurred())
 			return t.ID
 		}
+		waiting, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: "invited@juniper-oak.example", ScopeIDs: []int64{targetScope}})
+		Expect(err).NotTo(HaveOccurred())
+		invited = waiting.ID
 		caller, tokenOne, tokenLow, tokenTwo = token(ada, "caller"), token(ada, "one"), token(ada, "low"), token(adaTwo, "two")
 		p.logIn(ctx, "target@juniper-oak.example", otherPassword)
 		session = number(ctx, "SELECT id FROM sessions WHERE admin_user_id = $1", target)
@@ -189,7 +190,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		add("UPDATE app_tokens SET revoked_on = NULL, scope_id = NULL, scope_limit = '[]', permissions = CASE WHEN id IN (%d, %d) THEN '%s'::jsonb ELSE '[]' END",
 			tokenOne, tokenTwo, list(r.target.Permissions))
 		add("UPDATE admin_users SET is_active = true, deactivated_on = NULL, totp_secret = 'sealed' WHERE id BETWEEN %d AND %d", actor, low)
-		add("INSERT INTO admin_user_scopes VALUES (%d, %d), (%d, %d)", target, targetScope, low, lowScope)
+		add("INSERT INTO admin_user_scopes VALUES (%d, %d), (%d, %d), (%d, %d)", target, targetScope, low, lowScope, invited, targetScope)
 		for i, s := range r.actor {
 			add("INSERT INTO admin_user_scopes VALUES (%d, %d)", actor, actorScopes[i])
 			set(actorScopes[i], s)
@@ -248,7 +249,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 			return store.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &first}}
 		})},
 		{name: "give a user another address", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{Email: new(*name("target") + "@juniper-oak.example")}}
+			return store.AdminUserUpdate{ID: target, Email: new(*name("target") + "@juniper-oak.example")}
 		})},
 		{name: "give a user another password", tool: "user:write", costs: true, parts: asUser, run: update(func() store.AdminUserUpdate {
 			return store.AdminUserUpdate{ID: target, Password: name("harbor-violin-cactus-")}
@@ -270,11 +271,17 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		{name: "take a user's scope", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
 			return store.AdminUserUpdate{ID: target, ScopeIDs: &[]int64{}}
 		})},
-		{name: "invite a user with the scope", tool: "user:write", costs: true, parts: func(r relation) []part { return []part{{r.objectH, domain.InvalidValue}} },
+		{name: "invite a user with the scope", tool: "user:write", parts: func(r relation) []part { return []part{{r.objectH, domain.InvalidValue}} },
 			run: func(ctx context.Context, by domain.Actor, _ relation) error {
-				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: *name("new") + "@juniper-oak.example", Password: otherPassword, ScopeIDs: []int64{targetScope}})
+				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: *name("new") + "@juniper-oak.example", ScopeIDs: []int64{targetScope}})
 				return err
 			}},
+		{name: "mail an invitation again", tool: "user:write", parts: asUser, run: func(ctx context.Context, by domain.Actor, _ relation) error {
+			return p.ResendInvitation(ctx, by, invited)
+		}},
+		{name: "invite somebody at another address", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
+			return store.AdminUserUpdate{ID: invited, Email: new(*name("invited") + "@juniper-oak.example")}
+		})},
 		{name: "give somebody the scope", tool: "user:write", parts: func(r relation) []part {
 			return []part{{lowHolds(), domain.NotFound}, {r.objectH, domain.InvalidValue}}
 		}, run: update(func() store.AdminUserUpdate {

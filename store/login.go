@@ -33,78 +33,110 @@ var errCredentials = domain.Errorf(domain.InvalidCredentials, "The e-mail addres
 // Login starts a session of an administrator. An unknown address, a wrong
 // password and a wrong code are the same answer in the same time.
 func (s *Service) Login(ctx context.Context, in Credentials, from domain.Origin) (AdminLogin, error) {
-	try, err := s.tryLogin(ctx, adminLogin, lower(in.Email), from.Address)
+	proof, err := s.proveAdmin(ctx, in, from)
 	if err != nil {
 		return AdminLogin{}, err
 	}
-	user, err := s.db.As(domain.Actor{}).AdminUserByEmail(ctx, in.Email)
+	login, err := s.openLogin(ctx, proof, in.TOTPCode, from)
+	if errors.Is(err, errCredentials) {
+		return AdminLogin{}, s.failLogin(ctx, proof.user, from, err)
+	}
 	if err != nil {
 		return AdminLogin{}, err
+	}
+	return login, s.proved(ctx, proof)
+}
+
+// adminProof is an administrator who knew their password a moment ago. Their
+// second factor is looked at in the transaction that uses its code up.
+type adminProof struct {
+	user     *identity.AdminUser
+	try      loginTry
+	rehashed string // what the password's hash is to be
+}
+
+// proveAdmin checks everything of credentials but the code, and counts the try.
+func (s *Service) proveAdmin(ctx context.Context, in Credentials, from domain.Origin) (adminProof, error) {
+	try, err := s.tryLogin(ctx, adminLogin, lower(in.Email), from.Address)
+	if err != nil {
+		return adminProof{}, err
+	}
+	user, err := s.db.As(domain.Actor{}).AdminUserByEmail(ctx, in.Email)
+	if err != nil {
+		return adminProof{}, err
 	}
 	if user == nil {
 		user = &identity.AdminUser{}
 	}
 	fits, outdated, err := s.verifyPassword(ctx, user.PasswordHash, in.Password)
 	if err != nil {
-		return AdminLogin{}, err
+		return adminProof{}, err
 	}
 	if !fits {
-		return AdminLogin{}, s.failLogin(ctx, user, from, errCredentials)
+		return adminProof{}, s.failLogin(ctx, user, from, errCredentials)
 	}
 	if !user.IsActive {
-		return AdminLogin{}, s.failLogin(ctx, user, from, domain.Errorf(domain.AccountInactive, "The user is deactivated."))
+		return adminProof{}, s.failLogin(ctx, user, from, domain.Errorf(domain.AccountInactive, "The user is deactivated."))
 	}
 	if user.HasTOTP() && in.TOTPCode == "" {
 		if err := s.pass(ctx, try); err != nil {
-			return AdminLogin{}, err
+			return adminProof{}, err
 		}
-		return AdminLogin{}, domain.Errorf(domain.TOTPRequired, "Repeat the call with a code of the authenticator app, or a recovery code.")
+		return adminProof{}, domain.Errorf(domain.TOTPRequired, "Repeat the call with a code of the authenticator app, or a recovery code.")
 	}
 	if err := s.takeCode(ctx, user, in.TOTPCode); err != nil {
-		return AdminLogin{}, err
+		return adminProof{}, err
 	}
-	rehashed := user.PasswordHash
+	proof := adminProof{user: user, try: try, rehashed: user.PasswordHash}
 	if outdated {
-		if rehashed, err = s.hashPassword(ctx, in.Password); err != nil {
-			return AdminLogin{}, err
-		}
+		proof.rehashed, err = s.hashPassword(ctx, in.Password)
 	}
-	login, err := s.openLogin(ctx, user, in.TOTPCode, rehashed, from)
-	if errors.Is(err, errCredentials) {
-		return AdminLogin{}, s.failLogin(ctx, user, from, err)
-	}
-	if err != nil {
-		return AdminLogin{}, err
-	}
-	if user.HasTOTP() {
-		if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil {
-			return AdminLogin{}, err
-		}
-	}
-	return login, s.succeed(ctx, try)
+	return proof, err
 }
 
-// openLogin checks the second factor and starts the session, in one
-// transaction: of two that send one code at once, one gets in.
-func (s *Service) openLogin(ctx context.Context, known *identity.AdminUser, code, rehashed string, from domain.Origin) (AdminLogin, error) {
-	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: known.ID, From: from})
+// proved forgets the tries that led to a proof that was used.
+func (s *Service) proved(ctx context.Context, proof adminProof) error {
+	if proof.user.HasTOTP() {
+		if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(proof.user.ID)); err != nil {
+			return err
+		}
+	}
+	return s.succeed(ctx, proof.try)
+}
+
+// lockProved locks the administrator of a proof, who has not changed since, and
+// uses their code up: of two that send one code at once, one is let in. The
+// caller keeps that with LoggedIn.
+func (t *tx) lockProved(ctx context.Context, proof adminProof, code string) (*identity.AdminUser, error) {
+	known := proof.user
+	user, err := t.LockAdminUser(ctx, known.ID)
+	if err != nil {
+		return nil, err
+	}
+	if user.PasswordHash != known.PasswordHash || !user.IsActive || user.HasTOTP() != known.HasTOTP() {
+		return nil, errCredentials // changed since the password was looked at
+	}
+	if user.HasTOTP() {
+		if ok, err := t.service.useCode(user, code, t.at); err != nil || !ok {
+			return nil, orError(err, errCredentials)
+		}
+	}
+	user.PasswordHash = proof.rehashed
+	return user, nil
+}
+
+// openLogin checks the second factor and starts the session, in one transaction.
+func (s *Service) openLogin(ctx context.Context, proof adminProof, code string, from domain.Origin) (AdminLogin, error) {
+	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: proof.user.ID, From: from})
 	if err != nil {
 		return AdminLogin{}, err
 	}
 	defer tx.Rollback()
-	user, err := tx.LockAdminUser(ctx, known.ID)
+	user, err := tx.lockProved(ctx, proof, code)
 	if err != nil {
 		return AdminLogin{}, err
 	}
-	if user.PasswordHash != known.PasswordHash || !user.IsActive || user.HasTOTP() != known.HasTOTP() {
-		return AdminLogin{}, errCredentials // changed since the password was looked at
-	}
-	if user.HasTOTP() {
-		if ok, err := s.useCode(user, code, tx.at); err != nil || !ok {
-			return AdminLogin{}, orError(err, errCredentials)
-		}
-	}
-	user.LastLoginOn, user.PasswordHash = &tx.at, rehashed
+	user.LastLoginOn = &tx.at
 	if err := tx.LoggedIn(ctx, user); err != nil {
 		return AdminLogin{}, err
 	}
@@ -174,7 +206,11 @@ func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.
 
 // Logout ends the session that the actor came in by.
 func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
-	return s.DeleteSession(ctx, actor, actor.SessionID)
+	err := s.DeleteSession(ctx, actor, actor.SessionID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil // it was ended meanwhile, as by the same request once more
+	}
+	return err
 }
 
 // DeleteSession ends one of the actor's own sessions.

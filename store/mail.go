@@ -34,6 +34,16 @@ func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 	if err != nil {
 		return err
 	}
+	return t.queueMail(ctx, store, t.service.site(store).Account, l)
+}
+
+// QueueAdminMail is QueueMail in a transaction that belongs to no store: the mail
+// is the service's own, and no store's outbox has it.
+func (t *tx) QueueAdminMail(ctx context.Context, l letter.Letter) error {
+	return t.queueMail(ctx, nil, t.service.publicURL, l)
+}
+
+func (t *tx) queueMail(ctx context.Context, store *settings.Store, site string, l letter.Letter) error {
 	id, err := uuid.NewV7()
 	if err != nil {
 		return err
@@ -42,8 +52,7 @@ func (t *tx) QueueMail(ctx context.Context, l letter.Letter) error {
 	if err != nil {
 		return err
 	}
-	m := letter.NewMail(store, l, t.service.sender(store), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at)
-	return t.Insert(ctx, m)
+	return t.Insert(ctx, letter.NewMail(store, l, sender(site), id.String(), t.service.keys.Seal(mailPlace(id.String()), content), t.at))
 }
 
 // confirmOrder mails the buyer what they have bought, when their order is placed.
@@ -65,11 +74,12 @@ func (s *Service) site(store *settings.Store) letter.Site {
 	return letter.Site{Storefront: storefront, Account: storefront}
 }
 
-// sender is the address that a store's mails come from: one at the domain that it
-// has proven to own, else one at the service's. Answers go to the store's support.
-func (s *Service) sender(store *settings.Store) string {
+// sender is the address that mails come from whose links lead to a site: to the
+// domain that the store has proven to own, else to the service's. Answers go to
+// the store's support.
+func sender(site string) string {
 	host := "localhost"
-	if u, err := url.Parse(s.site(store).Account); err == nil && u.Hostname() != "" {
+	if u, err := url.Parse(site); err == nil && u.Hostname() != "" {
 		host = u.Hostname()
 	}
 	if _, err := netip.ParseAddr(host); err == nil {
@@ -98,7 +108,8 @@ type SentMail struct {
 }
 
 // MailsTo reads the newest mails of the store to an address, the newest first,
-// for whoever runs the service without a mail server.
+// for whoever runs the service without a mail server. For an actor in no store it
+// reads those of the service to an administrator.
 func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address string, limit int) ([]SentMail, error) {
 	rows, err := s.As(actor).MailsTo(ctx, customer.FoldEmail(address), limit)
 	if err != nil {

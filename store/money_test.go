@@ -1,11 +1,14 @@
 package store_test
 
 import (
+	"context"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 var _ = Describe("What an order has taken", func() {
@@ -75,6 +78,108 @@ var _ = Describe("What an order has taken", func() {
 		payments, refunds, gateway := d.sums(ctx, o.ID)
 		Expect([]string{payments, refunds, gateway}).To(Equal([]string{"0.0000", "0.0000", "0.0000"}))
 		Expect(typesOf(d.events(ctx))).To(ContainElements("refund.issued", "refund.completed"))
+	})
+
+	Describe("without any payment", func() {
+		var d *orderStore
+		BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
+		nothing := domain.Amount{}
+		back := func(ctx context.Context, o *ordering.Order, by domain.Actor, line, quantity int) (*ordering.Order, *ordering.Refund, error) {
+			return d.RefundOrder(ctx, by, o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[line].ID, Quantity: quantity, Amount: &nothing}}})
+		}
+
+		It("comes back once when the order is canceled, however it was to be paid", func(ctx SpecContext) {
+			for range 2 {
+				before := d.stock(ctx)
+				o := d.order(ctx, "", false)
+				Expect(d.stock(ctx)).NotTo(Equal(before))
+				Expect(together(4, func(int) error {
+					_, err := patiently(func() (*ordering.Order, error) {
+						return d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
+					})
+					return err
+				})).To(Equal(map[domain.Code]int{"": 4}))
+				Expect(d.stock(ctx)).To(Equal(before))
+			}
+		})
+
+		It("comes back once from a shipment, and no money is spoken of", func(ctx SpecContext) {
+			o := d.order(ctx, "", false)
+			_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+			Expect(err).To(refuse(domain.PaymentNotSecured))
+			yes := true
+			_, err = d.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{AllowUnsecuredFulfillment: &yes}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+			Expect(err).NotTo(HaveOccurred())
+			shipped := d.stock(ctx)
+
+			By("never as money")
+			_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+			Expect(err).To(refuse(domain.InvalidStateTransition))
+			_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+			Expect(err).To(refuse(domain.InvalidStateTransition))
+
+			by := another(d.actor)
+			for range 2 { // the same request again
+				after, r, err := back(ctx, o, by, 0, 1)
+				Expect(err).NotTo(HaveOccurred())
+				Expect([]any{r.Status, r.PaymentID, r.Amount.IsZero(), r.Restocked}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil), true, true}))
+				Expect(after.Lines[0].ReturnedQuantity).To(Equal(1))
+				Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + 1, 0, shipped[2], 0}))
+			}
+			Expect(together(6, func(int) error {
+				_, err := patiently(func() (*ordering.Refund, error) {
+					_, r, err := back(ctx, o, another(d.actor), 0, 1)
+					return r, err
+				})
+				return err
+			})).To(Equal(map[domain.Code]int{"": 1, domain.RefundExceedsRemaining: 5}), "there were two")
+			Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + 2, 0, shipped[2], 0}))
+			o = d.read(ctx, o.ID)
+			Expect(o.Balance().Refunded.IsZero()).To(BeTrue())
+			Expect([]any{o.PaymentStatus, o.FulfillmentStatus}).To(Equal([]any{ordering.PaymentPending, ordering.PartiallyReturned}))
+			Expect(typesOf(d.events(ctx))).To(ContainElements("refund.issued", "refund.completed"))
+			Expect(d.SettleDue(ctx)).To(Succeed())
+			refund := o.Refunds[0].ID
+			_, _, err = d.VoidRefund(ctx, another(d.actor), refund, "")
+			Expect(err).To(refuse(domain.InvalidStateTransition))
+			_, _, err = d.RetryRefund(ctx, another(d.actor), refund, "")
+			Expect(err).To(refuse(domain.InvalidStateTransition))
+			listed, err := d.As(d.actor).Refunds(ctx, ordering.RefundFilter{}, domain.PageQuery{Sort: "createdOn", Size: 10})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(listed.Items).To(HaveLen(2))
+		})
+
+		It("comes back once where it cost nothing", func(ctx SpecContext) {
+			o := d.order(ctx, "", false, func(o *ordering.Order) {
+				o.PaymentStatus = ordering.PaymentPaid
+				o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = nothing, nothing, nothing, nothing, nothing
+			})
+			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET line_subtotal = 0, line_discount = 0, line_total = 0, line_tax = 0, line_gross = 0, unit_price = 0, unit_price_before_discount = 0")
+			Expect(err).NotTo(HaveOccurred())
+			_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+			Expect(err).NotTo(HaveOccurred())
+			shipped := d.stock(ctx)
+			o, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // at what they cost
+				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}, {LineItemID: o.Lines[1].ID, Quantity: 3}}})
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{r.Status, r.PaymentID}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil)}))
+			Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + 2, 0, shipped[2] + 3, 0}))
+			Expect([]any{o.PaymentStatus, o.FulfillmentStatus}).To(Equal([]any{ordering.PaymentPaid, ordering.Returned}))
+			_, _, err = back(ctx, o, another(d.actor), 0, 1)
+			Expect(err).To(refuse(domain.RefundExceedsRemaining))
+		})
+
+		It("is told of no payment by constraint: a refund of money has one", func(ctx SpecContext) {
+			o := d.order(ctx, "pm_card_visa", true)
+			_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+			Expect(err).NotTo(HaveOccurred())
+			_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET payment_id = NULL WHERE id = $1", r.ID)
+			Expect(err).To(MatchError(ContainSubstring("refunds_money_of_a_payment")))
+		})
 	})
 
 	DescribeTable("is not stored when it does not add up", func(ctx SpecContext, statement string) {

@@ -20,7 +20,6 @@ type OrderItem struct {
 	SKU          string // instead of the id
 	Quantity     int
 	UnitPrice    *domain.Amount // instead of the price list's
-	PlanID       *int64
 	CustomFields []domain.CustomField
 }
 
@@ -122,6 +121,9 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in Order
 	if err != nil {
 		return held, err
 	}
+	if means != nil {
+		held.provider = means.Provider
+	}
 	return held, tx.Commit(ctx, events...)
 }
 
@@ -162,8 +164,6 @@ func (t *tx) orderBasket(ctx context.Context, store *settings.Store, request ord
 		switch {
 		case (item.VariantID == 0) == (item.SKU == ""):
 			return b, domain.Invalid(at, "Name the variant by exactly one of variantId and sku.")
-		case item.PlanID != nil:
-			return b, domain.Errorf(domain.NotImplemented, "Subscriptions cannot be ordered yet.")
 		case item.UnitPrice != nil && !needs.currency.Fits(*item.UnitPrice):
 			return b, domain.Invalid(at+"/unitPrice", "%s has %d digits after the point.", needs.currency, needs.currency.Digits())
 		}

@@ -77,10 +77,11 @@ var _ = Describe("Lists of orders", func() {
 			filter ordering.OrderFilter
 			want   []int64
 		}{
-			"status":             {ordering.OrderFilter{Status: ordering.OrderCancelled}, []int64{4}},
-			"payment status":     {ordering.OrderFilter{PaymentStatus: ordering.PaymentPaid}, []int64{1}},
-			"fulfillment status": {ordering.OrderFilter{FulfillmentStatus: ordering.OnHold}, []int64{2}},
-			"source":             {ordering.OrderFilter{Source: ordering.FromAdmin}, []int64{}},
+			"status":             {ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderCancelled}}, []int64{4}},
+			"several statuses":   {ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderCancelled, ordering.OrderOpen}}, []int64{2, 3, 4}},
+			"payment status":     {ordering.OrderFilter{PaymentStatus: []ordering.PaymentStatus{ordering.PaymentPaid}}, []int64{1}},
+			"fulfillment status": {ordering.OrderFilter{FulfillmentStatus: []ordering.FulfillmentStatus{ordering.OnHold}}, []int64{2}},
+			"source":             {ordering.OrderFilter{Source: []ordering.OrderSource{ordering.FromAdmin}}, []int64{}},
 			"from":               {ordering.OrderFilter{DateFrom: &date}, []int64{2, 3, 4}},
 			"to":                 {ordering.OrderFilter{DateTo: &date}, []int64{1}},
 			"customer":           {ordering.OrderFilter{CustomerID: 501}, []int64{3}},
@@ -104,8 +105,8 @@ var _ = Describe("Lists of orders", func() {
 			"a part of a sku":    {ordering.OrderFilter{Search: "cup"}, []int64{1, 2, 3, 4}},
 			"two letters":        {ordering.OrderFilter{Search: "cu"}, []int64{}},
 			"a tracking number":  {ordering.OrderFilter{Search: "1094042557"}, []int64{1}},
-			"drafts":             {ordering.OrderFilter{Status: ordering.OrderDraft}, []int64{}},
-			"two at once":        {ordering.OrderFilter{Search: "keller", Tag: "gift", PaymentStatus: ordering.PaymentAuthorized}, []int64{2}},
+			"drafts":             {ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderDraft}}, []int64{}},
+			"two at once":        {ordering.OrderFilter{Search: "keller", Tag: "gift", PaymentStatus: []ordering.PaymentStatus{ordering.PaymentAuthorized}}, []int64{2}},
 		} {
 			list, page := numbers(ctx, d.actor, c.filter, domain.PageQuery{Sort: "orderDate"})
 			Expect(list).To(Equal(c.want), name)
@@ -122,7 +123,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).NotTo(HaveOccurred())
 		list, _ := numbers(ctx, d.actor, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{3, 4}))
-		list, _ = numbers(ctx, d.actor, ordering.OrderFilter{Status: ordering.OrderDraft}, domain.PageQuery{Sort: "orderDate"})
+		list, _ = numbers(ctx, d.actor, ordering.OrderFilter{Status: []ordering.OrderStatus{ordering.OrderDraft}}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{2}), "what a declined payment left behind is in no list")
 		_, err = d.As(d.actor).Order(ctx, ordering.OrderKey{ID: orders[1].ID, Placed: true})
 		Expect(err).To(refuse(domain.NotFound))
@@ -256,7 +257,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(refunds(ordering.RefundFilter{}, "modifiedOn")).To(Equal([]int64{1, 2, 3}))
 		Expect(refunds(ordering.RefundFilter{ModifiedSince: &since}, "")).To(Equal([]int64{1, 2, 3}))
 		Expect(refunds(ordering.RefundFilter{RefundNumber: 2}, "createdOn")).To(Equal([]int64{2}))
-		Expect(refunds(ordering.RefundFilter{OrderNumber: orders[0].OrderNumber, Status: ordering.RefundCompleted, Reason: ordering.Goodwill, CurrencyCode: "EUR"}, "createdOn")).To(HaveLen(3))
+		Expect(refunds(ordering.RefundFilter{OrderNumber: orders[0].OrderNumber, Status: []ordering.RefundStatus{ordering.RefundCompleted}, Reason: []ordering.RefundReason{ordering.Goodwill}, CurrencyCode: "EUR"}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "keller"}, "createdOn")).To(HaveLen(3))
 		Expect(refunds(ordering.RefundFilter{Search: "100002"}, "createdOn")).To(BeEmpty())
 		Expect(refunds(ordering.RefundFilter{CustomerID: 501}, "createdOn")).To(BeEmpty())
@@ -275,7 +276,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(shipments(ordering.ShipmentFilter{}, "-shipmentId")).To(Equal([]int64{all[2], all[1], all[0]}))
 		Expect(shipments(ordering.ShipmentFilter{ModifiedSince: &since}, "")).To(Equal(all))
 		Expect(shipments(ordering.ShipmentFilter{OrderID: orders[1].ID}, "shippedOn")).To(Equal(all[1:2]))
-		Expect(shipments(ordering.ShipmentFilter{OrderNumber: orders[0].OrderNumber, Status: ordering.ShipmentInTransit}, "shippedOn")).To(Equal([]int64{all[0], all[2]}))
+		Expect(shipments(ordering.ShipmentFilter{OrderNumber: orders[0].OrderNumber, Status: []ordering.ShipmentStatus{ordering.ShipmentInTransit}}, "shippedOn")).To(Equal([]int64{all[0], all[2]}))
 		Expect(shipments(ordering.ShipmentFilter{ExternalShipmentID: "404"}, "shippedOn")).To(BeEmpty())
 	})
 

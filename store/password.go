@@ -20,13 +20,16 @@ const (
 // hashing is what OWASP asks of argon2id at least.
 var hashing = &argon2id.Params{Memory: 19456, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 
+// The hashing itself, which specs count.
+var createHash, checkHash = argon2id.CreateHash, argon2id.CheckHash
+
 // decoy is a hash that no password fits: checking against it takes as long as
 // against an account's own, so that nobody learns from the time which accounts
 // exist.
 var decoy = sync.OnceValue(newDecoy)
 
 func newDecoy() string {
-	hash, err := argon2id.CreateHash(domain.NewToken("decoy"), hashing)
+	hash, err := createHash(domain.NewToken("decoy"), hashing)
 	if err != nil {
 		panic(err) // the system has no randomness left
 	}
@@ -39,7 +42,7 @@ func (s *Service) hashPassword(ctx context.Context, password string) (string, er
 		return "", err
 	}
 	defer s.giveHashing()
-	return argon2id.CreateHash(password, hashing)
+	return createHash(password, hashing)
 }
 
 // verifyPassword tells whether a password fits a hash. Without a hash, of an
@@ -55,7 +58,7 @@ func (s *Service) verifyPassword(ctx context.Context, hash, password string) (fi
 		return false, false, err
 	}
 	defer s.giveHashing()
-	fits, used, err := argon2id.CheckHash(password, hash)
+	fits, used, err := checkHash(password, hash)
 	if err != nil {
 		return false, false, err
 	}
@@ -77,7 +80,7 @@ func (s *Service) takeHashing(ctx context.Context) error {
 	case s.hashing <- struct{}{}:
 		return nil
 	case <-ctx.Done():
-		return domain.Errorf(domain.Unavailable, "The service could not check the password in time. Try again.")
+		return &domain.Error{Code: domain.Unavailable, Detail: "The service could not check the password in time. Try again.", RetryAfter: 1}
 	}
 }
 

@@ -99,10 +99,10 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
+	if err := tx.GiveStock(ctx, issue.Release); err != nil {
 		return nil, nil, err
 	}
-	if err := tx.GiveStock(ctx, issue.Release); err != nil {
+	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
 	// The new refund first: the failed one names it.
@@ -225,7 +225,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *tx, o *ordering.Order, r *
 		return err
 	}
 	paidWith := ""
-	if p, found := o.Payment(r.PaymentID); found && p.LastFour != nil {
+	if p, found := o.PaymentOf(r); found && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
 	return tx.QueueMail(ctx, letter.RefundLetter(store, s.site(store), o, r, paidWith))
@@ -239,9 +239,9 @@ func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.
 	if err != nil {
 		return s.As(actor).RefundDetails(ctx, ordering.RefundKey{ID: refunds[0].ID})
 	}
-	r, found := latest.RefundByID(refunds[0].ID)
-	if !found {
-		return nil, nil, domain.Missing("refund")
+	r, err := domain.Find(latest.Refunds, refunds[0].ID, "refund")
+	if err != nil {
+		return nil, nil, err
 	}
 	return latest, r, s.As(actor).NameAuthor(ctx, r)
 }
@@ -313,10 +313,10 @@ func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64
 		return nil, nil, false, err
 	}
 	defer tx.Rollback()
-	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() {
+	if r, err = tx.LockRefund(ctx, id); err != nil || !r.Unsettled() || r.PaymentID == nil {
 		return nil, nil, false, err
 	}
-	if p, err = tx.Payment(ctx, r.PaymentID); err != nil || p.IsOffline() {
+	if p, err = tx.Payment(ctx, *r.PaymentID); err != nil || p.IsOffline() {
 		return nil, nil, false, err
 	}
 	again = r.Status == ordering.RefundProcessing

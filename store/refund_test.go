@@ -247,6 +247,24 @@ var _ = Describe("Refund", func() {
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
+	It("that is retried gives free what a canceled shipment has reserved again", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_refundFail", true)
+		cups := o.Lines[0]
+		_, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)
+		Expect(err).NotTo(HaveOccurred())
+		shipped := d.stock(ctx)
+		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: cups.ID, Quantity: cups.Quantity}}})
+		Expect(err).NotTo(HaveOccurred())
+		d.Clock().Advance(6 * time.Second) // a test waits no longer
+		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		_, _, err = d.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1] + cups.Quantity, shipped[2], shipped[3]}))
+		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
+	})
+
 	It("of offline money waits for an administrator", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
 		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})

@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -45,7 +46,7 @@ func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAcc
 // OriginAllowed tells whether any store lets a browser origin in, for preflight
 // requests, which name no store.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
-	return s.db.OriginAllowed(ctx, origin)
+	return s.db.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
 
 // StoreAllows tells whether the store that a public key names lets a browser
@@ -55,7 +56,12 @@ func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, er
 	if domain.CodeOf(err) == domain.Unauthenticated {
 		return false, nil
 	}
-	return slices.Contains(access.AllowedOrigins, origin), err
+	for _, entry := range settings.OriginEntries(origin) {
+		if slices.Contains(access.AllowedOrigins, entry) {
+			return true, err
+		}
+	}
+	return false, err
 }
 
 // openSession starts a login inside a command's transaction, a store's or the
@@ -82,8 +88,9 @@ func accessKind(s identity.Session) domain.TokenKind {
 
 // renewSession exchanges a refresh token for new tokens. storeID is the store of
 // a customer's login, 0 for an administrator's; a token of another kind or store
-// is unauthenticated, and not used up. A token that was used up before ends the
-// login: somebody else has a copy of it.
+// is unauthenticated, and not used up. A token that was used up a moment ago gives
+// the same tokens again, so that a login has one line of them and no branches; one
+// that was used up before ends the login: somebody else has a copy of it.
 func (s *Service) renewSession(ctx context.Context, refresh string, storeID int64, from domain.Origin) (identity.Session, identity.Tokens, error) {
 	if kind, ok := domain.TokenKindOf(refresh); !ok || kind != domain.RefreshToken {
 		return identity.Session{}, identity.Tokens{}, errToken
@@ -109,23 +116,25 @@ func (s *Service) renewSession(ctx context.Context, refresh string, storeID int6
 			return identity.Session{}, identity.Tokens{}, domain.Errorf(domain.AccountInactive, "The user is deactivated.")
 		}
 	}
-	stolen, refused := session.Spend(*token, tx.at)
-	if stolen {
+	switch session.Spend(*token, tx.at) {
+	case identity.RenewalRefused:
+		return identity.Session{}, identity.Tokens{}, errToken
+	case identity.RenewalStolen:
 		if _, err := tx.EndSessions(ctx, repo.SessionFilter{ID: session.ID}, tx.at); err != nil {
 			return identity.Session{}, identity.Tokens{}, err
 		}
-		if err := tx.Commit(ctx); err != nil {
-			return identity.Session{}, identity.Tokens{}, err
-		}
+		return identity.Session{}, identity.Tokens{}, orError(tx.Commit(ctx), errToken)
+	case identity.RenewalAgain:
+		tokens, _ := session.Renew(accessKind(*session), refresh, token.RenewalSalt, *token.UsedOn)
+		return *session, tokens, nil
+	case identity.RenewalNext: // as follows
 	}
-	if refused != nil {
-		return identity.Session{}, identity.Tokens{}, refused
-	}
-	if err := tx.SpendToken(ctx, token, tx.at); err != nil {
+	token.UsedOn, token.RenewalSalt = &tx.at, domain.NewSalt()
+	if err := tx.SpendToken(ctx, token); err != nil {
 		return identity.Session{}, identity.Tokens{}, err
 	}
 	session.Address = from.Address
-	tokens, kept := session.Issue(accessKind(*session), tx.at)
+	tokens, kept := session.Renew(accessKind(*session), refresh, token.RenewalSalt, tx.at)
 	if err := tx.InsertTokens(ctx, session, kept); err != nil {
 		return identity.Session{}, identity.Tokens{}, err
 	}

@@ -10,9 +10,13 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 // statements counts what a connection sends, but for those that begin and end transactions.
@@ -24,6 +28,35 @@ func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.Tra
 }
 
 func (s *statements) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
+
+// counted is a database of which it is known what is sent to it.
+func counted(p *platform) (*repo.DB, *statements) {
+	GinkgoHelper()
+	config, err := pgx.ParseConfig(p.Data.URL)
+	Expect(err).NotTo(HaveOccurred())
+	count := &statements{}
+	config.Tracer = count
+	pool := stdlib.OpenDB(*config)
+	DeferCleanup(pool.Close)
+	db, err := repo.New(pool, p.Clock())
+	Expect(err).NotTo(HaveOccurred())
+	return db, count
+}
+
+var _ = Describe("Placing an order", func() {
+	// Whoever needs one more changes the figure, and knows what each checkout pays for it.
+	It("takes 36 statements for a guest's cart with one item", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		db, count := counted(t.platform)
+		service := store.New(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
+		guest, cart := t.visitor(ctx, t.good(ctx, "TEA", 5).Variants[0].ID, 1)
+		before := count.n.Load()
+		placed, err := service.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(placed.Status).To(Equal(ordering.OrderOpen))
+		Expect(count.n.Load() - before).To(BeEquivalentTo(36))
+	})
+})
 
 var _ = Describe("Reading the catalog", func() {
 	It("takes as many statements for many products as for one", func(ctx SpecContext) {
@@ -37,14 +70,7 @@ var _ = Describe("Reading the catalog", func() {
 			})
 			variants = append(variants, made.Variants[0].ID)
 		}
-		config, err := pgx.ParseConfig(s.Data.URL)
-		Expect(err).NotTo(HaveOccurred())
-		count := &statements{}
-		config.Tracer = count
-		pool := stdlib.OpenDB(*config)
-		DeferCleanup(pool.Close)
-		db, err := repo.New(pool, s.Clock())
-		Expect(err).NotTo(HaveOccurred())
+		db, count := counted(s.platform)
 		guest := db.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID})
 		admin := db.As(s.actor)
 		page := func(size int, sort string) domain.PageQuery {

@@ -94,3 +94,10 @@ func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
 	exist, err := s.db.StoresExist(ctx)
 	return !exist, err
 }
+
+// StoreBegun finds the store of a name and a code, 0 when there is none, and tells whether
+// it was ever finished: had a credential for an integration, as the demo store
+// gets last.
+func (s *Service) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
+	return s.db.StoreBegun(ctx, name, code)
+}

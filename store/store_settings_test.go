@@ -207,7 +207,7 @@ var _ = Describe("A store", func() {
 			ada.From.Operation = ""
 			_, secret, err := p.CreateAppToken(ctx, ada, identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
-			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: "app-token"}, newest)
+			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: "appToken"}, newest)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.Items).To(HaveLen(1))
 			Expect(page.Items[0].Action).To(Equal("createAppToken"))

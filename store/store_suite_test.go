@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"regexp"
 	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -54,6 +55,39 @@ func (p *platform) logIn(ctx context.Context, email, password string) (store.Adm
 	credential, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
 	Expect(err).NotTo(HaveOccurred())
 	return login, credential
+}
+
+var linkInMail = regexp.MustCompile(`\b(iv|ae)_[0-9A-Za-z]+`)
+
+// adminMails are the service's mails to an address, the newest first.
+func (p *platform) adminMails(ctx context.Context, to string) []store.SentMail {
+	GinkgoHelper()
+	mails, err := p.MailsTo(ctx, domain.Actor{}, to, 50)
+	Expect(err).NotTo(HaveOccurred())
+	return mails
+}
+
+// link is the token in the newest mail to an administrator with one.
+func (p *platform) link(ctx context.Context, to string) string {
+	GinkgoHelper()
+	for _, m := range p.adminMails(ctx, to) {
+		if token := linkInMail.FindString(m.Text); token != "" {
+			return token
+		}
+	}
+	Fail("no link was mailed to " + to)
+	return ""
+}
+
+// invite makes an administrator who has accepted, with a password of their own.
+func (p *platform) invite(ctx context.Context, by domain.Actor, email, password string, scopes ...int64) *identity.AdminUser {
+	GinkgoHelper()
+	made, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: email, ScopeIDs: scopes})
+	Expect(err).NotTo(HaveOccurred())
+	Expect(p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: p.link(ctx, email), Password: password})).To(Succeed())
+	accepted, err := p.As(domain.Actor{}).AdminUser(ctx, made.ID)
+	Expect(err).NotTo(HaveOccurred())
+	return accepted
 }
 
 // newStore makes a store and gives back an actor in it who may do everything.

@@ -5,6 +5,7 @@ import (
 	"crypto/subtle"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/pquerna/otp"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -119,7 +121,16 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID, Except: actor.SessionID}, tx.at); err != nil {
 		return nil, err
 	}
-	return codes, tx.Commit(ctx)
+	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPEnabled, user.Email, user); err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return nil, err
+	}
+	if err := s.db.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil { // the codes are shown once, and not lost for it
+		slog.WarnContext(ctx, "tries at a second factor not forgiven", "error", err)
+	}
+	return codes, nil
 }
 
 // RemoveTOTP removes the actor's second factor, with their password and a code
@@ -164,6 +175,9 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 		return err
 	}
 	if err := tx.Update(ctx, user); err != nil {
+		return err
+	}
+	if err := tx.tellAdmin(ctx, letter.MailAdminTOTPRemoved, user.Email, user); err != nil {
 		return err
 	}
 	if err := tx.Commit(ctx); err != nil {

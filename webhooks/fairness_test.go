@@ -197,7 +197,8 @@ var _ = Describe("A rate", func() {
 			}
 			Expect(within).To(BeNumerically("<=", 2*20))
 		}
-		Expect(at[n-1].Sub(at[0])).To(BeNumerically(">", 2700*time.Millisecond))
+		// From when the first could go: what a busy machine brings late says nothing of when it was let go.
+		Expect(at[n-1].Sub(begun)).To(BeNumerically(">", 2700*time.Millisecond))
 		Expect(quick.Took()[n-1].At).To(BeTemporally("<", at[n-1]), "the other one is not held up")
 		Expect(w.rows(ctx, "webhook_attempts WHERE endpoint_id = $1 AND reason = 'RATE_LIMIT'", e.ID)).To(BeNumerically(">", n/2))
 		// Of three processes; their other work goes by time.

@@ -2095,59 +2095,65 @@ func (e TemplateVariableType) Valid() bool {
 	}
 }
 
-// AccountType defines model for AccountType.
+// AccountType A group of customers of the store, with its prices, tax exemption and sign-up rule.
 type AccountType struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// AutoTier Null = only an administrator gives it.
-	AutoTier     nullable.Nullable[AccountTypeAutoTier] `json:"autoTier"`
-	CanSubscribe bool                                   `json:"canSubscribe"`
-	Code         string                                 `json:"code"`
+	// Name A customer's `accountTypeName`.
+	Name string `json:"name"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Code The type's name for programs, unique in the store.
+	Code string `json:"code"`
+
+	// IsDefault New customers get it.
+	IsDefault bool `json:"isDefault"`
+
+	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+	PriceMode AccountTypePriceMode `json:"priceMode"`
+
+	// DiscountPercent Only with DISCOUNT.
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent"`
+
+	// TaxExempt Whether customers of the type pay no tax.
+	TaxExempt bool `json:"taxExempt"`
+
+	// MinOrderAmount Least subtotal after discounts, in `currencyCode`.
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// CanSubscribe Whether customers of the type may subscribe.
+	CanSubscribe bool `json:"canSubscribe"`
+
+	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
+
+	// AutoTier Null = only an administrator gives it.
+	AutoTier nullable.Nullable[AccountTypeAutoTier] `json:"autoTier"`
+
+	// Rank Order of the types; a tier change goes to the highest reached.
+	Rank int32 `json:"rank"`
+
 	// CustomerCount A number of things.
 	//
 	// Example: 12
 	CustomerCount externalRef0.Count `json:"customerCount"`
 
-	// DiscountPercent Only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent"`
-
-	// IsDefault New customers get it.
-	IsDefault bool `json:"isDefault"`
-
-	// MinOrderAmount Least subtotal after discounts, in `currencyCode`.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Name A customer's `accountTypeName`.
-	Name string `json:"name"`
-
-	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
-	PriceMode AccountTypePriceMode `json:"priceMode"`
-
-	// Rank Order of the types; a tier change goes to the highest reached.
-	Rank int32 `json:"rank"`
-
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
-	TaxExempt  bool                               `json:"taxExempt"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2156,11 +2162,8 @@ type AccountType struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// AccountTypeAutoTier defines model for AccountTypeAutoTier.
+// AccountTypeAutoTier When customers rise to the type by themselves.
 type AccountTypeAutoTier struct {
-	// Downgrade Whether customers fall back when they no longer reach it.
-	Downgrade bool `json:"downgrade"`
-
 	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 	Metric AccountTypeTierMetric `json:"metric"`
 
@@ -2168,13 +2171,13 @@ type AccountTypeAutoTier struct {
 	//
 	// Example: 0.85
 	Threshold externalRef0.Decimal `json:"threshold"`
+
+	// Downgrade Whether customers fall back when they no longer reach it.
+	Downgrade bool `json:"downgrade"`
 }
 
-// AccountTypeAutoTierInput defines model for AccountTypeAutoTierInput.
+// AccountTypeAutoTierInput When customers rise to the type by themselves. Sent whole; null turns it off.
 type AccountTypeAutoTierInput struct {
-	// Downgrade Whether customers fall back when they no longer reach it.
-	Downgrade bool `json:"downgrade"`
-
 	// Metric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 	Metric AccountTypeTierMetric `json:"metric"`
 
@@ -2182,46 +2185,50 @@ type AccountTypeAutoTierInput struct {
 	//
 	// Example: 0.85
 	Threshold externalRef0.Decimal `json:"threshold"`
+
+	// Downgrade Whether customers fall back when they no longer reach it.
+	Downgrade bool `json:"downgrade"`
 }
 
-// AccountTypeCreate defines model for AccountTypeCreate.
+// AccountTypeCreate A new account type. What is left out takes its default.
 type AccountTypeCreate struct {
-	// AutoTier Replaced whole; null = only an administrator gives it.
-	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
-
-	// CanSubscribe Default true.
-	CanSubscribe *bool `json:"canSubscribe,omitempty"`
+	// Name Unique in the store; customers show it as `accountTypeName`.
+	Name string `json:"name"`
 
 	// Code Unique in the store. Left out at creation: made from the name.
 	Code *string `json:"code,omitempty"`
 
-	// DiscountPercent 0 to 100, only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
-
 	// IsDefault true takes the mark from the type that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
-
-	// MinOrderAmount In the store's default currency.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
-
-	// Name Unique in the store; customers show it as `accountTypeName`.
-	Name string `json:"name"`
 
 	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
-	Rank *int32 `json:"rank,omitempty"`
+	// DiscountPercent 0 to 100, only with DISCOUNT.
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
+
+	// TaxExempt Default false.
+	TaxExempt *bool `json:"taxExempt,omitempty"`
+
+	// MinOrderAmount In the store's default currency.
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
+
+	// CanSubscribe Default true.
+	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
-	// TaxExempt Default false.
-	TaxExempt *bool `json:"taxExempt,omitempty"`
+	// AutoTier Replaced whole; null = only an administrator gives it.
+	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
+
+	// Rank Order of the types; a tier change goes to the highest reached.
+	Rank *int32 `json:"rank,omitempty"`
 }
 
-// AccountTypeList defines model for AccountTypeList.
+// AccountTypeList All account types, complete.
 type AccountTypeList struct {
+	// Items The account types.
 	Items []AccountType `json:"items"`
 }
 
@@ -2231,45 +2238,45 @@ type AccountTypePriceMode string
 // AccountTypeTierMetric Paid totals or number of paid orders of the last twelve months, or the commission provider's volume.
 type AccountTypeTierMetric string
 
-// AccountTypeUpdate defines model for AccountTypeUpdate.
+// AccountTypeUpdate Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
 type AccountTypeUpdate struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// AutoTier Replaced whole; null = only an administrator gives it.
-	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
-
-	// CanSubscribe Default true.
-	CanSubscribe *bool `json:"canSubscribe,omitempty"`
+	// Name Unique in the store; customers show it as `accountTypeName`.
+	Name *string `json:"name,omitempty"`
 
 	// Code Unique in the store. Left out at creation: made from the name.
 	Code *string `json:"code,omitempty"`
 
-	// DiscountPercent 0 to 100, only with DISCOUNT.
-	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
-
 	// IsDefault true takes the mark from the type that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
-
-	// MinOrderAmount In the store's default currency.
-	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
-
-	// Name Unique in the store; customers show it as `accountTypeName`.
-	Name *string `json:"name,omitempty"`
 
 	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
-	Rank *int32 `json:"rank,omitempty"`
+	// DiscountPercent 0 to 100, only with DISCOUNT.
+	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitempty"`
+
+	// TaxExempt Default false.
+	TaxExempt *bool `json:"taxExempt,omitempty"`
+
+	// MinOrderAmount In the store's default currency.
+	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount,omitempty"`
+
+	// CanSubscribe Default true.
+	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
 	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
-	// TaxExempt Default false.
-	TaxExempt *bool `json:"taxExempt,omitempty"`
+	// AutoTier Replaced whole; null = only an administrator gives it.
+	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitempty"`
+
+	// Rank Order of the types; a tier change goes to the highest reached.
+	Rank *int32 `json:"rank,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2278,7 +2285,15 @@ type AccountTypeUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AdminLogin defines model for AdminLogin.
+// AdminInvitationResend The user whose invitation is mailed again.
+type AdminInvitationResend struct {
+	// ID Id of an administrator.
+	//
+	// Example: 7
+	ID externalRef0.AdminUserID `json:"id"`
+}
+
+// AdminLogin What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
 type AdminLogin struct {
 	// AccessToken Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
 	AccessToken string `json:"accessToken"`
@@ -2288,34 +2303,36 @@ type AdminLogin struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
+	// RefreshToken Opaque, `sp_refresh_…`; good for one refresh.
+	RefreshToken string `json:"refreshToken"`
+
 	// RefreshExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	RefreshExpiresOn externalRef0.Timestamp `json:"refreshExpiresOn"`
 
-	// RefreshToken Opaque, `sp_refresh_…`; good for one refresh.
-	RefreshToken string `json:"refreshToken"`
+	// User The administrator as they see themselves.
+	User AdminUserProfile `json:"user"`
 
 	// Stores The stores the user reaches, by name.
 	Stores []Store `json:"stores"`
-
-	// User The administrator as they see themselves.
-	User AdminUserProfile `json:"user"`
 }
 
-// AdminLoginRefresh defines model for AdminLoginRefresh.
+// AdminLoginRefresh The refresh token of a login. It is good once: the answer has the next one.
 type AdminLoginRefresh struct {
 	// RefreshToken The refresh token of the last login or refresh (`sp_refresh_…`).
 	RefreshToken string `json:"refreshToken"`
 }
 
-// AdminLoginRequest defines model for AdminLoginRequest.
+// AdminLoginRequest E-mail, password and, where the account has a second factor, its current code.
 type AdminLoginRequest struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email    externalRef0.Email `json:"email"`
-	Password string             `json:"password"`
+	Email externalRef0.Email `json:"email"`
+
+	// Password The password. Never logged, and in no answer.
+	Password string `json:"password"`
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
@@ -2323,42 +2340,52 @@ type AdminLoginRequest struct {
 
 // AdminUser An administrator as other administrators manage them.
 type AdminUser struct {
-	// AdminPhoneCountry Always null.
-	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
-	AdminPhoneNumber  nullable.Nullable[externalRef0.PhoneNumber]   `json:"adminPhoneNumber"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn     externalRef0.Timestamp                    `json:"createdOn"`
-	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email     externalRef0.Email        `json:"email"`
-	FirstName nullable.Nullable[string] `json:"firstName"`
-
 	// ID Id of an administrator.
 	//
 	// Example: 7
 	ID externalRef0.AdminUserID `json:"id"`
 
-	// IsActive False once deactivated.
-	IsActive    bool                                      `json:"isActive"`
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName"`
+
+	// LastName Family name.
+	LastName nullable.Nullable[string] `json:"lastName"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email       externalRef0.Email                        `json:"email"`
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
-	LastName    nullable.Nullable[string]                 `json:"lastName"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn        externalRef0.Timestamp                      `json:"createdOn"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber"`
+
+	// AdminPhoneCountry Always null.
+	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
+
+	// ScopeIds The user has the permissions of all of them together.
+	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
+
+	// IsActive False once deactivated.
+	IsActive      bool                                      `json:"isActive"`
+	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
+
+	// ConfirmedOn Null until the person has accepted the invitation; nobody logs in as them before.
+	ConfirmedOn nullable.Nullable[externalRef0.Timestamp] `json:"confirmedOn"`
+
+	// PendingEmail Takes the place of `email` once the person follows the link that was mailed to it.
+	PendingEmail nullable.Nullable[externalRef0.Email] `json:"pendingEmail"`
+
+	// TOTPEnabled Whether a login needs a second factor.
+	TOTPEnabled bool `json:"totpEnabled"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// ScopeIds The user has the permissions of all of them together.
-	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
-
-	// TOTPEnabled Whether a login needs a second factor.
-	TOTPEnabled bool `json:"totpEnabled"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2370,98 +2397,113 @@ type AdminUser struct {
 // AdminUserAdminPhoneCountry Always null.
 type AdminUserAdminPhoneCountry string
 
-// AdminUserCreate defines model for AdminUserCreate.
+// AdminUserCreate An administrator to invite.
 type AdminUserCreate struct {
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
-
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email     externalRef0.Email        `json:"email"`
+	Email externalRef0.Email `json:"email"`
+
+	// FirstName Given name.
 	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
-	LastName  nullable.Nullable[string] `json:"lastName,omitempty"`
-	Password  string                    `json:"password"`
-	ScopeIds  []externalRef0.ScopeID    `json:"scopeIds"`
+
+	// LastName Family name.
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
+
+	// ScopeIds The scopes that the user gets; nobody grants more than they hold.
+	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
 }
 
-// AdminUserList defines model for AdminUserList.
+// AdminUserList All admin users, complete.
 type AdminUserList struct {
+	// Items The admin users.
 	Items []AdminUser `json:"items"`
 }
 
 // AdminUserProfile The administrator as they see themselves.
 type AdminUserProfile struct {
-	// AdminPhoneCountry Always null.
-	AdminPhoneCountry nullable.Nullable[AdminUserProfileAdminPhoneCountry] `json:"adminPhoneCountry"`
-	AdminPhoneNumber  nullable.Nullable[externalRef0.PhoneNumber]          `json:"adminPhoneNumber"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email     externalRef0.Email        `json:"email"`
-	FirstName nullable.Nullable[string] `json:"firstName"`
-
 	// ID Id of an administrator.
 	//
 	// Example: 7
 	ID externalRef0.AdminUserID `json:"id"`
 
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName"`
+
+	// LastName Family name.
+	LastName nullable.Nullable[string] `json:"lastName"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
 	// LastLoginOn Null before the first login.
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
-	LastName    nullable.Nullable[string]                 `json:"lastName"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn        externalRef0.Timestamp                      `json:"createdOn"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber"`
+
+	// AdminPhoneCountry Always null.
+	AdminPhoneCountry nullable.Nullable[AdminUserProfileAdminPhoneCountry] `json:"adminPhoneCountry"`
 }
 
 // AdminUserProfileAdminPhoneCountry Always null.
 type AdminUserProfileAdminPhoneCountry string
 
-// AdminUserProfileUpdate defines model for AdminUserProfileUpdate.
+// AdminUserProfileUpdate Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
 type AdminUserProfileUpdate struct {
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
 
 	// CurrentPassword Needed with `password`.
-	CurrentPassword *string                   `json:"currentPassword,omitempty"`
-	FirstName       nullable.Nullable[string] `json:"firstName,omitempty"`
-	LastName        nullable.Nullable[string] `json:"lastName,omitempty"`
+	CurrentPassword *string `json:"currentPassword,omitempty"`
 
 	// Password The new password: at least 15 characters, 8 with TOTP.
 	Password *string `json:"password,omitempty"`
 }
 
-// AdminUserUpdate defines model for AdminUserUpdate.
+// AdminUserUpdate Changes of an admin user: an absent member keeps its value, null clears it, an array is replaced whole.
 type AdminUserUpdate struct {
-	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
-
-	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
-	CurrentPassword *string `json:"currentPassword,omitempty"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email     *externalRef0.Email       `json:"email,omitempty"`
-	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
-
 	// ID Id of an administrator.
 	//
 	// Example: 7
 	ID externalRef0.AdminUserID `json:"id"`
 
-	// IsActive true activates, false deactivates.
-	IsActive *bool                     `json:"isActive,omitempty"`
-	LastName nullable.Nullable[string] `json:"lastName,omitempty"`
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email *externalRef0.Email `json:"email,omitempty"`
 
 	// Password The new password: at least 15 characters, 8 with TOTP.
 	Password *string `json:"password,omitempty"`
 
+	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
+	CurrentPassword *string `json:"currentPassword,omitempty"`
+
+	// FirstName Given name.
+	FirstName nullable.Nullable[string] `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName         nullable.Nullable[string]                   `json:"lastName,omitempty"`
+	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitempty"`
+
+	// ScopeIds Replaces all scopes of the user that reach a store of the caller's.
+	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
+
+	// IsActive true activates, false deactivates.
+	IsActive *bool `json:"isActive,omitempty"`
+
 	// ResetTOTP true removes the user's second factor and recovery codes.
 	ResetTOTP *bool `json:"resetTotp,omitempty"`
-
-	// ScopeIds Replaces all scopes of the user.
-	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2470,17 +2512,42 @@ type AdminUserUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AppToken defines model for AppToken.
+// AppToken A credential of an integration, bound to one store. Its secret is shown at creation only.
 type AppToken struct {
+	// AppTokenID Id of an app token (not the token itself).
+	//
+	// Example: 9
+	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Name What the token is for, for people.
+	Name string `json:"name"`
+
+	// Prefix The token's first characters, to recognize it by.
+	Prefix string `json:"prefix"`
+
+	// ScopeID The scope the permissions follow; null when the token has its own.
+	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
+
+	// Permissions What the token may do now.
+	Permissions []externalRef0.Permission `json:"permissions"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// AppTokenID Id of an app token (not the token itself).
-	//
-	// Example: 9
-	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+	// ExpiresOn Null = never.
+	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+
+	// LastUsedIP The network address of the last request with the token; null before the first.
+	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedByAdminUserID Null when the platform or another app token made it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
@@ -2490,31 +2557,10 @@ type AppToken struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ExpiresOn Null = never.
-	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
-	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Permissions What the token may do now.
-	Permissions []externalRef0.Permission `json:"permissions"`
-
-	// Prefix The token's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
-
-	// ScopeID The scope the permissions follow; null when the token has its own.
-	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
-
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2525,33 +2571,62 @@ type AppToken struct {
 
 // AppTokenCreate Exactly one of `permissions` and `scopeId`.
 type AppTokenCreate struct {
+	// Name What the token is for, for people.
+	Name string `json:"name"`
+
+	// Permissions What the token may do, at most what its creator may.
+	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
+
+	// ScopeID Id of a scope, that is a named set of permissions.
+	//
+	// Example: 3
+	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
 
 	// ExpiresOn Left out or null = never.
-	ExpiresOn   nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
-	Name        string                                         `json:"name"`
-	Permissions []externalRef0.Permission                      `json:"permissions,omitempty"`
-
-	// ScopeID Id of a scope, that is a named set of permissions.
-	//
-	// Example: 3
-	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
 }
 
 // AppTokenCreated An app token with the token itself, which is shown once.
 type AppTokenCreated struct {
+	// AppTokenID Id of an app token (not the token itself).
+	//
+	// Example: 9
+	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Name What the token is for, for people.
+	Name string `json:"name"`
+
+	// Prefix The token's first characters, to recognize it by.
+	Prefix string `json:"prefix"`
+
+	// ScopeID The scope the permissions follow; null when the token has its own.
+	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
+
+	// Permissions What the token may do now.
+	Permissions []externalRef0.Permission `json:"permissions"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// AppTokenID Id of an app token (not the token itself).
-	//
-	// Example: 9
-	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+	// ExpiresOn Null = never.
+	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+
+	// LastUsedIP The network address of the last request with the token; null before the first.
+	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedByAdminUserID Null when the platform or another app token made it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
@@ -2561,62 +2636,36 @@ type AppTokenCreated struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ExpiresOn Null = never.
-	ExpiresOn  nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
-	LastUsedIP nullable.Nullable[string]                 `json:"lastUsedIp"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Permissions What the token may do now.
-	Permissions []externalRef0.Permission `json:"permissions"`
-
-	// Prefix The token's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
-
-	// ScopeID The scope the permissions follow; null when the token has its own.
-	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
-
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Token The credential (`sp_app_…`); only its hash is kept.
-	Token string `json:"token"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
+
+	// Token The credential (`sp_app_…`); only its hash is kept.
+	Token string `json:"token"`
 }
 
-// AppTokenList defines model for AppTokenList.
+// AppTokenList All app tokens, complete.
 type AppTokenList struct {
+	// Items The app tokens.
 	Items []AppToken `json:"items"`
 }
 
 // AppTokenUpdate At most one of `permissions` and `scopeId`.
 type AppTokenUpdate struct {
-	// APIVersion A version of the API, named by its date. There is one so far.
-	//
-	// Example: 2026-11-20
-	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
-
 	// AppTokenID Id of an app token (not the token itself).
 	//
 	// Example: 9
 	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
 
-	// ExpiresOn Null = never.
-	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
-	Name      *string                                        `json:"name,omitempty"`
+	// Name What the token is for, for people.
+	Name *string `json:"name,omitempty"`
 
 	// Permissions Replaces all; the token leaves its scope.
 	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
@@ -2626,6 +2675,14 @@ type AppTokenUpdate struct {
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
 
+	// APIVersion A version of the API, named by its date. There is one so far.
+	//
+	// Example: 2026-11-20
+	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
+
+	// ExpiresOn Null = never.
+	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
@@ -2633,13 +2690,15 @@ type AppTokenUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AuditLog defines model for AuditLog.
+// AuditLog One change that somebody made, with what was there before and after.
 type AuditLog struct {
-	// Action The operationId, or the name of the job.
-	Action string `json:"action"`
+	// AuditLogID Id of an audit log entry.
+	//
+	// Example: 90412
+	AuditLogID externalRef0.AuditLogID `json:"auditLogId"`
 
-	// ActorName The name of the user or token at that time.
-	ActorName nullable.Nullable[string] `json:"actorName"`
+	// StoreID Null for what belongs to no store (logins, users, scopes).
+	StoreID nullable.Nullable[externalRef0.StoreID] `json:"storeId"`
 
 	// ActorType Who caused it.
 	//
@@ -2654,53 +2713,52 @@ type AuditLog struct {
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 	AppTokenID  nullable.Nullable[externalRef0.AppTokenID]  `json:"appTokenId"`
 
-	// AuditLogID Id of an audit log entry.
-	//
-	// Example: 90412
-	AuditLogID externalRef0.AuditLogID `json:"auditLogId"`
-	Changes    []AuditLogChange        `json:"changes"`
+	// ActorName The name of the user or token at that time.
+	ActorName nullable.Nullable[string] `json:"actorName"`
+
+	// Action The operationId, or the name of the job.
+	Action string `json:"action"`
+
+	// ObjectType What was changed.
+	ObjectType ObjectType `json:"objectType"`
+
+	// ObjectID Its id as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// Changes What is different, member by member; secrets are masked. At most 200.
+	Changes []AuditLogChange `json:"changes"`
+
+	// RequestID The X-Request-Id; null for jobs.
+	RequestID nullable.Nullable[string] `json:"requestId"`
+
+	// IPHash A keyed hash of the caller's address: equal addresses have equal hashes.
+	IPHash nullable.Nullable[string] `json:"ipHash"`
+
+	// Hash SHA-256 chained over the entry before it.
+	Hash string `json:"hash"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Hash SHA-256 chained over the entry before it.
-	Hash string `json:"hash"`
-
-	// IPHash A keyed hash of the caller's address: equal addresses have equal hashes.
-	IPHash nullable.Nullable[string] `json:"ipHash"`
-
-	// ObjectID Its id as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What was changed, e.g. `order`, `app-token`.
-	ObjectType string `json:"objectType"`
-
-	// RequestID The X-Request-Id; null for jobs.
-	RequestID nullable.Nullable[string] `json:"requestId"`
-
-	// StoreID Null for what belongs to no store (logins, users, scopes).
-	StoreID nullable.Nullable[externalRef0.StoreID] `json:"storeId"`
 }
 
 // AuditLogChange A field that changed. Values other than text are given as JSON text.
 type AuditLogChange struct {
+	// Field The name of the member that changed.
 	Field string `json:"field"`
-
-	// New Null where there is none; secrets are masked.
-	New nullable.Nullable[string] `json:"new"`
 
 	// Old Null where there was none; secrets are masked.
 	Old nullable.Nullable[string] `json:"old"`
+
+	// New Null where there is none; secrets are masked.
+	New nullable.Nullable[string] `json:"new"`
 }
 
-// AuditLogPage defines model for AuditLogPage.
+// AuditLogPage One page of a list of audit log entries, and where the next one begins.
 type AuditLogPage struct {
+	// Items The entries of this page, in the order asked for; empty behind the last page.
 	Items []AuditLog `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -2717,9 +2775,12 @@ type AuditLogPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// AuditLogSort defines model for AuditLogSort.
+// AuditLogSort Order of the list; a `-` in front means descending.
 type AuditLogSort string
 
 // CaptureMode When an authorized payment is captured.
@@ -2727,59 +2788,51 @@ type CaptureMode string
 
 // Chargeback A dispute reported by the payment processor.
 type Chargeback struct {
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// DueOn Evidence is due by then
-	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
+	// Reference The processor's reference.
+	Reference string `json:"reference"`
 
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
+	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
 	// Reason As the processor reports it.
 	Reason nullable.Nullable[string] `json:"reason"`
 
-	// Reference The processor's reference.
-	Reference string `json:"reference"`
+	// Status State of a dispute at the payment processor.
+	Status ChargebackStatus `json:"status"`
+
+	// DueOn Evidence is due by then
+	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
 
 	// ReportedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
-
-	// Status State of a dispute at the payment processor.
-	Status ChargebackStatus `json:"status"`
 }
 
 // ChargebackStatus State of a dispute at the payment processor.
 type ChargebackStatus string
 
-// Collection defines model for Collection.
+// Collection A group of products: chosen one by one, or by a rule.
 type Collection struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp               `json:"createdOn"`
-	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
+	// Name The name in the store's main language, as customers see it.
+	Name string `json:"name"`
 
-	// IsActive Shown in the storefront.
-	IsActive bool                                    `json:"isActive"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// Slug Unique in the store.
+	Slug        externalRef0.Slug                       `json:"slug"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
@@ -2787,33 +2840,43 @@ type Collection struct {
 	// Position Order among its siblings.
 	Position int32 `json:"position"`
 
-	// ProductCount Products in it now, archived ones left out.
-	ProductCount externalRef0.Count `json:"productCount"`
-
-	// ProductIds Of a manual collection, in order; empty for a rule collection.
-	ProductIds []externalRef0.ProductID                  `json:"productIds"`
-	PublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
+	// Type Fixed at creation.
+	Type CollectionType `json:"type"`
 
 	// Rules Null for a manual collection.
 	Rules nullable.Nullable[CollectionRules] `json:"rules"`
 
-	// Seo What search engines show.
-	Seo externalRef0.Seo `json:"seo"`
-
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
-
 	// SortOrder How the storefront sorts the products.
 	SortOrder CollectionSortOrder `json:"sortOrder"`
+
+	// ProductIds Of a manual collection, in order; empty for a rule collection.
+	ProductIds []externalRef0.ProductID `json:"productIds"`
+
+	// ProductCount Products in it now, archived ones left out.
+	ProductCount externalRef0.Count `json:"productCount"`
+
+	// IsActive Shown in the storefront.
+	IsActive  bool                                      `json:"isActive"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
+
+	// UnpublishOn After publishOn.
+	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// Seo What search engines show.
+	Seo externalRef0.Seo `json:"seo"`
 
 	// Translations One a language.
 	Translations []Translation `json:"translations"`
 
-	// Type Fixed at creation.
-	Type CollectionType `json:"type"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// UnpublishOn After publishOn.
-	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2822,7 +2885,7 @@ type Collection struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CollectionCheck defines model for CollectionCheck.
+// CollectionCheck Whether a slug is free, and one that is.
 type CollectionCheck struct {
 	// Available Whether the slug is free.
 	Available bool `json:"available"`
@@ -2834,7 +2897,7 @@ type CollectionCheck struct {
 	Suggestion nullable.Nullable[externalRef0.Slug] `json:"suggestion"`
 }
 
-// CollectionCondition defines model for CollectionCondition.
+// CollectionCondition A condition of a rule, with the names of what it refers to.
 type CollectionCondition struct {
 	// Field PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 	Field CollectionConditionField `json:"field"`
@@ -2849,7 +2912,7 @@ type CollectionCondition struct {
 // CollectionConditionField PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 type CollectionConditionField string
 
-// CollectionConditionInput defines model for CollectionConditionInput.
+// CollectionConditionInput A condition of a rule.
 type CollectionConditionInput struct {
 	// Field PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 	Field CollectionConditionField `json:"field"`
@@ -2864,14 +2927,15 @@ type CollectionConditionInput struct {
 // CollectionConditionOperator Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
 type CollectionConditionOperator string
 
-// CollectionCreate defines model for CollectionCreate.
+// CollectionCreate A new collection. What is left out takes its default.
 type CollectionCreate struct {
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	// Name The name in the store's main language, as customers see it.
+	Name string `json:"name"`
 
-	// IsActive Shown in the storefront.
-	IsActive *bool                                   `json:"isActive,omitempty"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
-	Name     string                                  `json:"name"`
+	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
@@ -2879,34 +2943,35 @@ type CollectionCreate struct {
 	// Position Order among its siblings; absent on create = last.
 	Position *int32 `json:"position,omitempty"`
 
-	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
-	ProductIds []externalRef0.ProductID                  `json:"productIds,omitempty"`
-	PublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
+	// Type Fixed at creation.
+	Type *CollectionType `json:"type,omitempty"`
 
 	// Rules Needed for a rule collection, refused (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
 
-	// Seo What search engines show. Replaced whole.
-	Seo *SeoInput `json:"seo,omitempty"`
-
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug *externalRef0.Slug `json:"slug,omitempty"`
-
 	// SortOrder Absent on create = MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// Type Fixed at creation.
-	Type *CollectionType `json:"type,omitempty"`
+	// IsActive Shown in the storefront.
+	IsActive  *bool                                     `json:"isActive,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
 
 	// UnpublishOn After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
 }
 
-// CollectionList defines model for CollectionList.
+// CollectionList All collections, complete.
 type CollectionList struct {
+	// Items The collections.
 	Items []CollectionListItem `json:"items"`
 }
 
@@ -2917,20 +2982,12 @@ type CollectionListItem struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Name The name in the store's main language, as customers see it.
+	Name string `json:"name"`
 
-	// IsActive Shown in the storefront.
-	IsActive bool                                    `json:"isActive"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// Slug Unique in the store.
+	Slug    externalRef0.Slug                       `json:"slug"`
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
@@ -2938,21 +2995,31 @@ type CollectionListItem struct {
 	// Position Order among its siblings.
 	Position int32 `json:"position"`
 
-	// ProductCount Products in it now, archived ones left out.
-	ProductCount externalRef0.Count                        `json:"productCount"`
-	PublishOn    nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
-
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
+	// Type Fixed at creation.
+	Type CollectionType `json:"type"`
 
 	// SortOrder How the storefront sorts the products.
 	SortOrder CollectionSortOrder `json:"sortOrder"`
 
-	// Type Fixed at creation.
-	Type CollectionType `json:"type"`
+	// ProductCount Products in it now, archived ones left out.
+	ProductCount externalRef0.Count `json:"productCount"`
+
+	// IsActive Shown in the storefront.
+	IsActive  bool                                      `json:"isActive"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -2961,19 +3028,25 @@ type CollectionListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CollectionRuleMatch defines model for CollectionRuleMatch.
+// CollectionRuleMatch Whether a product has to meet all conditions of the rule, or any.
 type CollectionRuleMatch string
 
-// CollectionRules defines model for CollectionRules.
+// CollectionRules The rule by which products belong to the collection.
 type CollectionRules struct {
+	// Match Whether a product has to meet all conditions of the rule, or any.
+	Match CollectionRuleMatch `json:"match"`
+
+	// Conditions What a product has to meet; `match` says whether all or any of it.
 	Conditions []CollectionCondition `json:"conditions"`
-	Match      CollectionRuleMatch   `json:"match"`
 }
 
 // CollectionRulesInput Replaced whole.
 type CollectionRulesInput struct {
+	// Match Whether a product has to meet all conditions of the rule, or any.
+	Match CollectionRuleMatch `json:"match"`
+
+	// Conditions What a product has to meet; `match` says whether all or any of it.
 	Conditions []CollectionConditionInput `json:"conditions"`
-	Match      CollectionRuleMatch        `json:"match"`
 }
 
 // CollectionSortOrder How the storefront sorts the products; MANUAL only for a manual collection.
@@ -2987,13 +3060,15 @@ type CollectionUpdate struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
-	CollectionID externalRef0.CollectionID            `json:"collectionId"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
+	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// IsActive Shown in the storefront.
-	IsActive *bool                                   `json:"isActive,omitempty"`
-	MediaID  nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
-	Name     *string                                 `json:"name,omitempty"`
+	// Name The name in the store's main language, as customers see it.
+	Name *string `json:"name,omitempty"`
+
+	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitempty"`
+	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 
 	// ParentCollectionID Null = top level; never itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitempty"`
@@ -3001,27 +3076,27 @@ type CollectionUpdate struct {
 	// Position Order among its siblings; absent on create = last.
 	Position *int32 `json:"position,omitempty"`
 
-	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
-	ProductIds []externalRef0.ProductID                  `json:"productIds,omitempty"`
-	PublishOn  nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
-
 	// Rules Needed for a rule collection, refused (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitempty"`
-
-	// Seo What search engines show. Replaced whole.
-	Seo *SeoInput `json:"seo,omitempty"`
-
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
 	// SortOrder Absent on create = MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// IsActive Shown in the storefront.
+	IsActive  *bool                                     `json:"isActive,omitempty"`
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
 
 	// UnpublishOn After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3030,82 +3105,105 @@ type CollectionUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CommissionProvider defines model for CommissionProvider.
+// CommissionProvider The store's connection to a commission system. Credentials are masked.
 type CommissionProvider struct {
-	// BaseURL Null = the provider's usual address.
-	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
-
 	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 	//
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
+
+	// ProviderCode The commission system; `NONE`: the store has none.
+	ProviderCode CommissionProviderCode `json:"providerCode"`
+
+	// DisplayName Shown as a customer's `commissionProviderName`.
+	DisplayName nullable.Nullable[string] `json:"displayName"`
+
+	// IsActive Whether anything is sent to the system.
+	IsActive bool `json:"isActive"`
+
+	// BaseURL Null = the provider's usual address.
+	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
+
+	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	Credentials ProviderCredentials `json:"credentials"`
+
+	// SyncCustomers Whether new and changed customers are sent to the system.
+	SyncCustomers bool `json:"syncCustomers"`
+
+	// SyncOrders Whether orders are sent to the system.
+	SyncOrders bool `json:"syncOrders"`
+
+	// QualifyingOn When an order counts for commission.
+	QualifyingOn CommissionQualifyingOn `json:"qualifyingOn"`
+
+	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
+	VolumeField nullable.Nullable[string] `json:"volumeField"`
+
+	// SSOEnabled Whether customers get a link into the provider's back office.
+	SSOEnabled bool `json:"ssoEnabled"`
+
+	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
+	ReferrerParameter nullable.Nullable[string]                 `json:"referrerParameter"`
+	LastSyncedOn      nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials ProviderCredentials `json:"credentials"`
-
-	// DisplayName Shown as a customer's `commissionProviderName`.
-	DisplayName  nullable.Nullable[string]                 `json:"displayName"`
-	IsActive     bool                                      `json:"isActive"`
-	LastSyncedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn   externalRef0.Timestamp `json:"modifiedOn"`
-	ProviderCode CommissionProviderCode `json:"providerCode"`
-
-	// QualifyingOn When an order counts for commission.
-	QualifyingOn CommissionQualifyingOn `json:"qualifyingOn"`
-
-	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
-	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
-
-	// SSOEnabled Whether customers get a link into the provider's back office.
-	SSOEnabled    bool `json:"ssoEnabled"`
-	SyncCustomers bool `json:"syncCustomers"`
-	SyncOrders    bool `json:"syncOrders"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
-	VolumeField nullable.Nullable[string] `json:"volumeField"`
 }
 
-// CommissionProviderCode defines model for CommissionProviderCode.
+// CommissionProviderCode The commission system; `NONE`: the store has none.
 type CommissionProviderCode = string
 
-// CommissionProviderUpdate defines model for CommissionProviderUpdate.
+// CommissionProviderUpdate Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
 type CommissionProviderUpdate struct {
-	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
+	// ProviderCode The commission system; `NONE`: the store has none.
+	ProviderCode *CommissionProviderCode `json:"providerCode,omitempty"`
+
+	// DisplayName The system's name as customers see it.
+	DisplayName nullable.Nullable[string] `json:"displayName,omitempty"`
+
+	// IsActive Whether anything is sent to the system.
+	IsActive *bool                               `json:"isActive,omitempty"`
+	BaseURL  nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitempty"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
-	Credentials  *ProviderCredentialsUpdate `json:"credentials,omitempty"`
-	DisplayName  nullable.Nullable[string]  `json:"displayName,omitempty"`
-	IsActive     *bool                      `json:"isActive,omitempty"`
-	ProviderCode *CommissionProviderCode    `json:"providerCode,omitempty"`
+	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
+
+	// SyncCustomers Whether new and changed customers are sent to the system.
+	SyncCustomers *bool `json:"syncCustomers,omitempty"`
+
+	// SyncOrders Whether orders are sent to the system.
+	SyncOrders *bool `json:"syncOrders,omitempty"`
 
 	// QualifyingOn When an order counts for commission.
-	QualifyingOn      *CommissionQualifyingOn   `json:"qualifyingOn,omitempty"`
+	QualifyingOn *CommissionQualifyingOn `json:"qualifyingOn,omitempty"`
+
+	// VolumeField The custom field of products whose number counts as volume; null: none.
+	VolumeField nullable.Nullable[string] `json:"volumeField,omitempty"`
+
+	// SSOEnabled Whether customers can go to the system without another login.
+	SSOEnabled *bool `json:"ssoEnabled,omitempty"`
+
+	// ReferrerParameter The query parameter of links to the storefront that names the referrer.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitempty"`
-	SSOEnabled        *bool                     `json:"ssoEnabled,omitempty"`
-	SyncCustomers     *bool                     `json:"syncCustomers,omitempty"`
-	SyncOrders        *bool                     `json:"syncOrders,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version     *externalRef0.Version     `json:"version,omitempty"`
-	VolumeField nullable.Nullable[string] `json:"volumeField,omitempty"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // CommissionQualifyingOn When an order counts for commission.
@@ -3114,99 +3212,66 @@ type CommissionQualifyingOn string
 // CommissionSyncStatus Whether the commission provider knows the object.
 type CommissionSyncStatus string
 
-// Coupon defines model for Coupon.
+// Coupon A discount that a code, or the cart by itself, brings.
 type Coupon struct {
-	// AccountTypeIds Empty = all.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
-
-	// AppliesTo What the discount is computed on.
-	AppliesTo CouponAppliesTo `json:"appliesTo"`
-
-	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
-	AppliesToSubscriptions CouponSubscriptionMode `json:"appliesToSubscriptions"`
-
-	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyX] `json:"buyX"`
-
-	// Code What customers type; unique in the store without regard to case.
-	Code string `json:"code"`
-
-	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CombinesWith Empty = stands alone.
-	CombinesWith []CouponCombinesWith `json:"combinesWith"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
-
-	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description"`
-
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
-	DiscountType CouponDiscountType `json:"discountType"`
-
-	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
-
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
-	ExcludeSaleItems   bool                     `json:"excludeSaleItems"`
-	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds"`
-	FirstOrderOnly     bool                     `json:"firstOrderOnly"`
-
-	// IsAutomatic Applied without the code being typed.
-	IsAutomatic bool `json:"isAutomatic"`
-
-	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount"`
-
-	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity"`
-
-	// MinSubtotal Smallest subtotal of the eligible lines.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Code What customers type; unique in the store without regard to case.
+	Code string `json:"code"`
 
 	// Name Name for the admin.
 	Name nullable.Nullable[string] `json:"name"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
-	Priority int32 `json:"priority"`
-
-	// ProductIds Needed for PRODUCTS.
-	ProductIds []externalRef0.ProductID `json:"productIds"`
-
-	// ReservedCount Uses held by running checkouts.
-	ReservedCount externalRef0.Count `json:"reservedCount"`
-
-	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
+	// Description Shown to customers.
+	Description nullable.Nullable[string] `json:"description"`
 
 	// Status EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
 	Status CouponStatus `json:"status"`
 
+	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	DiscountType CouponDiscountType `json:"discountType"`
+
+	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
+
+	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
+
+	// MaxDiscountAmount Most it takes off one order.
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount"`
+
+	// AppliesTo What the discount is computed on.
+	AppliesTo CouponAppliesTo `json:"appliesTo"`
+
+	// ProductIds Needed for PRODUCTS.
+	ProductIds []externalRef0.ProductID `json:"productIds"`
+
+	// CollectionIds Needed for COLLECTIONS.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
+
+	// ExcludedProductIds Products that the discount never applies to.
+	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds"`
+
+	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	ExcludeSaleItems bool `json:"excludeSaleItems"`
+
+	// MinSubtotal Smallest subtotal of the eligible lines.
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal"`
+
+	// MinQuantity Smallest number of eligible units.
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity"`
+
+	// AccountTypeIds Empty = all.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
+
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds"`
 
-	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit"`
-
-	// UsageCount Placed orders that used it.
-	UsageCount externalRef0.Count `json:"usageCount"`
+	// FirstOrderOnly Whether only a customer's first order gets the discount.
+	FirstOrderOnly bool `json:"firstOrderOnly"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit"`
@@ -3214,8 +3279,45 @@ type Coupon struct {
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer"`
 
-	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
+	// UsageCount Placed orders that used it.
+	UsageCount externalRef0.Count `json:"usageCount"`
+
+	// ReservedCount Uses held by running checkouts.
+	ReservedCount externalRef0.Count `json:"reservedCount"`
+
+	// CombinesWith Empty = stands alone.
+	CombinesWith []CouponCombinesWith `json:"combinesWith"`
+
+	// Priority Lower ones are applied first; equal ones by couponId.
+	Priority int32 `json:"priority"`
+
+	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+	AppliesToSubscriptions CouponSubscriptionMode `json:"appliesToSubscriptions"`
+
+	// SubscriptionCycleLimit Needed for FIRST_N.
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit"`
+
+	// StartsOn Null = at once.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
+
+	// EndsOn Exclusive, after startsOn; null = never.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
+
+	// IsAutomatic Applied without the code being typed.
+	IsAutomatic bool `json:"isAutomatic"`
+
+	// BuyX For BUY_X_GET_Y, null otherwise.
+	BuyX nullable.Nullable[CouponBuyX] `json:"buyX"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3224,28 +3326,31 @@ type Coupon struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// CouponAppliesTo defines model for CouponAppliesTo.
+// CouponAppliesTo What the discount is taken off.
 type CouponAppliesTo string
 
 // CouponBuyX The rule of BUY_X_GET_Y; the cheapest eligible units are discounted.
 type CouponBuyX struct {
-	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds"`
+	// BuyQuantity Units to buy at full price.
+	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
 	// BuyProductIds Empty = all products.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds"`
 
-	// BuyQuantity Units to buy at full price.
-	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
+	// BuyCollectionIds Collections whose products count as bought.
+	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds"`
 
-	// DiscountPercent 100 = free.
-	DiscountPercent  externalRef0.Rate           `json:"discountPercent"`
-	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds"`
+	// GetQuantity Units discounted each time.
+	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
 	// GetProductIds Empty = the products bought.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds"`
 
-	// GetQuantity Units discounted each time.
-	GetQuantity externalRef0.Quantity `json:"getQuantity"`
+	// GetCollectionIds Collections whose products are given for less.
+	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds"`
+
+	// DiscountPercent 100 = free.
+	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
 	// MaxApplications Times an order; null = no limit.
 	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications"`
@@ -3253,23 +3358,26 @@ type CouponBuyX struct {
 
 // CouponBuyXInput The rule of BUY_X_GET_Y. Replaced whole.
 type CouponBuyXInput struct {
-	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds,omitempty"`
+	// BuyQuantity Units to buy at full price.
+	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
 	// BuyProductIds Empty = all products.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds,omitempty"`
 
-	// BuyQuantity Units to buy at full price.
-	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
+	// BuyCollectionIds Collections whose products count as bought.
+	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds,omitempty"`
 
-	// DiscountPercent 100 = free.
-	DiscountPercent  externalRef0.Rate           `json:"discountPercent"`
-	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds,omitempty"`
+	// GetQuantity Units discounted each time.
+	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
 	// GetProductIds Empty = the products bought.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds,omitempty"`
 
-	// GetQuantity Units discounted each time.
-	GetQuantity externalRef0.Quantity `json:"getQuantity"`
+	// GetCollectionIds Collections whose products are given for less.
+	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds,omitempty"`
+
+	// DiscountPercent 100 = free.
+	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
 	// MaxApplications Times an order; null = no limit.
 	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications,omitempty"`
@@ -3278,74 +3386,59 @@ type CouponBuyXInput struct {
 // CouponCombinesWith Kind of discount it may stand beside.
 type CouponCombinesWith string
 
-// CouponCreate defines model for CouponCreate.
+// CouponCreate A new coupon. What is left out takes its default.
 type CouponCreate struct {
-	// AccountTypeIds Empty = all.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
-
-	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
-	AppliesTo              *CouponAppliesTo        `json:"appliesTo,omitempty"`
-	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
-
-	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
-
 	// Code What customers type; unique in the store without regard to case.
 	Code string `json:"code"`
-
-	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CombinesWith Empty = stands alone.
-	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
-
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
-
-	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
-	DiscountType CouponDiscountType `json:"discountType"`
-
-	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
-
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
-	ExcludeSaleItems   *bool                    `json:"excludeSaleItems,omitempty"`
-	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
-	FirstOrderOnly     *bool                    `json:"firstOrderOnly,omitempty"`
-
-	// IsAutomatic Applied without the code being typed.
-	IsAutomatic *bool `json:"isAutomatic,omitempty"`
-
-	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
-
-	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
-
-	// MinSubtotal Smallest subtotal of the eligible lines.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
 
 	// Name Name for the admin.
 	Name nullable.Nullable[string] `json:"name,omitempty"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
-	Priority *int32 `json:"priority,omitempty"`
+	// Description Shown to customers.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
+	Status      *CouponStatusInput        `json:"status,omitempty"`
+
+	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	DiscountType CouponDiscountType `json:"discountType"`
+
+	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+
+	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+
+	// MaxDiscountAmount Most it takes off one order.
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
+
+	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
 
 	// ProductIds Needed for PRODUCTS.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
-	Status   *CouponStatusInput                        `json:"status,omitempty"`
+	// CollectionIds Needed for COLLECTIONS.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// ExcludedProductIds Products that the discount never applies to.
+	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
+
+	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
+
+	// MinSubtotal Smallest subtotal of the eligible lines.
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+
+	// MinQuantity Smallest number of eligible units.
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
+
+	// AccountTypeIds Empty = all.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
 
-	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+	// FirstOrderOnly Whether only a customer's first order gets the discount.
+	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
@@ -3353,19 +3446,36 @@ type CouponCreate struct {
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitempty"`
 
-	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	// CombinesWith Empty = stands alone.
+	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
+
+	// Priority Lower ones are applied first; equal ones by couponId.
+	Priority               *int32                  `json:"priority,omitempty"`
+	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
+
+	// SubscriptionCycleLimit Needed for FIRST_N.
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+
+	// StartsOn Null = at once.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+
+	// EndsOn Exclusive, after startsOn; null = never.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+
+	// IsAutomatic Applied without the code being typed.
+	IsAutomatic *bool `json:"isAutomatic,omitempty"`
+
+	// BuyX For BUY_X_GET_Y, null otherwise.
+	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
 }
 
 // CouponDiscountType FIXED_PRICE sells each eligible unit for the value.
 type CouponDiscountType string
 
-// CouponPage defines model for CouponPage.
+// CouponPage One page of a list of coupons, and where the next one begins.
 type CouponPage struct {
+	// Items The coupons of this page, in the order asked for; empty behind the last page.
 	Items []Coupon `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -3382,9 +3492,12 @@ type CouponPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// CouponSort defines model for CouponSort.
+// CouponSort Order of the list; a `-` in front means descending.
 type CouponSort string
 
 // CouponStatus EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
@@ -3398,81 +3511,64 @@ type CouponSubscriptionMode string
 
 // CouponUpdate The members to change.
 type CouponUpdate struct {
-	// AccountTypeIds Empty = all.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
-
-	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
-	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
-
-	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
-	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
-
-	// BuyX For BUY_X_GET_Y, null otherwise.
-	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
-
-	// Code What customers type; unique in the store without regard to case.
-	Code *string `json:"code,omitempty"`
-
-	// CollectionIds Needed for COLLECTIONS.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CombinesWith Empty = stands alone.
-	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
-	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
-
-	// Description Shown to customers.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
-	DiscountType *CouponDiscountType `json:"discountType,omitempty"`
-
-	// EndsOn Exclusive, after startsOn; null = never.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
-
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
-	ExcludeSaleItems   *bool                    `json:"excludeSaleItems,omitempty"`
-	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
-	FirstOrderOnly     *bool                    `json:"firstOrderOnly,omitempty"`
-
-	// IsAutomatic Applied without the code being typed.
-	IsAutomatic *bool `json:"isAutomatic,omitempty"`
-
-	// MaxDiscountAmount Most it takes off one order.
-	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
-
-	// MinQuantity Smallest number of eligible units.
-	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
-
-	// MinSubtotal Smallest subtotal of the eligible lines.
-	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+	// Code What customers type; unique in the store without regard to case.
+	Code *string `json:"code,omitempty"`
 
 	// Name Name for the admin.
 	Name nullable.Nullable[string] `json:"name,omitempty"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
-	Priority *int32 `json:"priority,omitempty"`
-
-	// ProductIds Needed for PRODUCTS.
-	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
-
-	// StartsOn Null = at once.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+	// Description Shown to customers.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
 
 	// Status The states that can be set.
 	Status *CouponStatusInput `json:"status,omitempty"`
 
+	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	DiscountType *CouponDiscountType `json:"discountType,omitempty"`
+
+	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+
+	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
+
+	// MaxDiscountAmount Most it takes off one order.
+	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitempty"`
+
+	// AppliesTo Absent on create = ORDER, for FREE_SHIPPING SHIPPING.
+	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
+
+	// ProductIds Needed for PRODUCTS.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// CollectionIds Needed for COLLECTIONS.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// ExcludedProductIds Products that the discount never applies to.
+	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
+
+	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
+
+	// MinSubtotal Smallest subtotal of the eligible lines.
+	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitempty"`
+
+	// MinQuantity Smallest number of eligible units.
+	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitempty"`
+
+	// AccountTypeIds Empty = all.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
+
 	// StoreCustomerIds Empty = all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
 
-	// SubscriptionCycleLimit Needed for FIRST_N.
-	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+	// FirstOrderOnly Whether only a customer's first order gets the discount.
+	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
 	// UsageLimit Uses in all; null = no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitempty"`
@@ -3480,8 +3576,29 @@ type CouponUpdate struct {
 	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitempty"`
 
-	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+	// CombinesWith Empty = stands alone.
+	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
+
+	// Priority Lower ones are applied first; equal ones by couponId.
+	Priority *int32 `json:"priority,omitempty"`
+
+	// AppliesToSubscriptions Which orders of a subscription get the discount; FIRST_N counts by subscriptionCycleLimit.
+	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
+
+	// SubscriptionCycleLimit Needed for FIRST_N.
+	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitempty"`
+
+	// StartsOn Null = at once.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
+
+	// EndsOn Exclusive, after startsOn; null = never.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+
+	// IsAutomatic Applied without the code being typed.
+	IsAutomatic *bool `json:"isAutomatic,omitempty"`
+
+	// BuyX For BUY_X_GET_Y, null otherwise.
+	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3492,38 +3609,13 @@ type CouponUpdate struct {
 
 // CouponUsage One row a coupon and order.
 type CouponUsage struct {
-	// Code As it was when used.
-	Code string `json:"code"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Code As it was when used.
+	Code string `json:"code"`
 
 	// OrderID Id of an order.
 	//
@@ -3535,22 +3627,45 @@ type CouponUsage struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Status RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
-	Status CouponUsageStatus `json:"status"`
-
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// DiscountAmount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Status RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
+	Status CouponUsageStatus `json:"status"`
+
 	// UsedOn When the order was placed; null while reserved.
 	UsedOn nullable.Nullable[externalRef0.Timestamp] `json:"usedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// CouponUsagePage defines model for CouponUsagePage.
+// CouponUsagePage One page of a list of coupon usages, and where the next one begins.
 type CouponUsagePage struct {
+	// Items The coupon usages of this page, in the order asked for; empty behind the last page.
 	Items []CouponUsage `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -3567,9 +3682,12 @@ type CouponUsagePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// CouponUsageSort defines model for CouponUsageSort.
+// CouponUsageSort Order of the list; a `-` in front means descending.
 type CouponUsageSort string
 
 // CouponUsageStatus RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
@@ -3577,467 +3695,10 @@ type CouponUsageStatus string
 
 // Customer A customer of the store with everything an administrator may see.
 type Customer struct {
-	// AcceptsMarketing Whether the customer has agreed to marketing e-mails.
-	AcceptsMarketing bool `json:"acceptsMarketing"`
-
-	// AcceptsMarketingOn When the customer agreed. Null while not agreed.
-	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
-
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of the account type.
-	AccountTypeName string `json:"accountTypeName"`
-
-	// ActiveSubscriptionCount ACTIVE subscriptions.
-	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
-
-	// AllowedStatuses Statuses the customer may be moved to now.
-	AllowedStatuses []externalRef0.CustomerStatus `json:"allowedStatuses"`
-
-	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
-	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
-
-	// CommissionProviderName Null when the store has no commission provider.
-	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
-
-	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp     `json:"createdOn"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// DefaultAddress Null when no address is saved.
-	DefaultAddress nullable.Nullable[CustomerAddress] `json:"defaultAddress"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// EmailVerified Whether the person has proved to own the e-mail address.
-	EmailVerified bool `json:"emailVerified"`
-
-	// EraseOn When the personal data will be or was erased. Null unless DEACTIVATED.
-	EraseOn nullable.Nullable[externalRef0.Timestamp] `json:"eraseOn"`
-
-	// ExternalID The customer's id in another system of the store, unique per store.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
-	// FirstName Empty where none was given.
-	FirstName string `json:"firstName"`
-
-	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
-	IsClaimed bool `json:"isClaimed"`
-
-	// LanguageCode Language of e-mails and documents. Null means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
-
-	// LastLoginOn Last login in this store.
-	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
-
-	// LastName Empty where none was given.
-	LastName string `json:"lastName"`
-
-	// LastOrderID The newest order. Null without orders.
-	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
-
-	// LastOrderOn When the newest order was placed.
-	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note"`
-
-	// OrderCount Placed orders that are not canceled.
-	OrderCount  externalRef0.Count                          `json:"orderCount"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
-
-	// Spending What the customer has spent. One entry per currency with orders.
-	Spending []CustomerSpending `json:"spending"`
-
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
-	//
-	// Example: ACTIVE
-	Status externalRef0.CustomerStatus `json:"status"`
-
-	// StatusChangedOn When the status last changed. Null when it never did.
-	StatusChangedOn nullable.Nullable[externalRef0.Timestamp] `json:"statusChangedOn"`
-
-	// StatusReason Reason given with the last status change. Never shown to the customer.
-	StatusReason nullable.Nullable[string] `json:"statusReason"`
-
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Tags Labels for the store's own use.
-	Tags []string `json:"tags"`
-
-	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// CustomerAddress A saved address of a customer.
-type CustomerAddress struct {
-	City    string                    `json:"city"`
-	Company nullable.Nullable[string] `json:"company"`
-
-	// CountryCode ISO 3166-1 alpha-2 country code.
-	//
-	// Example: DE
-	CountryCode externalRef0.CountryCode `json:"countryCode"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CustomerAddressID Id of a saved address of a customer.
-	//
-	// Example: 910
-	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
-	FirstName         string                         `json:"firstName"`
-
-	// IsActive False once removed.
-	IsActive bool `json:"isActive"`
-
-	// IsDefault Whether this is the customer's default address.
-	IsDefault bool   `json:"isDefault"`
-	LastName  string `json:"lastName"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp                      `json:"modifiedOn"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// PostalCode Empty where the country has none.
-	PostalCode string `json:"postalCode"`
-
-	// StateProvince Empty where the country has none.
-	StateProvince string `json:"stateProvince"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-	StreetLine1     string                       `json:"streetLine1"`
-	StreetLine2     nullable.Nullable[string]    `json:"streetLine2"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// CustomerAddressList defines model for CustomerAddressList.
-type CustomerAddressList struct {
-	Items []CustomerAddress `json:"items"`
-}
-
-// CustomerCreate defines model for CustomerCreate.
-type CustomerCreate struct {
-	// AcceptsMarketing Set it only when the customer has agreed to marketing e-mails.
-	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
-
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID *externalRef0.AccountTypeID `json:"accountTypeId,omitempty"`
-
-	// Address Saved as the default address.
-	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
-
-	// Company Company the customer buys for.
-	Company      nullable.Nullable[string]       `json:"company,omitempty"`
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// ExternalID The customer's id in another system of the store, unique per store.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-	FirstName  string                    `json:"firstName"`
-
-	// LanguageCode Language of e-mails and documents. Null or absent means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
-	LastName     string                                       `json:"lastName"`
-
-	// Note Internal note. Never shown to the customer.
-	Note        nullable.Nullable[string]                   `json:"note,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
-
-	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
-
-	// SendWelcomeEmail Whether to send the welcome e-mail with a link to set a password.
-	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
-
-	// Tags Labels for the store's own use.
-	Tags []string `json:"tags,omitempty"`
-
-	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
-}
-
-// CustomerEmailCheck defines model for CustomerEmailCheck.
-type CustomerEmailCheck struct {
-	// Available Whether a customer with this e-mail can be created in this store.
-	Available bool `json:"available"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// Reason Why it is not available. Null when it is.
-	Reason nullable.Nullable[CustomerEmailCheckReason] `json:"reason"`
-
-	// Status Status of that customer.
-	Status nullable.Nullable[externalRef0.CustomerStatus] `json:"status"`
-
-	// StoreCustomerID The store's customer with this e-mail. Null when there is none.
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-}
-
-// CustomerEmailCheckReason Why it is not available. Null when it is.
-type CustomerEmailCheckReason string
-
-// CustomerImport defines model for CustomerImport.
-type CustomerImport struct {
-	// DryRun Check the rows and change nothing.
-	DryRun *bool `json:"dryRun,omitempty"`
-
-	// File CSV or xlsx file in the form of the template.
-	File openapi_types.File `json:"file"`
-
-	// OnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
-	OnExisting *CustomerImportOnExisting `json:"onExisting,omitempty"`
-
-	// SendWelcomeEmail Whether created customers get the welcome e-mail.
-	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
-}
-
-// CustomerImportAccepted defines model for CustomerImportAccepted.
-type CustomerImportAccepted struct {
-	// IntegrationTaskID Id of a background task.
-	//
-	// Example: 3301
-	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
-}
-
-// CustomerImportFormat defines model for CustomerImportFormat.
-type CustomerImportFormat string
-
-// CustomerImportOnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
-type CustomerImportOnExisting string
-
-// CustomerListItem A customer as lists show it.
-type CustomerListItem struct {
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of the account type.
-	AccountTypeName string `json:"accountTypeName"`
-
-	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
-	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
-
-	// CommissionProviderName Null when the store has no commission provider.
-	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// EmailVerified Whether the person has proved to own the e-mail address.
-	EmailVerified bool `json:"emailVerified"`
-
-	// FirstName Empty where none was given.
-	FirstName string `json:"firstName"`
-
-	// LastName Empty where none was given.
-	LastName string `json:"lastName"`
-
-	// LastOrderOn When the newest order was placed.
-	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// OrderCount Placed orders that are not canceled.
-	OrderCount  externalRef0.Count                          `json:"orderCount"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
-	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
-	//
-	// Example: ACTIVE
-	Status externalRef0.CustomerStatus `json:"status"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Tags Labels for the store's own use.
-	Tags []string `json:"tags"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// CustomerOrderSort defines model for CustomerOrderSort.
-type CustomerOrderSort string
-
-// CustomerPage defines model for CustomerPage.
-type CustomerPage struct {
-	Items []CustomerListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
-
-	// Page The page this is, from 1; null when a cursor was sent.
-	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
-
-	// PageSize How many items a page holds at most, as asked for or the default.
-	//
-	// Example: 25
-	PageSize externalRef0.PageSize `json:"pageSize"`
-
-	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
-	//
-	// Example: 1
-	TotalCount externalRef0.TotalCount `json:"totalCount"`
-
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
-	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
-}
-
-// CustomerPaymentMethod A saved payment method of a customer. Never carries card numbers, gateway tokens or vault ids.
-type CustomerPaymentMethod struct {
-	// ActiveSubscriptionCount ACTIVE subscriptions.
-	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
-
-	// Brand As the payment processor reports it.
-	Brand string `json:"brand"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId"`
-
-	// ExpiryMonth Null for what does not expire.
-	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
-
-	// ExpiryYear Null for what does not expire.
-	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
-
-	// IsActive False once removed.
-	IsActive bool `json:"isActive"`
-
-	// IsDefault Whether this is the customer's default payment method.
-	IsDefault bool `json:"isDefault"`
-
-	// IsExpired Whether its expiry month is over.
-	IsExpired bool `json:"isExpired"`
-
-	// LastFour Null when the processor reports none.
-	LastFour nullable.Nullable[string] `json:"lastFour"`
-
-	// LastUsedOn Last successful charge.
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
-
-	// PaymentProviderName Display name of the payment provider that keeps it.
-	PaymentProviderName string `json:"paymentProviderName"`
-
-	// PaymentType The kind of a payment method.
-	//
-	// Example: CARD
-	PaymentType externalRef0.PaymentType `json:"paymentType"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// CustomerPaymentMethodList defines model for CustomerPaymentMethodList.
-type CustomerPaymentMethodList struct {
-	Items []CustomerPaymentMethod `json:"items"`
-}
-
-// CustomerSearchItem defines model for CustomerSearchItem.
-type CustomerSearchItem struct {
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of the account type.
-	AccountTypeName string `json:"accountTypeName"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -4059,21 +3720,501 @@ type CustomerSearchItem struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of the account type.
+	AccountTypeName string `json:"accountTypeName"`
+
+	// EmailVerified Whether the person has proved to own the e-mail address.
+	EmailVerified bool `json:"emailVerified"`
+
+	// CommissionProviderName Null when the store has no commission provider.
+	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
+
+	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
+	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
+
+	// Company Company the customer buys for.
+	Company nullable.Nullable[string] `json:"company"`
+
+	// TaxNumber VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
+
+	// LanguageCode Language of e-mails and documents. Null means the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
+
+	// AcceptsMarketing Whether the customer has agreed to marketing e-mails.
+	AcceptsMarketing bool `json:"acceptsMarketing"`
+
+	// AcceptsMarketingOn When the customer agreed. Null while not agreed.
+	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
+
+	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
+	IsClaimed bool `json:"isClaimed"`
+
+	// StatusReason Reason given with the last status change. Never shown to the customer.
+	StatusReason nullable.Nullable[string] `json:"statusReason"`
+
+	// StatusChangedOn When the status last changed. Null when it never did.
+	StatusChangedOn nullable.Nullable[externalRef0.Timestamp] `json:"statusChangedOn"`
+
+	// ReferrerCode Code of the referrer who brought the customer.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// Tags Labels for the store's own use.
+	Tags []string `json:"tags"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID The customer's id in another system of the store, unique per store.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// DefaultAddress Null when no address is saved.
+	DefaultAddress nullable.Nullable[CustomerAddress] `json:"defaultAddress"`
+
+	// OrderCount Placed orders that are not canceled.
+	OrderCount externalRef0.Count `json:"orderCount"`
+
+	// LastOrderID The newest order. Null without orders.
+	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
+
+	// LastOrderOn When the newest order was placed.
+	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
+
+	// Spending What the customer has spent. One entry per currency with orders.
+	Spending []CustomerSpending `json:"spending"`
+
+	// ActiveSubscriptionCount ACTIVE subscriptions.
+	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
+
+	// AllowedStatuses Statuses the customer may be moved to now.
+	AllowedStatuses []externalRef0.CustomerStatus `json:"allowedStatuses"`
+
+	// LastLoginOn Last login in this store.
+	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
+
+	// EraseOn When the personal data will be or was erased. Null unless DEACTIVATED.
+	EraseOn nullable.Nullable[externalRef0.Timestamp] `json:"eraseOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// CustomerAddress A saved address of a customer.
+type CustomerAddress struct {
+	// CustomerAddressID Id of a saved address of a customer.
+	//
+	// Example: 910
+	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
+
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName string `json:"lastName"`
+
+	// Company Company, for the label; null when there is none.
+	Company nullable.Nullable[string] `json:"company"`
+
+	// StreetLine1 Street and number.
+	StreetLine1 string `json:"streetLine1"`
+
+	// StreetLine2 Floor, apartment, care of; null when there is none.
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2"`
+
+	// City City or town.
+	City string `json:"city"`
+
+	// StateProvince Empty where the country has none.
+	StateProvince string `json:"stateProvince"`
+
+	// PostalCode Empty where the country has none.
+	PostalCode string `json:"postalCode"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode externalRef0.CountryCode                    `json:"countryCode"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// IsDefault Whether this is the customer's default address.
+	IsDefault bool `json:"isDefault"`
+
+	// IsActive False once removed.
+	IsActive bool `json:"isActive"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
 }
 
-// CustomerSearchResult defines model for CustomerSearchResult.
+// CustomerAddressList All customer addresses, complete.
+type CustomerAddressList struct {
+	// Items The customer addresses.
+	Items []CustomerAddress `json:"items"`
+}
+
+// CustomerCreate A new customer. What is left out takes its default.
+type CustomerCreate struct {
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID *externalRef0.AccountTypeID `json:"accountTypeId,omitempty"`
+
+	// Company Company the customer buys for.
+	Company nullable.Nullable[string] `json:"company,omitempty"`
+
+	// TaxNumber VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+
+	// LanguageCode Language of e-mails and documents. Null or absent means the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+
+	// AcceptsMarketing Set it only when the customer has agreed to marketing e-mails.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+
+	// ReferrerCode Code of the referrer who brought the customer.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// Tags Labels for the store's own use.
+	Tags []string `json:"tags,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ExternalID The customer's id in another system of the store, unique per store.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
+
+	// Address Saved as the default address.
+	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+
+	// SendWelcomeEmail Whether to send the welcome e-mail with a link to set a password.
+	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
+}
+
+// CustomerEmailCheck Whether a customer can be created with an address, and who has it if not.
+type CustomerEmailCheck struct {
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// Available Whether a customer with this e-mail can be created in this store.
+	Available bool `json:"available"`
+
+	// Reason Why it is not available. Null when it is.
+	Reason nullable.Nullable[CustomerEmailCheckReason] `json:"reason"`
+
+	// StoreCustomerID The store's customer with this e-mail. Null when there is none.
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// Status Status of that customer.
+	Status nullable.Nullable[externalRef0.CustomerStatus] `json:"status"`
+}
+
+// CustomerEmailCheckReason Why it is not available. Null when it is.
+type CustomerEmailCheckReason string
+
+// CustomerImport A file of customers, as multipart.
+type CustomerImport struct {
+	// File CSV or xlsx file in the form of the template.
+	File openapi_types.File `json:"file"`
+
+	// DryRun Check the rows and change nothing.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// OnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+	OnExisting *CustomerImportOnExisting `json:"onExisting,omitempty"`
+
+	// SendWelcomeEmail Whether created customers get the welcome e-mail.
+	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
+}
+
+// CustomerImportAccepted The task that imports the file; read it to learn how far it is.
+type CustomerImportAccepted struct {
+	// IntegrationTaskID Id of a background task.
+	//
+	// Example: 3301
+	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+}
+
+// CustomerImportFormat The file's format.
+type CustomerImportFormat string
+
+// CustomerImportOnExisting What to do with a row whose e-mail the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+type CustomerImportOnExisting string
+
+// CustomerListItem A customer as lists show it.
+type CustomerListItem struct {
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// FirstName Empty where none was given.
+	FirstName string `json:"firstName"`
+
+	// LastName Empty where none was given.
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// Status - `ACTIVE`: may log in and buy.
+	// - `SUSPENDED`: may not log in for now; open orders go on.
+	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	//
+	// Example: ACTIVE
+	Status externalRef0.CustomerStatus `json:"status"`
+
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of the account type.
+	AccountTypeName string `json:"accountTypeName"`
+
+	// EmailVerified Whether the person has proved to own the e-mail address.
+	EmailVerified bool `json:"emailVerified"`
+
+	// CommissionProviderName Null when the store has no commission provider.
+	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
+
+	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
+	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
+
+	// Tags Labels for the store's own use.
+	Tags []string `json:"tags"`
+
+	// OrderCount Placed orders that are not canceled.
+	OrderCount externalRef0.Count `json:"orderCount"`
+
+	// LastOrderOn When the newest order was placed.
+	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// CustomerOrderSort Order of the list; a `-` in front means descending.
+type CustomerOrderSort string
+
+// CustomerPage One page of a list of customers, and where the next one begins.
+type CustomerPage struct {
+	// Items The customers of this page, in the order asked for; empty behind the last page.
+	Items []CustomerListItem `json:"items"`
+
+	// Page The page this is, from 1; null when a cursor was sent.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize How many items a page holds at most, as asked for or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount How many items match on all pages: exact up to 10,000, an estimate beyond (see `totalIsEstimate`). With a cursor: as it was on the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// CustomerPaymentMethod A saved payment method of a customer. Never carries card numbers, gateway tokens or vault ids.
+type CustomerPaymentMethod struct {
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// PaymentType The kind of a payment method.
+	//
+	// Example: CARD
+	PaymentType externalRef0.PaymentType `json:"paymentType"`
+
+	// Brand As the payment processor reports it.
+	Brand string `json:"brand"`
+
+	// LastFour Null when the processor reports none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// ExpiryMonth Null for what does not expire.
+	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
+
+	// ExpiryYear Null for what does not expire.
+	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
+
+	// IsDefault Whether this is the customer's default payment method.
+	IsDefault bool `json:"isDefault"`
+
+	// IsActive False once removed.
+	IsActive bool `json:"isActive"`
+
+	// PaymentProviderID Id of a configured payment provider of the store.
+	//
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+
+	// PaymentProviderName Display name of the payment provider that keeps it.
+	PaymentProviderName string `json:"paymentProviderName"`
+
+	// IsExpired Whether its expiry month is over.
+	IsExpired bool `json:"isExpired"`
+
+	// ActiveSubscriptionCount ACTIVE subscriptions.
+	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
+
+	// LastUsedOn Last successful charge.
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// CustomerPaymentMethodList All customer payment methods, complete.
+type CustomerPaymentMethodList struct {
+	// Items The customer payment methods.
+	Items []CustomerPaymentMethod `json:"items"`
+}
+
+// CustomerSearchItem A customer that was found, in short.
+type CustomerSearchItem struct {
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+
+	// FirstName Empty where none was given.
+	FirstName string `json:"firstName"`
+
+	// LastName Empty where none was given.
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
+
+	// Status - `ACTIVE`: may log in and buy.
+	// - `SUSPENDED`: may not log in for now; open orders go on.
+	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+	//
+	// Example: ACTIVE
+	Status externalRef0.CustomerStatus `json:"status"`
+
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of the account type.
+	AccountTypeName string `json:"accountTypeName"`
+}
+
+// CustomerSearchResult The customers that fit best, best first.
 type CustomerSearchResult struct {
+	// Items The customer search items.
 	Items []CustomerSearchItem `json:"items"`
 }
 
-// CustomerSort defines model for CustomerSort.
+// CustomerSort Order of the list; a `-` in front means descending.
 type CustomerSort string
 
-// CustomerSpending defines model for CustomerSpending.
+// CustomerSpending What a customer has spent, by currency: placed orders that were not canceled.
 type CustomerSpending struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
@@ -4089,58 +4230,60 @@ type CustomerSpending struct {
 
 // Dashboard The store at a glance.
 type Dashboard struct {
-	// AwaitingPaymentCount A number of things.
-	//
-	// Example: 12
-	AwaitingPaymentCount externalRef0.Count `json:"awaitingPaymentCount"`
+	// Range The days looked at, in the store's time zone.
+	Range DashboardRange `json:"range"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Customers Customers who ordered in the range.
-	Customers DashboardCustomers `json:"customers"`
-
-	// FailedTasksCount A number of things.
-	//
-	// Example: 12
-	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
-
-	// GeneratedOn When the figures were computed
-	GeneratedOn externalRef0.Timestamp `json:"generatedOn"`
-
-	// LowStock Scarcest first.
-	LowStock []DashboardLowStock `json:"lowStock"`
-
-	// Orders Orders of the range.
-	Orders DashboardOrders `json:"orders"`
-
-	// Range The days looked at, in the store's time zone.
-	Range DashboardRange `json:"range"`
-
-	// RefundsPendingCount A number of things.
-	//
-	// Example: 12
-	RefundsPendingCount externalRef0.Count `json:"refundsPendingCount"`
-
 	// Sales Sales of the range.
 	Sales DashboardSales `json:"sales"`
 
-	// SalesByDay Every day of the range, oldest first.
-	SalesByDay []DashboardDay `json:"salesByDay"`
-
-	// Subscriptions Subscriptions.
-	Subscriptions DashboardSubscriptions `json:"subscriptions"`
-	TopProducts   []DashboardProduct     `json:"topProducts"`
+	// Orders Orders of the range.
+	Orders DashboardOrders `json:"orders"`
 
 	// UnfulfilledCount A number of things.
 	//
 	// Example: 12
 	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
+	// AwaitingPaymentCount A number of things.
+	//
+	// Example: 12
+	AwaitingPaymentCount externalRef0.Count `json:"awaitingPaymentCount"`
+
+	// RefundsPendingCount A number of things.
+	//
+	// Example: 12
+	RefundsPendingCount externalRef0.Count `json:"refundsPendingCount"`
+
+	// Subscriptions Subscriptions.
+	Subscriptions DashboardSubscriptions `json:"subscriptions"`
+
+	// Customers Customers who ordered in the range.
+	Customers DashboardCustomers `json:"customers"`
+
+	// TopProducts The products with the highest sales of the period, highest first.
+	TopProducts []DashboardProduct `json:"topProducts"`
+
+	// SalesByDay Every day of the range, oldest first.
+	SalesByDay []DashboardDay `json:"salesByDay"`
+
+	// LowStock Scarcest first.
+	LowStock []DashboardLowStock `json:"lowStock"`
+
+	// FailedTasksCount A number of things.
+	//
+	// Example: 12
+	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
+
 	// WebhookFailures24H Failed deliveries of the last 24 hours
 	WebhookFailures24H externalRef0.Count `json:"webhookFailures24h"`
+
+	// GeneratedOn When the figures were computed
+	GeneratedOn externalRef0.Timestamp `json:"generatedOn"`
 }
 
 // DashboardComparison What the range is compared with.
@@ -4176,26 +4319,25 @@ type DashboardDay struct {
 
 // DashboardLowStock A variant at or below its threshold.
 type DashboardLowStock struct {
-	// Available Below zero when backordered.
-	Available int32  `json:"available"`
-	Name      string `json:"name"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// Name Name of product and variant.
+	Name string `json:"name"`
+
+	// Available Below zero when backordered.
+	Available int32 `json:"available"`
 }
 
 // DashboardOrders Orders of the range.
 type DashboardOrders struct {
-	// AverageValue Average grandTotal.
-	AverageValue externalRef0.PositiveMoney `json:"averageValue"`
-
 	// Count A number of things.
 	//
 	// Example: 12
@@ -4203,81 +4345,85 @@ type DashboardOrders struct {
 
 	// PreviousCount null without a comparison
 	PreviousCount nullable.Nullable[externalRef0.Count] `json:"previousCount"`
+
+	// AverageValue Average grandTotal.
+	AverageValue externalRef0.PositiveMoney `json:"averageValue"`
 }
 
 // DashboardProduct A product that sold best.
 type DashboardProduct struct {
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Name The product's name.
 	Name string `json:"name"`
+
+	// Quantity A number of things.
+	//
+	// Example: 12
+	Quantity externalRef0.Count `json:"quantity"`
 
 	// Net An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
 	// `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
 	//
 	// Example: 49.00
 	Net externalRef0.Money `json:"net"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// Quantity A number of things.
-	//
-	// Example: 12
-	Quantity externalRef0.Count `json:"quantity"`
 }
 
 // DashboardRange The days looked at, in the store's time zone.
 type DashboardRange struct {
-	// CompareTo What the range is compared with.
-	CompareTo DashboardComparison `json:"compareTo"`
-
 	// From Inclusive
 	From externalRef0.Date `json:"from"`
 
-	// PreviousFrom null without a comparison
-	PreviousFrom nullable.Nullable[externalRef0.Date] `json:"previousFrom"`
-
-	// PreviousTo null without a comparison
-	PreviousTo nullable.Nullable[externalRef0.Date] `json:"previousTo"`
+	// To Exclusive
+	To externalRef0.Date `json:"to"`
 
 	// Timezone IANA time zone name.
 	//
 	// Example: Europe/Berlin
 	Timezone externalRef0.TimeZone `json:"timezone"`
 
-	// To Exclusive
-	To externalRef0.Date `json:"to"`
+	// CompareTo What the range is compared with.
+	CompareTo DashboardComparison `json:"compareTo"`
+
+	// PreviousFrom null without a comparison
+	PreviousFrom nullable.Nullable[externalRef0.Date] `json:"previousFrom"`
+
+	// PreviousTo null without a comparison
+	PreviousTo nullable.Nullable[externalRef0.Date] `json:"previousTo"`
 }
 
 // DashboardSales Sales of the range.
 type DashboardSales struct {
-	// ChangePercent null without a comparison or when it was zero
-	ChangePercent nullable.Nullable[externalRef0.Decimal] `json:"changePercent"`
+	// Gross Subtotals, net of tax, before discounts.
+	Gross externalRef0.PositiveMoney `json:"gross"`
 
 	// Discounts An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Discounts externalRef0.PositiveMoney `json:"discounts"`
 
-	// Gross Subtotals, net of tax, before discounts.
-	Gross externalRef0.PositiveMoney `json:"gross"`
-
-	// Net gross - discounts - refunds.
-	Net         externalRef0.Money                    `json:"net"`
-	PreviousNet nullable.Nullable[externalRef0.Money] `json:"previousNet"`
-
 	// Refunds Net of tax and shipping.
 	Refunds externalRef0.PositiveMoney `json:"refunds"`
+
+	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Tax externalRef0.PositiveMoney `json:"tax"`
 
 	// Shipping An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Shipping externalRef0.PositiveMoney `json:"shipping"`
 
-	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Tax externalRef0.PositiveMoney `json:"tax"`
+	// Net gross - discounts - refunds.
+	Net         externalRef0.Money                    `json:"net"`
+	PreviousNet nullable.Nullable[externalRef0.Money] `json:"previousNet"`
+
+	// ChangePercent null without a comparison or when it was zero
+	ChangePercent nullable.Nullable[externalRef0.Decimal] `json:"changePercent"`
 }
 
 // DashboardSubscriptions Subscriptions.
@@ -4287,22 +4433,22 @@ type DashboardSubscriptions struct {
 	// Example: 12
 	Active externalRef0.Count `json:"active"`
 
+	// New Created in the range
+	New externalRef0.Count `json:"new"`
+
 	// Cancelled Canceled in the range
 	Cancelled externalRef0.Count `json:"cancelled"`
+
+	// PastDue In dunning
+	PastDue externalRef0.Count `json:"pastDue"`
+
+	// Mrr Expected from renewals in a month.
+	Mrr externalRef0.PositiveMoney `json:"mrr"`
 
 	// ChurnPercent A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
 	//
 	// Example: 19
 	ChurnPercent externalRef0.Rate `json:"churnPercent"`
-
-	// Mrr Expected from renewals in a month.
-	Mrr externalRef0.PositiveMoney `json:"mrr"`
-
-	// New Created in the range
-	New externalRef0.Count `json:"new"`
-
-	// PastDue In dunning
-	PastDue externalRef0.Count `json:"pastDue"`
 
 	// Upcoming7Days Renewals that are due.
 	Upcoming7Days DashboardUpcoming `json:"upcoming7Days"`
@@ -4310,13 +4456,13 @@ type DashboardSubscriptions struct {
 
 // DashboardUpcoming Renewals that are due.
 type DashboardUpcoming struct {
-	// Amount Expected.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// Count A number of things.
 	//
 	// Example: 12
 	Count externalRef0.Count `json:"count"`
+
+	// Amount Expected.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // DunningFinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
@@ -4327,8 +4473,32 @@ type DunningNotice string
 
 // EmailTemplate An e-mail template with its source.
 type EmailTemplate struct {
-	// Bcc Who gets a blind copy of every mail.
-	Bcc []externalRef0.Email `json:"bcc"`
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+
+	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
+	//
+	// Example: 1
+	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+
+	// EmailTemplateTypeCode What a mail is sent for.
+	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// Subject Liquid source.
+	Subject string `json:"subject"`
+
+	// Preheader Liquid source of the preview line that mail programs show.
+	Preheader nullable.Nullable[string] `json:"preheader"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
@@ -4336,27 +4506,17 @@ type EmailTemplate struct {
 	// BodyText Liquid source of the text part. Null means made from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID       externalRef0.EmailTemplateID `json:"emailTemplateId"`
-	EmailTemplateTypeCode EmailTemplateTypeCode        `json:"emailTemplateTypeCode"`
-
-	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
-	//
-	// Example: 1
-	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+	// FromName Null means the store's name.
+	FromName nullable.Nullable[string] `json:"fromName"`
 
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail"`
 
-	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName"`
+	// ReplyTo Null means the sender.
+	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo"`
+
+	// Bcc Who gets a blind copy of every mail.
+	Bcc []externalRef0.Email `json:"bcc"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -4364,31 +4524,21 @@ type EmailTemplate struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	// Variables What the source may use.
+	Variables []TemplateVariable `json:"variables"`
 
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader"`
-
-	// ReplyTo Null means the sender.
-	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo"`
-
-	// Subject Liquid source.
-	Subject string `json:"subject"`
-
-	// Variables What the source may use.
-	Variables []TemplateVariable `json:"variables"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4397,10 +4547,26 @@ type EmailTemplate struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// EmailTemplateCreate defines model for EmailTemplateCreate.
+// EmailTemplateCreate A new email template. What is left out takes its default.
 type EmailTemplateCreate struct {
-	// Bcc Who gets a blind copy of every mail.
-	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
+	//
+	// Example: 1
+	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// Subject Liquid source.
+	Subject string `json:"subject"`
+
+	// Preheader Liquid source of the preview line that mail programs show.
+	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
@@ -4408,53 +4574,47 @@ type EmailTemplateCreate struct {
 	// BodyText Liquid source of the text part. Null means made from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
 
+	// FromName Null means the store's name.
+	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
+
+	// FromEmail Null means the store's sender address.
+	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
+
+	// ReplyTo Null means the sender.
+	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
+
+	// Bcc Who gets a blind copy of every mail.
+	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
+}
+
+// EmailTemplateListItem An e-mail template without its source.
+type EmailTemplateListItem struct {
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
 
-	// FromEmail Null means the store's sender address.
-	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
-
-	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool `json:"isActive,omitempty"`
+	// EmailTemplateTypeCode What a mail is sent for.
+	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
 
-	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
-
-	// ReplyTo Null means the sender.
-	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
-}
-
-// EmailTemplateListItem An e-mail template without its source.
-type EmailTemplateListItem struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID       externalRef0.EmailTemplateID `json:"emailTemplateId"`
-	EmailTemplateTypeCode EmailTemplateTypeCode        `json:"emailTemplateTypeCode"`
-
-	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
-	//
-	// Example: 1
-	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -4462,22 +4622,18 @@ type EmailTemplateListItem struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Subject Liquid source.
-	Subject string `json:"subject"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4486,12 +4642,10 @@ type EmailTemplateListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// EmailTemplatePage defines model for EmailTemplatePage.
+// EmailTemplatePage One page of a list of email templates, and where the next one begins.
 type EmailTemplatePage struct {
+	// Items The email templates of this page, in the order asked for; empty behind the last page.
 	Items []EmailTemplateListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -4508,47 +4662,53 @@ type EmailTemplatePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// EmailTemplatePreview defines model for EmailTemplatePreview.
+// EmailTemplatePreview A template, or a text that is not saved yet, to be rendered with sample data.
 type EmailTemplatePreview struct {
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+
+	// Subject In place of the stored one.
+	Subject *string `json:"subject,omitempty"`
+
+	// Preheader In place of the stored one.
+	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
+
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// BodyText In place of the stored one.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
 
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
-
 	// OrderID Order to render with. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
-
-	// Preheader In place of the stored one.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
-
-	// Subject In place of the stored one.
-	Subject *string `json:"subject,omitempty"`
 }
 
-// EmailTemplatePreviewResult defines model for EmailTemplatePreviewResult.
+// EmailTemplatePreviewResult The rendered mail, or what is wrong with its text.
 type EmailTemplatePreviewResult struct {
-	Errors []TemplateError `json:"errors"`
-
-	// RenderedHTML Empty when it could not be rendered.
-	RenderedHTML      string                    `json:"renderedHtml"`
-	RenderedPreheader nullable.Nullable[string] `json:"renderedPreheader"`
-
 	// RenderedSubject Empty when it could not be rendered.
 	RenderedSubject string `json:"renderedSubject"`
 
+	// RenderedPreheader The line that mail programs show behind the subject; null when the template has none.
+	RenderedPreheader nullable.Nullable[string] `json:"renderedPreheader"`
+
+	// RenderedHTML Empty when it could not be rendered.
+	RenderedHTML string `json:"renderedHtml"`
+
 	// RenderedText Empty when it could not be rendered.
 	RenderedText string `json:"renderedText"`
+
+	// Errors What is wrong with the template, with line and column; empty when nothing is.
+	Errors []TemplateError `json:"errors"`
 }
 
-// EmailTemplateRevert defines model for EmailTemplateRevert.
+// EmailTemplateRevert The template that goes back to the platform's text.
 type EmailTemplateRevert struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
@@ -4562,39 +4722,56 @@ type EmailTemplateRevert struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailTemplateSort defines model for EmailTemplateSort.
+// EmailTemplateSort Order of the list; a `-` in front means descending.
 type EmailTemplateSort string
 
 // EmailTemplateType A kind of e-mail the platform sends.
 type EmailTemplateType struct {
-	Code EmailTemplateTypeCode `json:"code"`
-
-	// Description When it is sent and to whom.
-	Description string `json:"description"`
-
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
 
+	// Code What a mail is sent for.
+	Code EmailTemplateTypeCode `json:"code"`
+
+	// Name What the mail is for, in English.
+	Name string `json:"name"`
+
+	// Description When it is sent and to whom.
+	Description string `json:"description"`
+
+	// Variables What the text may refer to.
+	Variables []TemplateVariable `json:"variables"`
+
 	// IsTransactional Whether it is always sent. Others are sent only while their template is active.
-	IsTransactional bool               `json:"isTransactional"`
-	Name            string             `json:"name"`
-	Variables       []TemplateVariable `json:"variables"`
+	IsTransactional bool `json:"isTransactional"`
 }
 
-// EmailTemplateTypeCode defines model for EmailTemplateTypeCode.
+// EmailTemplateTypeCode What a mail is sent for.
 type EmailTemplateTypeCode string
 
-// EmailTemplateTypeList defines model for EmailTemplateTypeList.
+// EmailTemplateTypeList All email template types, complete.
 type EmailTemplateTypeList struct {
+	// Items The email template types.
 	Items []EmailTemplateType `json:"items"`
 }
 
-// EmailTemplateUpdate defines model for EmailTemplateUpdate.
+// EmailTemplateUpdate Changes of an email template: an absent member keeps its value, null clears it, an array is replaced whole.
 type EmailTemplateUpdate struct {
-	// Bcc Who gets a blind copy of every mail.
-	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+	// EmailTemplateID Id of an e-mail template.
+	//
+	// Example: 21
+	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+
+	// Name The template's name, for administrators.
+	Name *string `json:"name,omitempty"`
+
+	// Subject Liquid source.
+	Subject *string `json:"subject,omitempty"`
+
+	// Preheader Liquid source of the preview line that mail programs show.
+	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
 
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
@@ -4602,29 +4779,20 @@ type EmailTemplateUpdate struct {
 	// BodyText Liquid source of the text part. Null means made from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitempty"`
 
-	// EmailTemplateID Id of an e-mail template.
-	//
-	// Example: 21
-	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
+	// FromName Null means the store's name.
+	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
 
 	// FromEmail Null means the store's sender address.
 	FromEmail nullable.Nullable[externalRef0.Email] `json:"fromEmail,omitempty"`
 
-	// FromName Null means the store's name.
-	FromName nullable.Nullable[string] `json:"fromName,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool   `json:"isActive,omitempty"`
-	Name     *string `json:"name,omitempty"`
-
-	// Preheader Liquid source of the preview line that mail programs show.
-	Preheader nullable.Nullable[string] `json:"preheader,omitempty"`
-
 	// ReplyTo Null means the sender.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitempty"`
 
-	// Subject Liquid source.
-	Subject *string `json:"subject,omitempty"`
+	// Bcc Who gets a blind copy of every mail.
+	Bcc []externalRef0.Email `json:"bcc,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4633,31 +4801,33 @@ type EmailTemplateUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailTest defines model for EmailTest.
+// EmailTest A mail that is sent to the one who asks, as a test.
 type EmailTest struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
-	// OrderID Order to render with. Absent means sample data.
-	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
-
 	// To Who gets the test e-mail.
 	To externalRef0.Email `json:"to"`
+
+	// OrderID Order to render with. Absent means sample data.
+	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 }
 
-// EmailTestResult defines model for EmailTestResult.
+// EmailTestResult What became of the test mail.
 type EmailTestResult struct {
 	// Accepted Whether the mail transport took the mail. Delivery may still fail.
-	Accepted bool            `json:"accepted"`
-	Errors   []TemplateError `json:"errors"`
+	Accepted bool `json:"accepted"`
+
+	// RenderedSubject Empty when it could not be rendered.
+	RenderedSubject string `json:"renderedSubject"`
 
 	// RenderedHTML Empty when it could not be rendered.
 	RenderedHTML string `json:"renderedHtml"`
 
-	// RenderedSubject Empty when it could not be rendered.
-	RenderedSubject string `json:"renderedSubject"`
+	// Errors What is wrong with the template, with line and column; empty when nothing is.
+	Errors []TemplateError `json:"errors"`
 }
 
 // ExportFormat File format of an export.
@@ -4668,64 +4838,81 @@ type IntegrationDirection string
 
 // IntegrationLog One call to or from an outside system. Never edited.
 type IntegrationLog struct {
+	// IntegrationLogID Id of a logged exchange with an outside system.
+	//
+	// Example: 55120
+	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
+
+	// Integration The kind of outside system.
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that was called, or that called.
+	ProviderCode string `json:"providerCode"`
+
+	// Direction OUTBOUND = we called; INBOUND = we were called.
+	Direction IntegrationDirection `json:"direction"`
+
+	// Operation What was asked for, such as capture.
+	Operation string `json:"operation"`
+
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
+
+	// ObjectID Id of that object, as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// RequestMethod The HTTP method; null where the call was not HTTP.
+	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
+
+	// RequestURL Secrets masked.
+	RequestURL nullable.Nullable[string] `json:"requestUrl"`
+
+	// ResponseStatus The HTTP status; null when no answer came.
+	ResponseStatus nullable.Nullable[int32] `json:"responseStatus"`
+
+	// DurationMs How long the call took, in milliseconds.
+	DurationMs int32 `json:"durationMs"`
+
+	// Outcome How a call ended.
+	Outcome IntegrationOutcome `json:"outcome"`
+
+	// ErrorCode Why the call failed, for programs; null when it did not.
+	ErrorCode nullable.Nullable[string] `json:"errorCode"`
+
+	// ErrorMessage Why the call failed, in words; null when it did not.
+	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
+
 	// Attempt From 1.
 	Attempt int32 `json:"attempt"`
 
 	// CorrelationID The X-Request-Id of the request that led to the call.
-	CorrelationID nullable.Nullable[string] `json:"correlationId"`
+	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
+	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
+
+	// RequestHeaders The headers of the request; credentials are masked.
+	RequestHeaders []IntegrationLogHeader `json:"requestHeaders"`
+
+	// RequestBody Masked, cut at 64 KB.
+	RequestBody nullable.Nullable[string] `json:"requestBody"`
+
+	// ResponseHeaders The headers of the answer; credentials are masked.
+	ResponseHeaders []IntegrationLogHeader `json:"responseHeaders"`
+
+	// ResponseBody Masked, cut at 64 KB.
+	ResponseBody nullable.Nullable[string] `json:"responseBody"`
+
+	// IsTruncated A body was cut.
+	IsTruncated bool `json:"isTruncated"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Direction OUTBOUND = we called; INBOUND = we were called.
-	Direction    IntegrationDirection      `json:"direction"`
-	DurationMs   int32                     `json:"durationMs"`
-	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
-	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
-	// IntegrationLogID Id of a logged exchange with an outside system.
-	//
-	// Example: 55120
-	IntegrationLogID  externalRef0.IntegrationLogID                     `json:"integrationLogId"`
-	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
-
-	// IsTruncated A body was cut.
-	IsTruncated bool `json:"isTruncated"`
-
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
-
-	// Operation What was asked for, such as capture.
-	Operation string `json:"operation"`
-
-	// Outcome How a call ended.
-	Outcome      IntegrationOutcome `json:"outcome"`
-	ProviderCode string             `json:"providerCode"`
-
-	// RequestBody Masked, cut at 64 KB.
-	RequestBody    nullable.Nullable[string] `json:"requestBody"`
-	RequestHeaders []IntegrationLogHeader    `json:"requestHeaders"`
-	RequestMethod  nullable.Nullable[string] `json:"requestMethod"`
-
-	// RequestURL Secrets masked.
-	RequestURL nullable.Nullable[string] `json:"requestUrl"`
-
-	// ResponseBody Masked, cut at 64 KB.
-	ResponseBody    nullable.Nullable[string] `json:"responseBody"`
-	ResponseHeaders []IntegrationLogHeader    `json:"responseHeaders"`
-	ResponseStatus  nullable.Nullable[int32]  `json:"responseStatus"`
 }
 
-// IntegrationLogHeader defines model for IntegrationLogHeader.
+// IntegrationLogHeader A header of a call; credentials are masked.
 type IntegrationLogHeader struct {
+	// Name Name of the header.
 	Name string `json:"name"`
 
 	// Value Secrets masked.
@@ -4734,57 +4921,67 @@ type IntegrationLogHeader struct {
 
 // IntegrationLogListItem A call in the list: no headers and bodies.
 type IntegrationLogListItem struct {
+	// IntegrationLogID Id of a logged exchange with an outside system.
+	//
+	// Example: 55120
+	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
+
+	// Integration The kind of outside system.
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that was called, or that called.
+	ProviderCode string `json:"providerCode"`
+
+	// Direction OUTBOUND = we called; INBOUND = we were called.
+	Direction IntegrationDirection `json:"direction"`
+
+	// Operation What was asked for, such as capture.
+	Operation string `json:"operation"`
+
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
+
+	// ObjectID Id of that object, as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// RequestMethod The HTTP method; null where the call was not HTTP.
+	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
+
+	// RequestURL Secrets masked.
+	RequestURL nullable.Nullable[string] `json:"requestUrl"`
+
+	// ResponseStatus The HTTP status; null when no answer came.
+	ResponseStatus nullable.Nullable[int32] `json:"responseStatus"`
+
+	// DurationMs How long the call took, in milliseconds.
+	DurationMs int32 `json:"durationMs"`
+
+	// Outcome How a call ended.
+	Outcome IntegrationOutcome `json:"outcome"`
+
+	// ErrorCode Why the call failed, for programs; null when it did not.
+	ErrorCode nullable.Nullable[string] `json:"errorCode"`
+
+	// ErrorMessage Why the call failed, in words; null when it did not.
+	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
+
 	// Attempt From 1.
 	Attempt int32 `json:"attempt"`
 
 	// CorrelationID The X-Request-Id of the request that led to the call.
-	CorrelationID nullable.Nullable[string] `json:"correlationId"`
+	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
+	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Direction OUTBOUND = we called; INBOUND = we were called.
-	Direction    IntegrationDirection      `json:"direction"`
-	DurationMs   int32                     `json:"durationMs"`
-	ErrorCode    nullable.Nullable[string] `json:"errorCode"`
-	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
-	// IntegrationLogID Id of a logged exchange with an outside system.
-	//
-	// Example: 55120
-	IntegrationLogID  externalRef0.IntegrationLogID                     `json:"integrationLogId"`
-	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
-
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
-
-	// Operation What was asked for, such as capture.
-	Operation string `json:"operation"`
-
-	// Outcome How a call ended.
-	Outcome       IntegrationOutcome        `json:"outcome"`
-	ProviderCode  string                    `json:"providerCode"`
-	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
-
-	// RequestURL Secrets masked.
-	RequestURL     nullable.Nullable[string] `json:"requestUrl"`
-	ResponseStatus nullable.Nullable[int32]  `json:"responseStatus"`
 }
 
-// IntegrationLogPage defines model for IntegrationLogPage.
+// IntegrationLogPage One page of a list of integration logs, and where the next one begins.
 type IntegrationLogPage struct {
+	// Items The integration logs of this page, in the order asked for; empty behind the last page.
 	Items []IntegrationLogListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -4801,6 +4998,9 @@ type IntegrationLogPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // IntegrationLogSort Sort order; a minus sign means descending.
@@ -4811,60 +5011,69 @@ type IntegrationOutcome string
 
 // IntegrationTask A piece of work for an outside system, done in the background.
 type IntegrationTask struct {
+	// IntegrationTaskID Id of a background task.
+	//
+	// Example: 3301
+	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+
+	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+	TaskType string `json:"taskType"`
+
+	// Integration The kind of outside system.
+	Integration IntegrationType `json:"integration"`
+
+	// ProviderCode The service that the task talks to; null when it talks to none.
+	ProviderCode nullable.Nullable[string] `json:"providerCode"`
+
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
+
+	// ObjectID Id of that object, as text.
+	ObjectID nullable.Nullable[string] `json:"objectId"`
+
+	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+	Status IntegrationTaskStatus `json:"status"`
+
+	// Attempts How often it was tried so far.
+	Attempts int32 `json:"attempts"`
+
+	// MaxAttempts How often it is tried at most before it fails for good.
+	MaxAttempts   int32                                     `json:"maxAttempts"`
+	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
+
+	// LockedUntil A worker has it until then
+	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
+
+	// LastError Why the last try failed; null when none did.
+	LastError nullable.Nullable[string]                        `json:"lastError"`
+	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+
+	// Progress null for a task about one object
+	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
+	StartedOn  nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
+	FinishedOn nullable.Nullable[externalRef0.Timestamp]  `json:"finishedOn"`
+
+	// Payload JSON text, masked, cut at 64 KB.
+	Payload nullable.Nullable[string] `json:"payload"`
+
+	// Errors The first 1000 refused rows of an import.
+	Errors []IntegrationTaskError `json:"errors"`
+
+	// ErrorFileURL File with all refused rows of an import
+	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
+
+	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
 	AllowedActions []IntegrationTaskAction `json:"allowedActions"`
-	Attempts       int32                   `json:"attempts"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ErrorFileURL File with all refused rows of an import
-	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
-
-	// Errors The first 1000 refused rows of an import.
-	Errors     []IntegrationTaskError                    `json:"errors"`
-	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
-
-	// Integration The kind of outside system.
-	Integration IntegrationType `json:"integration"`
-
-	// IntegrationTaskID Id of a background task.
-	//
-	// Example: 3301
-	IntegrationTaskID externalRef0.IntegrationTaskID                   `json:"integrationTaskId"`
-	LastError         nullable.Nullable[string]                        `json:"lastError"`
-	LastLogID         nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
-
-	// LockedUntil A worker has it until then
-	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
-	MaxAttempts int32                                     `json:"maxAttempts"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn    externalRef0.Timestamp                    `json:"modifiedOn"`
-	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
-
-	// ObjectID Id of that object, as text.
-	ObjectID nullable.Nullable[string] `json:"objectId"`
-
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
-
-	// Payload JSON text, masked, cut at 64 KB.
-	Payload nullable.Nullable[string] `json:"payload"`
-
-	// Progress null for a task about one object
-	Progress     nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
-	ProviderCode nullable.Nullable[string]                  `json:"providerCode"`
-	StartedOn    nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
-
-	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
-	Status IntegrationTaskStatus `json:"status"`
-
-	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
-	TaskType string `json:"taskType"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -4876,25 +5085,27 @@ type IntegrationTask struct {
 // IntegrationTaskAction An operation that is allowed on the task in its present state.
 type IntegrationTaskAction string
 
-// IntegrationTaskCancel defines model for IntegrationTaskCancel.
+// IntegrationTaskCancel Tasks to cancel.
 type IntegrationTaskCancel struct {
+	// IntegrationTaskIds The tasks to cancel.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// IntegrationTaskCancelItem defines model for IntegrationTaskCancelItem.
+// IntegrationTaskCancelItem What became of one task: canceled, or why not.
 type IntegrationTaskCancelItem struct {
-	Cancelled bool `json:"cancelled"`
-
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 
+	// Cancelled Whether the task was canceled.
+	Cancelled bool `json:"cancelled"`
+
 	// Reason Why not; null when canceled.
 	Reason nullable.Nullable[string] `json:"reason"`
 }
 
-// IntegrationTaskCancelResult defines model for IntegrationTaskCancelResult.
+// IntegrationTaskCancelResult What became of each task, in the order asked for.
 type IntegrationTaskCancelResult struct {
 	// Items One for each id, in the request's order.
 	Items []IntegrationTaskCancelItem `json:"items"`
@@ -4902,68 +5113,78 @@ type IntegrationTaskCancelResult struct {
 
 // IntegrationTaskError A row that was refused.
 type IntegrationTaskError struct {
-	Code    string                    `json:"code"`
-	Column  nullable.Nullable[string] `json:"column"`
-	Message string                    `json:"message"`
-
 	// Row Row of the file, from 1.
 	Row int32 `json:"row"`
+
+	// Column The column of the file; null when the whole row is at fault.
+	Column nullable.Nullable[string] `json:"column"`
+
+	// Code What is wrong, for programs.
+	Code string `json:"code"`
+
+	// Message What is wrong, in words.
+	Message string `json:"message"`
 }
 
 // IntegrationTaskListItem A task in the list: no payload and row errors.
 type IntegrationTaskListItem struct {
-	Attempts int32 `json:"attempts"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// IntegrationTaskID Id of a background task.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn  externalRef0.Timestamp                    `json:"createdOn"`
-	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
+	// Example: 3301
+	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
+
+	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+	TaskType string `json:"taskType"`
 
 	// Integration The kind of outside system.
 	Integration IntegrationType `json:"integration"`
 
-	// IntegrationTaskID Id of a background task.
-	//
-	// Example: 3301
-	IntegrationTaskID externalRef0.IntegrationTaskID                   `json:"integrationTaskId"`
-	LastError         nullable.Nullable[string]                        `json:"lastError"`
-	LastLogID         nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+	// ProviderCode The service that the task talks to; null when it talks to none.
+	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// LockedUntil A worker has it until then
-	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
-	MaxAttempts int32                                     `json:"maxAttempts"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn    externalRef0.Timestamp                    `json:"modifiedOn"`
-	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
+	// ObjectType What it is about; null when it is about nothing that is kept.
+	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
 	// ObjectID Id of that object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
-	// ObjectType What it is about, such as order.
-	ObjectType nullable.Nullable[string] `json:"objectType"`
-
-	// Progress null for a task about one object
-	Progress     nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
-	ProviderCode nullable.Nullable[string]                  `json:"providerCode"`
-	StartedOn    nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
-
 	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
 	Status IntegrationTaskStatus `json:"status"`
 
-	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
-	TaskType string `json:"taskType"`
+	// Attempts How often it was tried so far.
+	Attempts int32 `json:"attempts"`
+
+	// MaxAttempts How often it is tried at most before it fails for good.
+	MaxAttempts   int32                                     `json:"maxAttempts"`
+	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
+
+	// LockedUntil A worker has it until then
+	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
+
+	// LastError Why the last try failed; null when none did.
+	LastError nullable.Nullable[string]                        `json:"lastError"`
+	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
+
+	// Progress null for a task about one object
+	Progress   nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
+	StartedOn  nullable.Nullable[externalRef0.Timestamp]  `json:"startedOn"`
+	FinishedOn nullable.Nullable[externalRef0.Timestamp]  `json:"finishedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// IntegrationTaskPage defines model for IntegrationTaskPage.
+// IntegrationTaskPage One page of a list of integration tasks, and where the next one begins.
 type IntegrationTaskPage struct {
+	// Items The integration tasks of this page, in the order asked for; empty behind the last page.
 	Items []IntegrationTaskListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -4980,42 +5201,48 @@ type IntegrationTaskPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // IntegrationTaskProgress How far a task with many rows is.
 type IntegrationTaskProgress struct {
-	// FailedCount A number of things.
-	//
-	// Example: 12
-	FailedCount externalRef0.Count `json:"failedCount"`
+	// TotalCount null while unknown
+	TotalCount nullable.Nullable[externalRef0.Count] `json:"totalCount"`
 
 	// ProcessedCount A number of things.
 	//
 	// Example: 12
 	ProcessedCount externalRef0.Count `json:"processedCount"`
 
-	// TotalCount null while unknown
-	TotalCount nullable.Nullable[externalRef0.Count] `json:"totalCount"`
+	// FailedCount A number of things.
+	//
+	// Example: 12
+	FailedCount externalRef0.Count `json:"failedCount"`
 }
 
-// IntegrationTaskRetry defines model for IntegrationTaskRetry.
+// IntegrationTaskRetry Tasks to run again.
 type IntegrationTaskRetry struct {
+	// IntegrationTaskIds The tasks to run again.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// IntegrationTaskRetryItem defines model for IntegrationTaskRetryItem.
+// IntegrationTaskRetryItem What became of one task: queued again, or why not.
 type IntegrationTaskRetryItem struct {
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 
+	// Retried Whether the task was queued again.
+	Retried bool `json:"retried"`
+
 	// Reason Why not; null when retried.
-	Reason  nullable.Nullable[string] `json:"reason"`
-	Retried bool                      `json:"retried"`
+	Reason nullable.Nullable[string] `json:"reason"`
 }
 
-// IntegrationTaskRetryResult defines model for IntegrationTaskRetryResult.
+// IntegrationTaskRetryResult What became of each task, in the order asked for.
 type IntegrationTaskRetryResult struct {
 	// Items One for each id, in the request's order.
 	Items []IntegrationTaskRetryItem `json:"items"`
@@ -5033,28 +5260,56 @@ type IntegrationType string
 // InventoryReserveMode When stock is reserved.
 type InventoryReserveMode string
 
-// LanguageList defines model for LanguageList.
+// LanguageList All languages, complete.
 type LanguageList struct {
+	// Items The languages.
 	Items []externalRef0.Language `json:"items"`
 }
 
-// Media defines model for Media.
+// Media An image or another file of the store.
 type Media struct {
-	AltText nullable.Nullable[string] `json:"altText"`
-
-	// Checksum SHA-256 of the uploaded file.
-	Checksum string `json:"checksum"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// MediaID Id of a medium (image, video, document).
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Example: 415
+	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// FolderID Null = top level.
+	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId"`
+
+	// FileName Name for people; it never decides where the file is stored.
+	FileName string `json:"fileName"`
+
+	// MediaType What kind of file it is.
+	MediaType externalRef0.MediaType `json:"mediaType"`
+
+	// MimeType Found from the content, not from the name.
+	MimeType string `json:"mimeType"`
+
+	// SizeBytes Size of the file in bytes.
+	SizeBytes int64 `json:"sizeBytes"`
+
+	// Width Pixels; null for documents and while processing.
+	Width nullable.Nullable[int32] `json:"width"`
+
+	// Height Pixels; null for documents and while processing.
+	Height nullable.Nullable[int32] `json:"height"`
 
 	// DurationSeconds Of a video.
 	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
 
-	// FileName Name for people; it never decides where the file is stored.
-	FileName string `json:"fileName"`
+	// Checksum SHA-256 of the uploaded file.
+	Checksum string `json:"checksum"`
+
+	// URL An absolute http or https address.
+	//
+	// Example: https://juniper-oak.example/
+	URL externalRef0.URL `json:"url"`
+
+	// ThumbnailURL Null until ready, and for documents.
+	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
+
+	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	AltText nullable.Nullable[string] `json:"altText"`
 
 	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX"`
@@ -5062,56 +5317,34 @@ type Media struct {
 	// FocalY 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY"`
 
-	// FolderID Null = top level.
-	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId"`
+	// Tags Words to find the file by.
+	Tags []string `json:"tags"`
 
-	// Height Pixels; null for documents and while processing.
-	Height nullable.Nullable[int32] `json:"height"`
+	// UsageCount Products, variants, collections and settings that use it.
+	UsageCount externalRef0.Count `json:"usageCount"`
 
-	// MediaID Id of a medium (image, video, document).
+	// Status PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
+	Status MediaStatus `json:"status"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 415
-	MediaID   externalRef0.MediaID   `json:"mediaId"`
-	MediaType externalRef0.MediaType `json:"mediaType"`
-
-	// MimeType Found from the content, not from the name.
-	MimeType string `json:"mimeType"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	SizeBytes  int64                  `json:"sizeBytes"`
-
-	// Status PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
-	Status MediaStatus `json:"status"`
-	Tags   []string    `json:"tags"`
-
-	// ThumbnailURL Null until ready, and for documents.
-	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
-
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
-	URL externalRef0.URL `json:"url"`
-
-	// UsageCount Products, variants, collections and settings that use it.
-	UsageCount externalRef0.Count `json:"usageCount"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// Width Pixels; null for documents and while processing.
-	Width nullable.Nullable[int32] `json:"width"`
 }
 
-// MediaCreate defines model for MediaCreate.
+// MediaCreate A file to keep, as multipart.
 type MediaCreate struct {
-	AltText *string `json:"altText,omitempty"`
-
 	// File The file; at most 32 MiB.
 	File openapi_types.File `json:"file"`
 
@@ -5119,10 +5352,30 @@ type MediaCreate struct {
 	//
 	// Example: 8
 	FolderID *externalRef0.MediaFolderID `json:"folderId,omitempty"`
+
+	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	AltText *string `json:"altText,omitempty"`
 }
 
-// MediaFolder defines model for MediaFolder.
+// MediaFolder A folder of files. Folders can be nested.
 type MediaFolder struct {
+	// FolderID Id of a media folder.
+	//
+	// Example: 8
+	FolderID externalRef0.MediaFolderID `json:"folderId"`
+
+	// ParentFolderID Null = top level; never itself or one below it.
+	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId"`
+
+	// Name Unique among its siblings.
+	Name string `json:"name"`
+
+	// Path Names from the top, such as /products/coffee.
+	Path string `json:"path"`
+
+	// MediaCount Media directly in it.
+	MediaCount externalRef0.Count `json:"mediaCount"`
+
 	// ChildCount Folders directly in it.
 	ChildCount externalRef0.Count `json:"childCount"`
 
@@ -5131,27 +5384,10 @@ type MediaFolder struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// FolderID Id of a media folder.
-	//
-	// Example: 8
-	FolderID externalRef0.MediaFolderID `json:"folderId"`
-
-	// MediaCount Media directly in it.
-	MediaCount externalRef0.Count `json:"mediaCount"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Name Unique among its siblings.
-	Name string `json:"name"`
-
-	// ParentFolderID Null = top level; never itself or one below it.
-	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId"`
-
-	// Path Names from the top, such as /products/coffee.
-	Path string `json:"path"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5160,21 +5396,19 @@ type MediaFolder struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// MediaFolderCreate defines model for MediaFolderCreate.
+// MediaFolderCreate A new media folder. What is left out takes its default.
 type MediaFolderCreate struct {
-	// Name Unique among its siblings.
-	Name string `json:"name"`
-
 	// ParentFolderID Null = top level; never itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
+
+	// Name Unique among its siblings.
+	Name string `json:"name"`
 }
 
-// MediaFolderPage defines model for MediaFolderPage.
+// MediaFolderPage One page of a list of media folders, and where the next one begins.
 type MediaFolderPage struct {
+	// Items The media folders of this page, in the order asked for; empty behind the last page.
 	Items []MediaFolder `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -5191,23 +5425,26 @@ type MediaFolderPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// MediaFolderSort defines model for MediaFolderSort.
+// MediaFolderSort Order of the list; a `-` in front means descending.
 type MediaFolderSort string
 
-// MediaFolderUpdate defines model for MediaFolderUpdate.
+// MediaFolderUpdate Changes of a media folder: an absent member keeps its value, null clears it, an array is replaced whole.
 type MediaFolderUpdate struct {
 	// FolderID Id of a media folder.
 	//
 	// Example: 8
 	FolderID externalRef0.MediaFolderID `json:"folderId"`
 
-	// Name Unique among its siblings.
-	Name *string `json:"name,omitempty"`
-
 	// ParentFolderID Null = top level; never itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitempty"`
+
+	// Name Unique among its siblings.
+	Name *string `json:"name,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5216,12 +5453,10 @@ type MediaFolderUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// MediaPage defines model for MediaPage.
+// MediaPage One page of a list of files, and where the next one begins.
 type MediaPage struct {
+	// Items The files of this page, in the order asked for; empty behind the last page.
 	Items []Media `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -5238,20 +5473,32 @@ type MediaPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// MediaSort defines model for MediaSort.
+// MediaSort Order of the list; a `-` in front means descending.
 type MediaSort string
 
 // MediaStatus PROCESSING until sizes and thumbnail are known; FAILED when the file could not be read.
 type MediaStatus string
 
-// MediaUpdate defines model for MediaUpdate.
+// MediaUpdate Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
 type MediaUpdate struct {
-	AltText nullable.Nullable[string] `json:"altText,omitempty"`
+	// MediaID Id of a medium (image, video, document).
+	//
+	// Example: 415
+	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// FolderID Null = top level.
+	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitempty"`
 
 	// FileName Name for people; it never decides where the file is stored.
 	FileName *string `json:"fileName,omitempty"`
+
+	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	AltText nullable.Nullable[string] `json:"altText,omitempty"`
 
 	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitempty"`
@@ -5259,14 +5506,8 @@ type MediaUpdate struct {
 	// FocalY 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY,omitempty"`
 
-	// FolderID Null = top level.
-	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitempty"`
-
-	// MediaID Id of a medium (image, video, document).
-	//
-	// Example: 415
-	MediaID externalRef0.MediaID `json:"mediaId"`
-	Tags    []string             `json:"tags,omitempty"`
+	// Tags Words to find the file by. Replaced whole.
+	Tags []string `json:"tags,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5275,108 +5516,39 @@ type MediaUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// MyScope defines model for MyScope.
+// MyScope What the caller may do, store by store.
 type MyScope struct {
 	// AdminUserID Null when an app token calls.
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 
 	// AppTokenID Null when a user calls.
 	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
-	Stores     []MyScopeStore                             `json:"stores"`
+
+	// Stores The stores that the caller reaches.
+	Stores []MyScopeStore `json:"stores"`
 }
 
-// MyScopeStore defines model for MyScopeStore.
+// MyScopeStore What the caller may do in one store.
 type MyScopeStore struct {
-	Permissions []externalRef0.Permission `json:"permissions"`
-
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Permissions What the caller may do in the store.
+	Permissions []externalRef0.Permission `json:"permissions"`
 }
+
+// ObjectType A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
+//
+// Example: order
+type ObjectType = string
 
 // OfflinePaymentMethod How money was received outside a payment processor.
 type OfflinePaymentMethod string
 
 // Order The whole order, as an admin sees it. Totals are frozen when the order is placed.
 type Order struct {
-	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
-	AllowedActions []OrderAction `json:"allowedActions"`
-
-	// Balance The order's money, derived from its payments and refunds.
-	Balance        OrderBalance                              `json:"balance"`
-	BillingAddress nullable.Nullable[externalRef0.Address]   `json:"billingAddress"`
-	CancelReason   nullable.Nullable[OrderCancelReason]      `json:"cancelReason"`
-	CancelledOn    nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CartID null unless placed from a cart
-	CartID      nullable.Nullable[externalRef0.CartID] `json:"cartId"`
-	Chargebacks []Chargeback                           `json:"chargebacks"`
-
-	// CommissionSyncStatus Whether the commission provider knows the object.
-	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`
-
-	// CompletedOn Set once it is paid and fulfilled, and kept
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-	Coupons     []OrderCoupon                             `json:"coupons"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// Customer Who bought. A guest has no storeCustomerId.
-	Customer OrderCustomer                    `json:"customer"`
-	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
-
-	// DiscountTotal Net of tax.
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// ExternalID The order's id in your own system.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// Hold null unless held
-	Hold nullable.Nullable[OrderHold] `json:"hold"`
-
-	// ItemCount Sum of the quantities
-	ItemCount externalRef0.Count `json:"itemCount"`
-	Items     []OrderLine        `json:"items"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Notes Notes on the order.
-	Notes OrderNotes `json:"notes"`
-
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5386,6 +5558,15 @@ type Order struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn Set once it is paid and fulfilled, and kept
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -5404,33 +5585,52 @@ type Order struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// Payments Oldest first.
-	Payments []Payment `json:"payments"`
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// PricesIncludeTax Whether unit prices were shown with tax.
-	PricesIncludeTax bool                             `json:"pricesIncludeTax"`
-	Referrer         nullable.Nullable[OrderReferrer] `json:"referrer"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Refunds Oldest first.
-	Refunds []RefundDetails `json:"refunds"`
+	// Subtotal Net of tax, before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal Net of tax.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal Includes the tax on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
 	// ReplacedOrderNumber The order this one replaces
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
-	// ReplacementOrderNumber The order that replaces this one
-	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
+	// ItemCount Sum of the quantities
+	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// Shipments Oldest first.
-	Shipments []Shipment `json:"shipments"`
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// ShippingAddress null when nothing is shipped
-	ShippingAddress    nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
-	ShippingMethodID   nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
-	ShippingMethodName nullable.Nullable[string]                        `json:"shippingMethodName"`
-	ShippingTaxes      []externalRef0.OrderTax                          `json:"shippingTaxes"`
-
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// CartID null unless placed from a cart
+	CartID nullable.Nullable[externalRef0.CartID] `json:"cartId"`
 
 	// Source Where the order came from.
 	Source OrderSource `json:"source"`
@@ -5438,22 +5638,89 @@ type Order struct {
 	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID         externalRef0.StoreID          `json:"storeId"`
+	// Customer Who bought. A guest has no storeCustomerId.
+	Customer OrderCustomer `json:"customer"`
+
+	// ShippingAddress null when nothing is shipped
+	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
+	BillingAddress   nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// ShippingMethodName The method's name when the order was placed; null when nothing is shipped.
+	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
+
+	// ShippingTaxes The taxes on shipping, one for each rate.
+	ShippingTaxes []externalRef0.OrderTax `json:"shippingTaxes"`
+
+	// PricesIncludeTax Whether unit prices were shown with tax.
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// Items The lines, in the order of the cart.
+	Items []OrderLine `json:"items"`
+
+	// Payments Oldest first.
+	Payments []Payment `json:"payments"`
+
+	// Balance The order's money, derived from its payments and refunds.
+	Balance OrderBalance `json:"balance"`
+
+	// Refunds Oldest first.
+	Refunds []RefundDetails `json:"refunds"`
+
+	// Shipments Oldest first.
+	Shipments []Shipment `json:"shipments"`
+
+	// Coupons The coupons that took something off.
+	Coupons  []OrderCoupon                    `json:"coupons"`
+	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
+
+	// SubscriptionIds The subscriptions that the order began, or that it renews.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
-	// Subtotal Net of tax, before discounts.
-	Subtotal             externalRef0.PositiveMoney `json:"subtotal"`
-	Tags                 []string                   `json:"tags"`
-	TaxProviderReference nullable.Nullable[string]  `json:"taxProviderReference"`
+	// ReplacementOrderNumber The order that replaces this one
+	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
+	Referrer               nullable.Nullable[OrderReferrer]            `json:"referrer"`
 
-	// TaxTotal Includes the tax on shipping.
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// CommissionSyncStatus Whether the commission provider knows the object.
+	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`
+
+	// TaxProviderReference The calculation's id at the tax service; null with the store's own rates.
+	TaxProviderReference nullable.Nullable[string] `json:"taxProviderReference"`
+
+	// Notes Notes on the order.
+	Notes OrderNotes `json:"notes"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// Hold null unless held
+	Hold         nullable.Nullable[OrderHold]         `json:"hold"`
+	CancelReason nullable.Nullable[OrderCancelReason] `json:"cancelReason"`
+
+	// ExternalID The order's id in your own system.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// Timeline Newest first; the newest 500.
 	Timeline []OrderTimelineEntry `json:"timeline"`
+
+	// Chargebacks Payments that the buyer's bank took back.
+	Chargebacks []Chargeback `json:"chargebacks"`
+
+	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
+	AllowedActions []OrderAction `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -5475,24 +5742,18 @@ type OrderBalance struct {
 	// Example: 49.00
 	Captured externalRef0.PositiveMoney `json:"captured"`
 
+	// Refunded Refunds completed, pending and processing.
+	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
 	// Due grandTotal minus captured, never below zero.
 	Due externalRef0.PositiveMoney `json:"due"`
 
 	// Refundable The most a refund may give back now.
 	Refundable externalRef0.PositiveMoney `json:"refundable"`
-
-	// Refunded Refunds completed, pending and processing.
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
 }
 
-// OrderCancel defines model for OrderCancel.
+// OrderCancel The order to cancel, why, and what happens to stock and money.
 type OrderCancel struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Tell the customer by e-mail.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5501,24 +5762,24 @@ type OrderCancel struct {
 	// Reason Why the order was canceled or voided.
 	Reason OrderCancelReason `json:"reason"`
 
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
 	// RefundPayment Refund what is captured.
 	RefundPayment *bool `json:"refundPayment,omitempty"`
 
 	// Restock Give reserved stock back.
 	Restock *bool `json:"restock,omitempty"`
+
+	// NotifyCustomer Tell the customer by e-mail.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderCancelReason Why the order was canceled or voided.
 type OrderCancelReason string
 
-// OrderCapture defines model for OrderCapture.
+// OrderCapture How much of what is authorized to take, and of which payment.
 type OrderCapture struct {
-	// Amount Left out: all that is authorized and due
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// IsFinal Release the rest of the authorization afterwards.
-	IsFinal *bool `json:"isFinal,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5526,63 +5787,55 @@ type OrderCapture struct {
 
 	// PaymentID Left out: the live authorizations, oldest first
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+
+	// Amount Left out: all that is authorized and due
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// IsFinal Release the rest of the authorization afterwards.
+	IsFinal *bool `json:"isFinal,omitempty"`
 }
 
 // OrderCoupon A coupon on the order.
 type OrderCoupon struct {
-	// Code null for an automatic discount.
-	Code nullable.Nullable[string] `json:"code"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
+	// Code null for an automatic discount.
+	Code nullable.Nullable[string] `json:"code"`
+
+	// Name The coupon's name when the order was placed.
+	Name string `json:"name"`
+
 	// DiscountAmount Net of tax.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
-	Name           string                     `json:"name"`
 }
 
-// OrderCreate defines model for OrderCreate.
+// OrderCreate A new order. What is left out takes its default.
 type OrderCreate struct {
-	// BillingAddress Left out: the shipping address
-	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
-	CouponCodes    []string                   `json:"couponCodes,omitempty"`
+	// IsDraft Save without placing: nothing is reserved, charged or sent.
+	IsDraft *bool `json:"isDraft,omitempty"`
 
-	// CurrencyCode Left out: the store's default
-	CurrencyCode *externalRef0.CurrencyCode      `json:"currencyCode,omitempty"`
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Discount A manual discount on the whole order.
-	Discount *OrderDiscountInput `json:"discount,omitempty"`
+	// StoreCustomerID Left out: a guest, and email is required
+	StoreCustomerID *externalRef0.StoreCustomerID `json:"storeCustomerId,omitempty"`
 
 	// Email Left out: the customer's
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// ExternalID Unique per store.
-	ExternalID *string `json:"externalId,omitempty"`
+	// CurrencyCode Left out: the store's default
+	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// IsDraft Save without placing: nothing is reserved, charged or sent.
-	IsDraft *bool            `json:"isDraft,omitempty"`
-	Items   []OrderItemInput `json:"items"`
-
-	// Notes A member left out is kept; null clears it.
-	Notes *OrderNotesInput `json:"notes,omitempty"`
-
-	// NotifyCustomer Send the order confirmation.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OrderDate Left out: now; in the past for orders taken over from elsewhere; not in the future
-	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
-
-	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
-	Payment      *OrderPaymentInput `json:"payment,omitempty"`
-	ReferrerCode *string            `json:"referrerCode,omitempty"`
+	// Items What is ordered.
+	Items []OrderItemInput `json:"items"`
 
 	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
+
+	// BillingAddress Left out: the shipping address
+	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
 
 	// ShippingMethodID Id of a shipping method.
 	//
@@ -5592,9 +5845,35 @@ type OrderCreate struct {
 	// ShippingPrice Instead of the method's price, as shown to the buyer
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
 
-	// StoreCustomerID Left out: a guest, and email is required
-	StoreCustomerID *externalRef0.StoreCustomerID `json:"storeCustomerId,omitempty"`
-	Tags            []string                      `json:"tags,omitempty"`
+	// CouponCodes Codes of coupons, without regard to case.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// Discount A manual discount on the whole order.
+	Discount *OrderDiscountInput `json:"discount,omitempty"`
+
+	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
+	Payment *OrderPaymentInput `json:"payment,omitempty"`
+
+	// OrderDate Left out: now; in the past for orders taken over from elsewhere; not in the future
+	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
+
+	// Notes A member left out is kept; null clears it.
+	Notes *OrderNotesInput `json:"notes,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ReferrerCode Who referred the buyer; kept with the order.
+	ReferrerCode *string `json:"referrerCode,omitempty"`
+
+	// ExternalID Unique per store.
+	ExternalID *string `json:"externalId,omitempty"`
+
+	// NotifyCustomer Send the order confirmation.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderCurrencyTotals Sums over the orders of one currency.
@@ -5604,25 +5883,35 @@ type OrderCurrencyTotals struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// OrderCount A number of things.
+	//
+	// Example: 12
+	OrderCount externalRef0.Count `json:"orderCount"`
+
+	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
 	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
-	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	Due externalRef0.PositiveMoney `json:"due"`
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// OrderCount A number of things.
-	//
-	// Example: 12
-	OrderCount externalRef0.Count `json:"orderCount"`
 
 	// Paid An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
@@ -5634,26 +5923,16 @@ type OrderCurrencyTotals struct {
 	// Example: 49.00
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
-
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	Due externalRef0.PositiveMoney `json:"due"`
 }
 
 // OrderCustomer Who bought. A guest has no storeCustomerId.
 type OrderCustomer struct {
-	// AccountTypeName null for a guest.
-	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
@@ -5664,33 +5943,37 @@ type OrderCustomer struct {
 	Name        string                                      `json:"name"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+	// AccountTypeName null for a guest.
+	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
 }
 
 // OrderDiscount The manual discount of an admin.
 type OrderDiscount struct {
-	// Amount What it takes off, net of tax.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// DiscountType How the value of a manual discount is read.
-	DiscountType OrderDiscountType         `json:"discountType"`
-	Reason       nullable.Nullable[string] `json:"reason"`
+	DiscountType OrderDiscountType `json:"discountType"`
 
 	// Value A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
 	Value externalRef0.Decimal `json:"value"`
+
+	// Reason Why the discount is given, for the store only.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// Amount What it takes off, net of tax.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // OrderDiscountInput A manual discount on the whole order.
 type OrderDiscountInput struct {
 	// DiscountType How the value of a manual discount is read.
-	DiscountType OrderDiscountType         `json:"discountType"`
-	Reason       nullable.Nullable[string] `json:"reason,omitempty"`
+	DiscountType OrderDiscountType `json:"discountType"`
 
 	// Value A percentage, or an amount in the order's currency, tax included where prices include it
 	Value externalRef0.Decimal `json:"value"`
+
+	// Reason Why the discount is given, for the store only.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 }
 
 // OrderDiscountType How the value of a manual discount is read.
@@ -5699,10 +5982,28 @@ type OrderDiscountType string
 // OrderExportRows One row for each order, or one for each order line.
 type OrderExportRows string
 
-// OrderFulfill defines model for OrderFulfill.
+// OrderFulfill The lines that go into a parcel, and how it travels.
 type OrderFulfill struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Items Each line item once. Left out: all that is still open.
+	Items  []OrderFulfillItem           `json:"items,omitempty"`
+	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
+
 	// CarrierName Left out: the shipping method's.
 	CarrierName *string `json:"carrierName,omitempty"`
+
+	// TrackingNumber The carrier's number of the parcel.
+	TrackingNumber *string `json:"trackingNumber,omitempty"`
+
+	// TrackingURL Where the parcel can be followed.
+	TrackingURL *string `json:"trackingUrl,omitempty"`
+
+	// ShippedOn Left out: now; not in the future
+	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
 
 	// EstimatedDelivery Left out: shippedOn plus the shipping method's longest days
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
@@ -5710,30 +6011,18 @@ type OrderFulfill struct {
 	// ExternalShipmentID Left out: our shipment id as text.
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
-	// Items Each line item once. Left out: all that is still open.
-	Items        []OrderFulfillItem                  `json:"items,omitempty"`
-	LabelURL     nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
-	LocationName nullable.Nullable[string]           `json:"locationName,omitempty"`
+	// LocationName The warehouse or shop that the parcel leaves from.
+	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
+
+	// Weight In the store's weight unit
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl,omitempty"`
 
 	// NotifyCustomer Send the shipment e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// ShippedOn Left out: now; not in the future
-	ShippedOn      *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
-	Status         *externalRef0.ShipmentStatus `json:"status,omitempty"`
-	TrackingNumber *string                      `json:"trackingNumber,omitempty"`
-	TrackingURL    *string                      `json:"trackingUrl,omitempty"`
-
-	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 }
 
-// OrderFulfillItem defines model for OrderFulfillItem.
+// OrderFulfillItem How many of a line go into the parcel.
 type OrderFulfillItem struct {
 	// LineItemID Id of an order line: a string everywhere.
 	//
@@ -5748,11 +6037,6 @@ type OrderFulfillItem struct {
 
 // OrderFulfillmentStatusCount How many orders have a fulfillment status.
 type OrderFulfillmentStatusCount struct {
-	// Count A number of things.
-	//
-	// Example: 12
-	Count externalRef0.Count `json:"count"`
-
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
 	// - `NOT_REQUIRED`: there is nothing physical in it.
@@ -5765,28 +6049,32 @@ type OrderFulfillmentStatusCount struct {
 	//
 	// Example: UNFULFILLED
 	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// Count A number of things.
+	//
+	// Example: 12
+	Count externalRef0.Count `json:"count"`
 }
 
 // OrderHold Why and since when the order is held.
 type OrderHold struct {
-	// HeldBy Name of who holds it.
-	HeldBy nullable.Nullable[string] `json:"heldBy"`
+	// Reason Why the order is held.
+	Reason OrderHoldReason `json:"reason"`
+
+	// Note What the store noted when the order was held; null when nothing.
+	Note nullable.Nullable[string] `json:"note"`
 
 	// HeldOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	HeldOn externalRef0.Timestamp    `json:"heldOn"`
-	Note   nullable.Nullable[string] `json:"note"`
+	HeldOn externalRef0.Timestamp `json:"heldOn"`
 
-	// Reason Why the order is held.
-	Reason OrderHoldReason `json:"reason"`
+	// HeldBy Name of who holds it.
+	HeldBy nullable.Nullable[string] `json:"heldBy"`
 }
 
-// OrderHoldInput defines model for OrderHoldInput.
+// OrderHoldInput The order to hold, and why.
 type OrderHoldInput struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -5794,6 +6082,9 @@ type OrderHoldInput struct {
 
 	// Reason Why the order is held.
 	Reason OrderHoldReason `json:"reason"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // OrderHoldReason Why the order is held.
@@ -5801,93 +6092,99 @@ type OrderHoldReason string
 
 // OrderItemInput A line to order. Exactly one of variantId and sku.
 type OrderItemInput struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
+	// Example: 310
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// UnitPrice Instead of the price list's, as shown to the buyer
+	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
+
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
-	// UnitPrice Instead of the price list's, as shown to the buyer
-	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // OrderItemSummary Order lines summed by SKU.
 type OrderItemSummary struct {
+	// Items The sums, one row for each SKU.
+	Items []OrderItemSummaryRow `json:"items"`
+
 	// IsTruncated True when there are more than 1000 rows: narrow the filters.
-	IsTruncated bool                  `json:"isTruncated"`
-	Items       []OrderItemSummaryRow `json:"items"`
+	IsTruncated bool `json:"isTruncated"`
 }
 
 // OrderItemSummaryRow What was ordered of one SKU in one currency.
 type OrderItemSummaryRow struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// Discount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Discount externalRef0.PositiveMoney `json:"discount"`
-
-	// Gross Net of tax, before discounts.
-	Gross externalRef0.PositiveMoney `json:"gross"`
-	Name  string                     `json:"name"`
-
-	// Net gross - discount.
-	Net externalRef0.PositiveMoney `json:"net"`
-
-	// OrderCount A number of things.
-	//
-	// Example: 12
-	OrderCount externalRef0.Count `json:"orderCount"`
-
-	// QuantityFulfilled A number of things.
-	//
-	// Example: 12
-	QuantityFulfilled externalRef0.Count `json:"quantityFulfilled"`
-
-	// QuantityOrdered A number of things.
-	//
-	// Example: 12
-	QuantityOrdered externalRef0.Count `json:"quantityOrdered"`
-
-	// QuantityRefunded A number of things.
-	//
-	// Example: 12
-	QuantityRefunded externalRef0.Count `json:"quantityRefunded"`
-
-	// QuantityToFulfill A number of things.
-	//
-	// Example: 12
-	QuantityToFulfill externalRef0.Count `json:"quantityToFulfill"`
+	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
+	// Name Name of product and variant.
+	Name string `json:"name"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// QuantityOrdered A number of things.
+	//
+	// Example: 12
+	QuantityOrdered externalRef0.Count `json:"quantityOrdered"`
+
+	// QuantityFulfilled A number of things.
+	//
+	// Example: 12
+	QuantityFulfilled externalRef0.Count `json:"quantityFulfilled"`
+
+	// QuantityToFulfill A number of things.
+	//
+	// Example: 12
+	QuantityToFulfill externalRef0.Count `json:"quantityToFulfill"`
+
+	// QuantityRefunded A number of things.
+	//
+	// Example: 12
+	QuantityRefunded externalRef0.Count `json:"quantityRefunded"`
+
+	// Gross Net of tax, before discounts.
+	Gross externalRef0.PositiveMoney `json:"gross"`
+
+	// Discount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Discount externalRef0.PositiveMoney `json:"discount"`
+
+	// Net gross - discount.
+	Net externalRef0.PositiveMoney `json:"net"`
+
 	// Tax An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	Tax       externalRef0.PositiveMoney                `json:"tax"`
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
+	Tax externalRef0.PositiveMoney `json:"tax"`
+
+	// OrderCount A number of things.
+	//
+	// Example: 12
+	OrderCount externalRef0.Count `json:"orderCount"`
 }
 
 // OrderItemSummarySort Sort order; a minus sign means descending.
@@ -5895,65 +6192,42 @@ type OrderItemSummarySort string
 
 // OrderItemUpdate A line after the edit. lineItemId keeps a line; a new one has exactly one of variantId and sku.
 type OrderItemUpdate struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID *externalRef0.LineItemID `json:"lineItemId,omitempty"`
 
-	// Quantity A number of units.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
+	// Example: 310
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
 	// UnitPrice Left out: a line keeps its price, a new one takes the price list's
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // OrderLine A line of an order, as placed.
 type OrderLine struct {
-	// CancelledQuantity Canceled before shipping.
-	CancelledQuantity int32                      `json:"cancelledQuantity"`
-	CustomFields      []externalRef0.CustomField `json:"customFields"`
-	Discounts         []OrderLineDiscount        `json:"discounts"`
-
-	// FulfilledQuantity In live shipments.
-	FulfilledQuantity int32 `json:"fulfilledQuantity"`
-
-	// LineDiscount Net of tax, all discounts of the line.
-	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// LineSubtotal Net of tax, before discounts.
-	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
-
-	// LineTax Sum of taxes.
-	LineTax externalRef0.PositiveMoney `json:"lineTax"`
-
-	// LineTotal Net of tax, after all discounts.
-	LineTotal externalRef0.PositiveMoney          `json:"lineTotal"`
-	MediaURL  nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Name Name at the time of the order.
-	Name string `json:"name"`
-
-	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
-	OpenQuantity int32 `json:"openQuantity"`
+	// VariantID null once the variant is gone
+	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
 	// ProductID null once the product is gone
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
@@ -5963,119 +6237,88 @@ type OrderLine struct {
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// RefundedQuantity In refunds that are not failed or voided.
-	RefundedQuantity int32 `json:"refundedQuantity"`
-
-	// RequiresShipping Whether the line has to be shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// ReturnedQuantity Came back after shipping.
-	ReturnedQuantity int32 `json:"returnedQuantity"`
-
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// SubscriptionID The subscription the line started or renewed
-	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-	TaxClassID         nullable.Nullable[externalRef0.TaxClassID]         `json:"taxClassId"`
-	Taxes              []externalRef0.OrderTax                            `json:"taxes"`
+	// Name Name at the time of the order.
+	Name     string                              `json:"name"`
+	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
-	// UnitPrice Price of one, as shown to the buyer.
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
+	// FulfilledQuantity In live shipments.
+	FulfilledQuantity int32 `json:"fulfilledQuantity"`
+
+	// RefundedQuantity In refunds that are not failed or voided.
+	RefundedQuantity int32 `json:"refundedQuantity"`
+
+	// CancelledQuantity Canceled before shipping.
+	CancelledQuantity int32 `json:"cancelledQuantity"`
+
+	// ReturnedQuantity Came back after shipping.
+	ReturnedQuantity int32 `json:"returnedQuantity"`
+
+	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
+	OpenQuantity int32 `json:"openQuantity"`
+
+	// RequiresShipping Whether the line has to be shipped.
+	RequiresShipping bool `json:"requiresShipping"`
 
 	// UnitPriceBeforeDiscount List price of one, as shown to the buyer.
 	UnitPriceBeforeDiscount externalRef0.PositiveMoney `json:"unitPriceBeforeDiscount"`
 
-	// VariantID null once the variant is gone
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
+	// UnitPrice Price of one, as shown to the buyer.
+	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// LineSubtotal Net of tax, before discounts.
+	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
+
+	// LineDiscount Net of tax, all discounts of the line.
+	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
+
+	// LineTotal Net of tax, after all discounts.
+	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+
+	// LineTax Sum of taxes.
+	LineTax externalRef0.PositiveMoney `json:"lineTax"`
+
+	// Discounts What was taken off the line, one for each coupon or discount.
+	Discounts []OrderLineDiscount `json:"discounts"`
+
+	// Taxes The taxes on the line, one for each rate.
+	Taxes      []externalRef0.OrderTax                    `json:"taxes"`
+	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+
+	// SubscriptionID The subscription the line started or renewed
+	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
 // OrderLineDiscount One discount's part on a line.
 type OrderLineDiscount struct {
-	// Amount Net of tax.
-	Amount externalRef0.PositiveMoney `json:"amount"`
+	// CouponID null for a manual discount
+	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
 
 	// Code null for an automatic or manual discount.
 	Code nullable.Nullable[string] `json:"code"`
 
-	// CouponID null for a manual discount
-	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
-
 	// Name Shown to the customer.
 	Name string `json:"name"`
+
+	// Amount Net of tax.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // OrderListItem An order in a list: no lines, payments or shipments.
 type OrderListItem struct {
-	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CompletedOn Set once it is paid and fulfilled, and kept
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-	CustomerName  string             `json:"customerName"`
-
-	// DiscountTotal Net of tax.
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// Due grandTotal minus paid, never below zero.
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
-	GrandTotal    externalRef0.PositiveMoney `json:"grandTotal"`
-	HasChargeback bool                       `json:"hasChargeback"`
-
-	// HasSubscription A line started or renewed a subscription.
-	HasSubscription bool `json:"hasSubscription"`
-	IsOnHold        bool `json:"isOnHold"`
-
-	// ItemCount Sum of the quantities
-	ItemCount externalRef0.Count `json:"itemCount"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -6086,8 +6329,14 @@ type OrderListItem struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Paid Captured.
-	Paid externalRef0.PositiveMoney `json:"paid"`
+	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn Set once it is paid and fulfilled, and kept
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -6106,35 +6355,99 @@ type OrderListItem struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal Net of tax, before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal Net of tax.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal Includes the tax on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// ReplacedOrderNumber The order this one replaces
+	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+
+	// ItemCount Sum of the quantities
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	Status externalRef0.OrderState `json:"status"`
+
+	// Source Where the order came from.
+	Source OrderSource `json:"source"`
+
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// CustomerName Given and family name of the buyer; `""` where neither is known.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail       externalRef0.Email                          `json:"customerEmail"`
+	ShippingCountryCode nullable.Nullable[externalRef0.CountryCode] `json:"shippingCountryCode"`
+
+	// ShippingMethodName The method's name when the order was placed; null when nothing is shipped.
+	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
+
+	// Paid Captured.
+	Paid externalRef0.PositiveMoney `json:"paid"`
+
 	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// ReplacedOrderNumber The order this one replaces
-	ReplacedOrderNumber    nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+	// Due grandTotal minus paid, never below zero.
+	Due externalRef0.PositiveMoney `json:"due"`
+
+	// IsOnHold Whether the order is held: nothing is shipped until it is released.
+	IsOnHold bool `json:"isOnHold"`
+
+	// HasChargeback Whether the buyer's bank took money back.
+	HasChargeback bool `json:"hasChargeback"`
+
+	// HasSubscription A line started or renewed a subscription.
+	HasSubscription        bool                                        `json:"hasSubscription"`
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
-	ShippingCountryCode    nullable.Nullable[externalRef0.CountryCode] `json:"shippingCountryCode"`
-	ShippingMethodName     nullable.Nullable[string]                   `json:"shippingMethodName"`
 
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
-	// Source Where the order came from.
-	Source OrderSource `json:"source"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-	Status externalRef0.OrderState `json:"status"`
-
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-
-	// Subtotal Net of tax, before discounts.
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-	Tags     []string                   `json:"tags"`
-
-	// TaxTotal Includes the tax on shipping.
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -6154,42 +6467,43 @@ type OrderNotes struct {
 
 // OrderNotesInput A member left out is kept; null clears it.
 type OrderNotesInput struct {
+	// Customer What the buyer wrote; the buyer can read it.
 	Customer nullable.Nullable[string] `json:"customer,omitempty"`
+
+	// Internal For the store only.
 	Internal nullable.Nullable[string] `json:"internal,omitempty"`
 }
 
-// OrderOfflinePayment defines model for OrderOfflinePayment.
+// OrderOfflinePayment Money that came in outside of the platform, such as by bank transfer.
 type OrderOfflinePayment struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
 	// Amount Left out: all that is due
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
 	// Method How money was received outside a payment processor.
 	Method OfflinePaymentMethod `json:"method"`
 
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
 	// PaymentProviderID An OFFLINE provider of the store
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
+
+	// Reference Such as the number on the bank statement.
+	Reference nullable.Nullable[string] `json:"reference,omitempty"`
 
 	// ReceivedOn Left out: now; not in the future
 	ReceivedOn *externalRef0.TimestampInput `json:"receivedOn,omitempty"`
 
-	// Reference Such as the number on the bank statement.
-	Reference nullable.Nullable[string] `json:"reference,omitempty"`
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
-// OrderPage defines model for OrderPage.
+// OrderPage One page of a list of orders, and where the next one begins.
 type OrderPage struct {
+	// Items The orders of this page, in the order asked for; empty behind the last page.
 	Items []OrderListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -6206,17 +6520,20 @@ type OrderPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // OrderPaymentInput Exactly one of customerPaymentMethodId and paymentToken.
 type OrderPaymentInput struct {
+	// PaymentProviderID Left out: the store's default for the method
+	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
+
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// PaymentProviderID Left out: the store's default for the method
-	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
 	// PaymentToken From the provider's own form.
 	PaymentToken *string `json:"paymentToken,omitempty"`
@@ -6227,10 +6544,257 @@ type OrderPaymentInput struct {
 
 // OrderPaymentStatusCount How many orders have a payment status.
 type OrderPaymentStatusCount struct {
+	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	//
+	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
+	// - `AUTHORIZED`: the whole total is authorized and not captured.
+	// - `PARTIALLY_PAID`: a part is captured.
+	// - `PAID`: the whole total is captured, or the total is zero.
+	// - `OVERPAID`: more is captured than the total, after an edit.
+	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `VOIDED`: canceled before anything was captured.
+	// - `EXPIRED`: the authorization lapsed.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
+	// - `CHARGEBACK`: an amount is in dispute.
+	//
+	// Example: PAID
+	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
+
 	// Count A number of things.
 	//
 	// Example: 12
 	Count externalRef0.Count `json:"count"`
+}
+
+// OrderPlace The draft to place, and how it is paid.
+type OrderPlace struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
+	Payment *OrderPaymentInput `json:"payment,omitempty"`
+
+	// ExpectedGrandTotal 409 when the total is another one by now
+	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
+
+	// NotifyCustomer Send the order confirmation.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
+}
+
+// OrderReferrer Who referred the buyer.
+type OrderReferrer struct {
+	// ReferrerCode The code by which the buyer came.
+	ReferrerCode string `json:"referrerCode"`
+
+	// DisplayName The referrer's name; null when the code is unknown.
+	DisplayName nullable.Nullable[string] `json:"displayName"`
+}
+
+// OrderRefund What to give back: by lines, by an amount, or shipping alone. See the operation for how they go together.
+type OrderRefund struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason externalRef0.RefundReason `json:"reason"`
+
+	// Lines Each line item once.
+	Lines []OrderRefundLine `json:"lines,omitempty"`
+
+	// ShippingAmount Of the shipping charge, tax included
+	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
+
+	// Amount Tax included; only without lines and shippingAmount
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// PaymentID Left out: the captured payments, oldest first
+	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// NotifyCustomer Send the refund e-mail once it is completed.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
+}
+
+// OrderRefundLine At least one of quantity and amount.
+type OrderRefundLine struct {
+	// LineItemID Id of an order line: a string everywhere.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// Quantity What comes back or is not shipped; left out: money only
+	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
+
+	// Amount Tax included. Left out: what the quantity cost after discounts
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+}
+
+// OrderRefundPreview A refund as it would be issued. Nothing is changed.
+type OrderRefundPreview struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason *externalRef0.RefundReason `json:"reason,omitempty"`
+
+	// Lines Each line item once.
+	Lines []OrderRefundLine `json:"lines,omitempty"`
+
+	// ShippingAmount Of the shipping charge, tax included
+	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
+
+	// Amount Tax included; only without lines and shippingAmount
+	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
+
+	// PaymentID Left out: the captured payments, oldest first
+	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
+}
+
+// OrderRelease The held order to release.
+type OrderRelease struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+}
+
+// OrderReplace The order to replace, and what is sent instead.
+type OrderReplace struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// Reason Why the order is replaced.
+	Reason OrderReplacementReason `json:"reason"`
+
+	// Items Left out: all lines that are not refunded or canceled.
+	Items []OrderReplacementItem `json:"items,omitempty"`
+
+	// IsFree Discount the new order to zero, shipping included.
+	IsFree *bool `json:"isFree,omitempty"`
+
+	// CancelReplaced Cancel the replaced order too.
+	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
+
+	// ShippingAddress Left out: the replaced order's
+	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
+
+	// ShippingMethodID Left out: the replaced order's
+	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
+
+	// Payment For isFree false
+	Payment *OrderPaymentInput `json:"payment,omitempty"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// NotifyCustomer Send the order confirmation.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
+}
+
+// OrderReplacementItem A line of the replacement.
+type OrderReplacementItem struct {
+	// LineItemID Id of an order line: a string everywhere.
+	//
+	// Example: 2087
+	LineItemID externalRef0.LineItemID `json:"lineItemId"`
+
+	// VariantID Another variant instead of the line's
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+}
+
+// OrderReplacementReason Why the order is replaced.
+type OrderReplacementReason string
+
+// OrderShippingMethod A shipping method that is available for the order, at its price for it.
+type OrderShippingMethod struct {
+	// ShippingMethodID Id of a shipping method.
+	//
+	// Example: 3
+	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+
+	// Name The method's name as buyers see it.
+	Name string `json:"name"`
+
+	// CarrierName The carrier; null when the method names none.
+	CarrierName nullable.Nullable[string] `json:"carrierName"`
+
+	// ServiceCode The carrier's code of the service; null when there is none.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
+
+	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Price externalRef0.PositiveMoney `json:"price"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxIncluded Whether price includes tax.
+	TaxIncluded bool `json:"taxIncluded"`
+
+	// EstimatedMinDays Fewest days from the order to its arrival; null when unknown.
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
+
+	// EstimatedMaxDays Most days from the order to its arrival; null when unknown.
+	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
+
+	// IsSelected The order's present method.
+	IsSelected bool `json:"isSelected"`
+}
+
+// OrderShippingMethodList The shipping methods that serve the order, cheapest first.
+type OrderShippingMethodList struct {
+	// Items The methods, cheapest first.
+	Items []OrderShippingMethod `json:"items"`
+}
+
+// OrderSort Sort order; a minus sign means descending.
+type OrderSort string
+
+// OrderSource Where the order came from.
+type OrderSource string
+
+// OrderSummary One order in short.
+type OrderSummary struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -6248,223 +6812,6 @@ type OrderPaymentStatusCount struct {
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
-}
-
-// OrderPlace defines model for OrderPlace.
-type OrderPlace struct {
-	// ExpectedGrandTotal 409 when the total is another one by now
-	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
-
-	// NotifyCustomer Send the order confirmation.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
-	Payment *OrderPaymentInput `json:"payment,omitempty"`
-}
-
-// OrderReferrer Who referred the buyer.
-type OrderReferrer struct {
-	DisplayName  nullable.Nullable[string] `json:"displayName"`
-	ReferrerCode string                    `json:"referrerCode"`
-}
-
-// OrderRefund defines model for OrderRefund.
-type OrderRefund struct {
-	// Amount Tax included; only without lines and shippingAmount
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// Lines Each line item once.
-	Lines []OrderRefundLine `json:"lines,omitempty"`
-
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Send the refund e-mail once it is completed.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// PaymentID Left out: the captured payments, oldest first
-	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
-
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason externalRef0.RefundReason `json:"reason"`
-
-	// ShippingAmount Of the shipping charge, tax included
-	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
-}
-
-// OrderRefundLine At least one of quantity and amount.
-type OrderRefundLine struct {
-	// Amount Tax included. Left out: what the quantity cost after discounts
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// LineItemID Id of an order line: a string everywhere.
-	//
-	// Example: 2087
-	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-
-	// Quantity What comes back or is not shipped; left out: money only
-	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
-}
-
-// OrderRefundPreview defines model for OrderRefundPreview.
-type OrderRefundPreview struct {
-	// Amount Tax included; only without lines and shippingAmount
-	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
-
-	// Lines Each line item once.
-	Lines []OrderRefundLine `json:"lines,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// PaymentID Left out: the captured payments, oldest first
-	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
-
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason *externalRef0.RefundReason `json:"reason,omitempty"`
-
-	// ShippingAmount Of the shipping charge, tax included
-	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
-}
-
-// OrderRelease defines model for OrderRelease.
-type OrderRelease struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-}
-
-// OrderReplace defines model for OrderReplace.
-type OrderReplace struct {
-	// CancelReplaced Cancel the replaced order too.
-	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
-
-	// IsFree Discount the new order to zero, shipping included.
-	IsFree *bool `json:"isFree,omitempty"`
-
-	// Items Left out: all lines that are not refunded or canceled.
-	Items []OrderReplacementItem `json:"items,omitempty"`
-
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Send the order confirmation.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// Payment For isFree false
-	Payment *OrderPaymentInput `json:"payment,omitempty"`
-
-	// Reason Why the order is replaced.
-	Reason OrderReplacementReason `json:"reason"`
-
-	// ShippingAddress Left out: the replaced order's
-	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
-
-	// ShippingMethodID Left out: the replaced order's
-	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
-}
-
-// OrderReplacementItem defines model for OrderReplacementItem.
-type OrderReplacementItem struct {
-	// LineItemID Id of an order line: a string everywhere.
-	//
-	// Example: 2087
-	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// VariantID Another variant instead of the line's
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
-}
-
-// OrderReplacementReason Why the order is replaced.
-type OrderReplacementReason string
-
-// OrderShippingMethod A shipping method that is available for the order, at its price for it.
-type OrderShippingMethod struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode     externalRef0.CurrencyCode `json:"currencyCode"`
-	EstimatedMaxDays nullable.Nullable[int32]  `json:"estimatedMaxDays"`
-	EstimatedMinDays nullable.Nullable[int32]  `json:"estimatedMinDays"`
-
-	// IsSelected The order's present method.
-	IsSelected bool   `json:"isSelected"`
-	Name       string `json:"name"`
-
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Price       externalRef0.PositiveMoney `json:"price"`
-	ServiceCode nullable.Nullable[string]  `json:"serviceCode"`
-
-	// ShippingMethodID Id of a shipping method.
-	//
-	// Example: 3
-	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
-
-	// TaxIncluded Whether price includes tax.
-	TaxIncluded bool `json:"taxIncluded"`
-}
-
-// OrderShippingMethodList defines model for OrderShippingMethodList.
-type OrderShippingMethodList struct {
-	Items []OrderShippingMethod `json:"items"`
-}
-
-// OrderSort Sort order; a minus sign means descending.
-type OrderSort string
-
-// OrderSource Where the order came from.
-type OrderSource string
-
-// OrderSummary One order in short.
-type OrderSummary struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Due externalRef0.PositiveMoney `json:"due"`
 
 	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
@@ -6479,70 +6826,53 @@ type OrderSummary struct {
 	// Example: UNFULFILLED
 	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
 	// ItemCount A number of things.
 	//
 	// Example: 12
 	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// OrderDate A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CurrencyCode ISO 4217 currency code.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
-	// OrderID Id of an order.
-	//
-	// Example: 1042
-	OrderID externalRef0.OrderID `json:"orderId"`
-
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
-	//
-	// Example: 100042
-	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
-
-	// Paid Captured.
-	Paid externalRef0.PositiveMoney `json:"paid"`
-
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
-	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
-	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
-	// - `AUTHORIZED`: the whole total is authorized and not captured.
-	// - `PARTIALLY_PAID`: a part is captured.
-	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
-	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute.
-	//
-	// Example: PAID
-	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
-
-	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
-
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
+	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
 	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// Paid Captured.
+	Paid externalRef0.PositiveMoney `json:"paid"`
+
+	// Refunded An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
+	// Due An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Due externalRef0.PositiveMoney `json:"due"`
 }
 
 // OrderSummaryAnswer Exactly one member is not null.
@@ -6554,8 +6884,9 @@ type OrderSummaryAnswer struct {
 	Totals nullable.Nullable[OrderTotals] `json:"totals"`
 }
 
-// OrderSync defines model for OrderSync.
+// OrderSync Orders to send to the connected systems once more.
 type OrderSync struct {
+	// OrderIds The orders to send.
 	OrderIds []externalRef0.OrderID `json:"orderIds"`
 
 	// Targets Left out: all that apply.
@@ -6564,17 +6895,18 @@ type OrderSync struct {
 
 // OrderSyncItem The tasks that were queued for an order.
 type OrderSyncItem struct {
-	// IntegrationTaskIds One for each target that applies to the order; empty when none does.
-	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// IntegrationTaskIds One for each target that applies to the order; empty when none does.
+	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// OrderSyncResult defines model for OrderSyncResult.
+// OrderSyncResult What became of each order.
 type OrderSyncResult struct {
+	// Items The order sync items.
 	Items []OrderSyncItem `json:"items"`
 }
 
@@ -6583,7 +6915,8 @@ type OrderSyncTarget string
 
 // OrderTimelineEntry One entry of the order's history.
 type OrderTimelineEntry struct {
-	ActorName nullable.Nullable[string] `json:"actorName"`
+	// EventType A webhook event type, or an internal one such as email.sent.
+	EventType string `json:"eventType"`
 
 	// ActorType Who caused it.
 	//
@@ -6596,14 +6929,16 @@ type OrderTimelineEntry struct {
 	// Example: ADMIN
 	ActorType externalRef0.ActorType `json:"actorType"`
 
+	// ActorName Who did it; null for the system, and for who is not known any more.
+	ActorName nullable.Nullable[string] `json:"actorName"`
+
+	// Message What happened, in English.
+	Message string `json:"message"`
+
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EventType A webhook event type, or an internal one such as email.sent.
-	EventType string `json:"eventType"`
-	Message   string `json:"message"`
 }
 
 // OrderTotals Counts and sums over a set of orders.
@@ -6611,63 +6946,70 @@ type OrderTotals struct {
 	// Count A number of things.
 	//
 	// Example: 12
-	Count               externalRef0.Count            `json:"count"`
-	Currencies          []OrderCurrencyTotals         `json:"currencies"`
+	Count externalRef0.Count `json:"count"`
+
+	// Currencies Count and sums by currency.
+	Currencies []OrderCurrencyTotals `json:"currencies"`
+
+	// PaymentStatuses How many orders there are in each payment status.
+	PaymentStatuses []OrderPaymentStatusCount `json:"paymentStatuses"`
+
+	// FulfillmentStatuses How many orders there are in each fulfillment status.
 	FulfillmentStatuses []OrderFulfillmentStatusCount `json:"fulfillmentStatuses"`
-	PaymentStatuses     []OrderPaymentStatusCount     `json:"paymentStatuses"`
 }
 
-// OrderUpdate defines model for OrderUpdate.
+// OrderUpdate Changes of an order: an absent member keeps its value, null clears it, an array is replaced whole.
 type OrderUpdate struct {
-	BillingAddress nullable.Nullable[externalRef0.AddressInput] `json:"billingAddress,omitempty"`
-	CouponCodes    []string                                     `json:"couponCodes,omitempty"`
-	CustomFields   []externalRef0.CustomFieldInput              `json:"customFields,omitempty"`
-	Discount       nullable.Nullable[OrderDiscountInput]        `json:"discount,omitempty"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email      *externalRef0.Email       `json:"email,omitempty"`
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-
-	// Items The lines after the edit: one left out is removed.
-	Items []OrderItemUpdate `json:"items,omitempty"`
-
-	// Notes A member left out is kept; null clears it.
-	Notes *OrderNotesInput `json:"notes,omitempty"`
-
-	// OrderDate Not in the future
-	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
-	OrderID          externalRef0.OrderID                             `json:"orderId"`
-	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitempty"`
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
-	// ShippingPrice As shown to the buyer
-	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
-
-	// StoreCustomerID null turns the order into a guest's
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitempty"`
-	Tags            []string                                        `json:"tags,omitempty"`
+	OrderID externalRef0.OrderID `json:"orderId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// StoreCustomerID null turns the order into a guest's
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitempty"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email            *externalRef0.Email                              `json:"email,omitempty"`
+	ShippingAddress  nullable.Nullable[externalRef0.AddressInput]     `json:"shippingAddress,omitempty"`
+	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitempty"`
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// ShippingPrice As shown to the buyer
+	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
+
+	// Items The lines after the edit: one left out is removed.
+	Items []OrderItemUpdate `json:"items,omitempty"`
+
+	// CouponCodes Codes of coupons, without regard to case.
+	CouponCodes []string                              `json:"couponCodes,omitempty"`
+	Discount    nullable.Nullable[OrderDiscountInput] `json:"discount,omitempty"`
+
+	// OrderDate Not in the future
+	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
+
+	// Notes A member left out is kept; null clears it.
+	Notes *OrderNotesInput `json:"notes,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ExternalID The order's id in another system; null clears it.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 }
 
-// OrderVoid defines model for OrderVoid.
+// OrderVoid The order to void: its authorizations are given up and it is canceled.
 type OrderVoid struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// NotifyCustomer Tell the customer by e-mail.
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -6675,24 +7017,73 @@ type OrderVoid struct {
 
 	// Reason Why the order was canceled or voided.
 	Reason OrderCancelReason `json:"reason"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// NotifyCustomer Tell the customer by e-mail.
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // Payment One payment or payment attempt of an order. Never a card number, gateway token or vault id.
 type Payment struct {
-	// Amount What was asked for.
-	Amount                 externalRef0.PositiveMoney                `json:"amount"`
-	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"authorizationExpiresOn"`
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// AuthorizedAmount Authorized and still live, not captured.
-	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
+	// PaymentProviderID null for an offline payment without a provider
+	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
+
+	// ProviderCode Code of the payment provider.
+	ProviderCode string `json:"providerCode"`
+
+	// PaymentType null for an offline payment
+	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+
+	// OfflineMethod null for a payment by a processor
+	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
 
 	// Brand As the processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Status State of one payment. The order's paymentStatus is derived from all of them.
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
+
+	// Amount What was asked for.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// AuthorizedAmount Authorized and still live, not captured.
+	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
 
 	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
+
+	// RefundedAmount Refunds completed, pending and processing.
+	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
+
+	// RefundableAmount Captured minus refunded.
+	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// ProviderReference The processor's own reference, for support; never a token.
+	ProviderReference nullable.Nullable[string] `json:"providerReference"`
+
+	// FailureCode Why the last attempt was refused; null when none was.
+	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+
+	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
+	FailureMessage         nullable.Nullable[string]                 `json:"failureMessage"`
+	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"authorizationExpiresOn"`
 
 	// CapturedOn First capture
 	CapturedOn nullable.Nullable[externalRef0.Timestamp] `json:"capturedOn"`
@@ -6702,142 +7093,103 @@ type Payment struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode   externalRef0.CurrencyCode `json:"currencyCode"`
-	FailureCode    nullable.Nullable[string] `json:"failureCode"`
-	FailureMessage nullable.Nullable[string] `json:"failureMessage"`
-	LastFour       nullable.Nullable[string] `json:"lastFour"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// OfflineMethod null for a payment by a processor
-	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
-
-	// PaymentID Id of a payment of an order.
-	//
-	// Example: 1311
-	PaymentID externalRef0.PaymentID `json:"paymentId"`
-
-	// PaymentProviderID null for an offline payment without a provider
-	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
-
-	// PaymentType null for an offline payment
-	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-
-	// ProviderCode Code of the payment provider.
-	ProviderCode string `json:"providerCode"`
-
-	// ProviderReference The processor's own reference, for support; never a token.
-	ProviderReference nullable.Nullable[string] `json:"providerReference"`
-
-	// RefundableAmount Captured minus refunded.
-	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
-
-	// RefundedAmount Refunds completed, pending and processing.
-	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
-
-	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status externalRef0.PaymentTransactionStatus `json:"status"`
 }
 
-// PaymentProvider defines model for PaymentProvider.
+// PaymentProvider A way to pay that the store offers: an account at a payment service. Credentials are masked.
 type PaymentProvider struct {
-	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode"`
+	// PaymentProviderID Id of a configured payment provider of the store.
+	//
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+
+	// DisplayName Shown to customers at checkout.
+	DisplayName string `json:"displayName"`
+
+	// IsActive Whether it is offered at checkout.
+	IsActive bool `json:"isActive"`
+
+	// IsDefault Whether the provider is chosen when a request names none.
+	IsDefault bool `json:"isDefault"`
+
+	// Priority Lower is offered first.
+	Priority int32 `json:"priority"`
+
+	// Livemode As the store: false = the provider's test system.
+	Livemode bool `json:"livemode"`
+
+	// PaymentTypes What buyers can pay with through the provider.
+	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
+
+	// CurrencyCodes Empty = all of the store.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
 
 	// CountryCodes Billing countries it is offered in; empty = all.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// MinAmount Not offered below it, in `currencyCode`.
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials ProviderCredentials `json:"credentials"`
+	// MaxAmount Not offered above it, in `currencyCode`.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// CurrencyCodes Empty = all of the store.
-	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
+	// CaptureMode Null = as the store's settings.
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode"`
 
-	// DisplayName Shown to customers at checkout.
-	DisplayName string `json:"displayName"`
+	// Supports What the provider can do.
+	Supports PaymentProviderSupports `json:"supports"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
+	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
+
+	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	Credentials ProviderCredentials `json:"credentials"`
+
+	// WebhookURL The address to register with the provider; null if it sends nothing.
+	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
+
+	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
+	WebhookStatus ProviderWebhookStatus                     `json:"webhookStatus"`
+	LastErrorOn   nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
 
 	// HealthStatus From the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
 
-	// IsActive Whether it is offered at checkout.
-	IsActive    bool                                      `json:"isActive"`
-	IsDefault   bool                                      `json:"isDefault"`
-	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
-
-	// Livemode As the store: false = the provider's test system.
-	Livemode bool `json:"livemode"`
-
-	// MaxAmount Not offered above it, in `currencyCode`.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
-
-	// MinAmount Not offered below it, in `currencyCode`.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
-	PaymentTypes      []externalRef0.PaymentType     `json:"paymentTypes"`
-
-	// Priority Lower is offered first.
-	Priority int32 `json:"priority"`
-
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
-
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
-	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
-
-	// Supports What the provider can do.
-	Supports PaymentProviderSupports `json:"supports"`
-
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
-	WebhookStatus ProviderWebhookStatus `json:"webhookStatus"`
-
-	// WebhookURL The address to register with the provider; null if it sends nothing.
-	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
 }
 
-// PaymentProviderCreate defines model for PaymentProviderCreate.
+// PaymentProviderCreate A new payment provider. What is left out takes its default.
 type PaymentProviderCreate struct {
-	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
-
-	// CountryCodes Billing countries it is offered in; empty = all.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
 	// Credentials Write-only. Which keys are needed depends on the provider.
 	Credentials *ProviderCredentialsInput `json:"credentials,omitempty"`
-
-	// CurrencyCodes Empty = all of the store.
-	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
@@ -6848,52 +7200,64 @@ type PaymentProviderCreate struct {
 	// IsDefault true takes the mark from the provider that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// MaxAmount In the store's default currency.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
-
-	// MinAmount In the store's default currency.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+	// Priority Lower is offered first.
+	Priority *int32 `json:"priority,omitempty"`
 
 	// PaymentTypes Left out at creation: all the provider can do.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
-	// Priority Lower is offered first.
-	Priority *int32 `json:"priority,omitempty"`
+	// CurrencyCodes Empty = all of the store.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+	// CountryCodes Billing countries it is offered in; empty = all.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// MinAmount In the store's default currency.
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+
+	// MaxAmount In the store's default currency.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
+
+	// CaptureMode Null = as the store's settings.
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 }
 
-// PaymentProviderList defines model for PaymentProviderList.
+// PaymentProviderList All payment providers, complete.
 type PaymentProviderList struct {
+	// Items The payment providers.
 	Items []PaymentProvider `json:"items"`
 }
 
 // PaymentProviderSupports What the provider can do.
 type PaymentProviderSupports struct {
+	// SavedMethods Whether cards can be kept for later payments.
+	SavedMethods bool `json:"savedMethods"`
+
+	// PartialCapture Whether less than what is authorized can be taken.
 	PartialCapture bool `json:"partialCapture"`
-	PartialRefund  bool `json:"partialRefund"`
-	SavedMethods   bool `json:"savedMethods"`
-	ThreeDs        bool `json:"threeDs"`
-	Void           bool `json:"void"`
+
+	// PartialRefund Whether less than what was taken can be given back.
+	PartialRefund bool `json:"partialRefund"`
+
+	// Void Whether an authorization can be given up.
+	Void bool `json:"void"`
+
+	// ThreeDs Whether buyers can be asked to authenticate (3-D Secure).
+	ThreeDs bool `json:"threeDs"`
 }
 
-// PaymentProviderUpdate defines model for PaymentProviderUpdate.
+// PaymentProviderUpdate Changes of a payment provider: an absent member keeps its value, null clears it, an array is replaced whole.
 type PaymentProviderUpdate struct {
-	// CaptureMode Null = as the store's settings.
-	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
-
-	// CountryCodes Billing countries it is offered in; empty = all.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+	// PaymentProviderID Id of a configured payment provider of the store.
+	//
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
 	// Credentials Write-only. Keys given are set, null removes one, the others stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
-
-	// CurrencyCodes Empty = all of the store.
-	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName *string `json:"displayName,omitempty"`
@@ -6904,24 +7268,28 @@ type PaymentProviderUpdate struct {
 	// IsDefault true takes the mark from the provider that had it.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// MaxAmount In the store's default currency.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
-
-	// MinAmount In the store's default currency.
-	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
-
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+	// Priority Lower is offered first.
+	Priority *int32 `json:"priority,omitempty"`
 
 	// PaymentTypes Left out at creation: all the provider can do.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
-	// Priority Lower is offered first.
-	Priority *int32 `json:"priority,omitempty"`
+	// CurrencyCodes Empty = all of the store.
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// CountryCodes Billing countries it is offered in; empty = all.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+
+	// MinAmount In the store's default currency.
+	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitempty"`
+
+	// MaxAmount In the store's default currency.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitempty"`
+
+	// CaptureMode Null = as the store's settings.
+	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitempty"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
@@ -6933,6 +7301,16 @@ type PaymentProviderUpdate struct {
 
 // PDFMargins Page margins in millimeters.
 type PDFMargins struct {
+	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Top externalRef0.Decimal `json:"top"`
+
+	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Right externalRef0.Decimal `json:"right"`
+
 	// Bottom A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
@@ -6942,20 +7320,20 @@ type PDFMargins struct {
 	//
 	// Example: 0.85
 	Left externalRef0.Decimal `json:"left"`
-
-	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Right externalRef0.Decimal `json:"right"`
-
-	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Top externalRef0.Decimal `json:"top"`
 }
 
 // PDFMarginsInput Page margins in millimeters, 0 to 100 each.
 type PDFMarginsInput struct {
+	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Top externalRef0.Decimal `json:"top"`
+
+	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+	//
+	// Example: 0.85
+	Right externalRef0.Decimal `json:"right"`
+
 	// Bottom A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
 	//
 	// Example: 0.85
@@ -6965,126 +7343,57 @@ type PDFMarginsInput struct {
 	//
 	// Example: 0.85
 	Left externalRef0.Decimal `json:"left"`
-
-	// Right A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Right externalRef0.Decimal `json:"right"`
-
-	// Top A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
-	//
-	// Example: 0.85
-	Top externalRef0.Decimal `json:"top"`
 }
 
-// PDFOrientation defines model for PdfOrientation.
+// PDFOrientation How the page lies.
 type PDFOrientation string
 
-// PDFPageSize defines model for PdfPageSize.
+// PDFPageSize The size of the page.
 type PDFPageSize string
 
 // PDFTemplate A PDF template with its source.
 type PDFTemplate struct {
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML TemplateHTML `json:"bodyHtml"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// PDFTemplateID Id of a PDF template.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Example: 14
+	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
 
-	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css"`
+	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
+	//
+	// Example: 1
+	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
 
-	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml"`
-
-	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml"`
-
-	// IsActive Whether it is used.
-	IsActive bool `json:"isActive"`
-
-	// IsDefault Whether it is the platform's own content and was never edited.
-	IsDefault bool `json:"isDefault"`
+	// PDFTemplateTypeCode What a document is made for.
+	PDFTemplateTypeCode PDFTemplateTypeCode `json:"pdfTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// PageSize The size of the page.
+	PageSize PDFPageSize `json:"pageSize"`
+
+	// Orientation How the page lies.
+	Orientation PDFOrientation `json:"orientation"`
 
 	// Margins Page margins in millimeters.
 	Margins PDFMargins `json:"margins"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp `json:"modifiedOn"`
-	Name        string                 `json:"name"`
-	Orientation PDFOrientation         `json:"orientation"`
-	PageSize    PDFPageSize            `json:"pageSize"`
-
-	// PDFTemplateID Id of a PDF template.
-	//
-	// Example: 14
-	PDFTemplateID       externalRef0.PDFTemplateID `json:"pdfTemplateId"`
-	PDFTemplateTypeCode PDFTemplateTypeCode        `json:"pdfTemplateTypeCode"`
-
-	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
-	//
-	// Example: 1
-	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-
-	// Variables What the source may use.
-	Variables []TemplateVariable `json:"variables"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// PDFTemplateCreate defines model for PdfTemplateCreate.
-type PDFTemplateCreate struct {
 	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
-	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
+	// HeaderHTML Liquid source of the header of every page.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml"`
 
 	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml"`
 
-	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// LanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-
-	// Margins Page margins in millimeters, 0 to 100 each.
-	Margins     *PDFMarginsInput `json:"margins,omitempty"`
-	Name        string           `json:"name"`
-	Orientation *PDFOrientation  `json:"orientation,omitempty"`
-	PageSize    *PDFPageSize     `json:"pageSize,omitempty"`
-
-	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
-	//
-	// Example: 1
-	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-}
-
-// PDFTemplateListItem A PDF template without its source.
-type PDFTemplateListItem struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// CSS Style sheet.
+	CSS nullable.Nullable[string] `json:"css"`
 
 	// IsActive Whether it is used.
 	IsActive bool `json:"isActive"`
@@ -7092,29 +7401,18 @@ type PDFTemplateListItem struct {
 	// IsDefault Whether it is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// LanguageCode BCP 47 language tag.
+	// Variables What the source may use.
+	Variables []TemplateVariable `json:"variables"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: en
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp `json:"modifiedOn"`
-	Name        string                 `json:"name"`
-	Orientation PDFOrientation         `json:"orientation"`
-	PageSize    PDFPageSize            `json:"pageSize"`
-
-	// PDFTemplateID Id of a PDF template.
-	//
-	// Example: 14
-	PDFTemplateID       externalRef0.PDFTemplateID `json:"pdfTemplateId"`
-	PDFTemplateTypeCode PDFTemplateTypeCode        `json:"pdfTemplateTypeCode"`
-
-	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
-	//
-	// Example: 1
-	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7123,12 +7421,102 @@ type PDFTemplateListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// PDFTemplatePage defines model for PdfTemplatePage.
-type PDFTemplatePage struct {
-	Items []PDFTemplateListItem `json:"items"`
+// PDFTemplateCreate A new PDF template. What is left out takes its default.
+type PDFTemplateCreate struct {
+	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
+	//
+	// Example: 1
+	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// PageSize The size of the page.
+	PageSize *PDFPageSize `json:"pageSize,omitempty"`
+
+	// Orientation How the page lies.
+	Orientation *PDFOrientation `json:"orientation,omitempty"`
+
+	// Margins Page margins in millimeters, 0 to 100 each.
+	Margins *PDFMarginsInput `json:"margins,omitempty"`
+
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML TemplateHTML `json:"bodyHtml"`
+
+	// HeaderHTML Liquid source of the header of every page.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+
+	// FooterHTML Liquid source of the footer of every page.
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+
+	// CSS Style sheet.
+	CSS nullable.Nullable[string] `json:"css,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
+}
+
+// PDFTemplateListItem A PDF template without its source.
+type PDFTemplateListItem struct {
+	// PDFTemplateID Id of a PDF template.
+	//
+	// Example: 14
+	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+
+	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
+	//
+	// Example: 1
+	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
+
+	// PDFTemplateTypeCode What a document is made for.
+	PDFTemplateTypeCode PDFTemplateTypeCode `json:"pdfTemplateTypeCode"`
+
+	// LanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+
+	// Name The template's name, for administrators.
+	Name string `json:"name"`
+
+	// PageSize The size of the page.
+	PageSize PDFPageSize `json:"pageSize"`
+
+	// Orientation How the page lies.
+	Orientation PDFOrientation `json:"orientation"`
+
+	// IsActive Whether it is used.
+	IsActive bool `json:"isActive"`
+
+	// IsDefault Whether it is the platform's own content and was never edited.
+	IsDefault bool `json:"isDefault"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// PDFTemplatePage One page of a list of PDF templates, and where the next one begins.
+type PDFTemplatePage struct {
+	// Items The PDF templates of this page, in the order asked for; empty behind the last page.
+	Items []PDFTemplateListItem `json:"items"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -7145,34 +7533,41 @@ type PDFTemplatePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PDFTemplatePreview defines model for PdfTemplatePreview.
+// PDFTemplatePreview A template, or a text that is not saved yet, to be rendered as PDF with sample data.
 type PDFTemplatePreview struct {
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
-
-	// CSS In place of the stored one.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
-
-	// FooterHTML In place of the stored one.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
-
-	// HeaderHTML In place of the stored one.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
-
-	// Margins Page margins in millimeters, 0 to 100 each.
-	Margins *PDFMarginsInput `json:"margins,omitempty"`
-
-	// OrderID Order to render with. Absent means sample data.
-	OrderID     *externalRef0.OrderID `json:"orderId,omitempty"`
-	Orientation *PDFOrientation       `json:"orientation,omitempty"`
-	PageSize    *PDFPageSize          `json:"pageSize,omitempty"`
-
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+
+	// PageSize The size of the page.
+	PageSize *PDFPageSize `json:"pageSize,omitempty"`
+
+	// Orientation How the page lies.
+	Orientation *PDFOrientation `json:"orientation,omitempty"`
+
+	// Margins Page margins in millimeters, 0 to 100 each.
+	Margins *PDFMarginsInput `json:"margins,omitempty"`
+
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
+
+	// HeaderHTML In place of the stored one.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+
+	// FooterHTML In place of the stored one.
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+
+	// CSS In place of the stored one.
+	CSS nullable.Nullable[string] `json:"css,omitempty"`
+
+	// OrderID Order to render with. Absent means sample data.
+	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
 	// RefundID Refund to render with.
 	RefundID *externalRef0.RefundID `json:"refundId,omitempty"`
@@ -7181,7 +7576,7 @@ type PDFTemplatePreview struct {
 	ShipmentID *externalRef0.ShipmentID `json:"shipmentId,omitempty"`
 }
 
-// PDFTemplateRevert defines model for PdfTemplateRevert.
+// PDFTemplateRevert The template that goes back to the platform's layout.
 type PDFTemplateRevert struct {
 	// PDFTemplateID Id of a PDF template.
 	//
@@ -7195,59 +7590,71 @@ type PDFTemplateRevert struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PDFTemplateSort defines model for PdfTemplateSort.
+// PDFTemplateSort Order of the list; a `-` in front means descending.
 type PDFTemplateSort string
 
 // PDFTemplateType A kind of PDF document the platform makes.
 type PDFTemplateType struct {
-	Code PDFTemplateTypeCode `json:"code"`
-
-	// Description What it is for.
-	Description string `json:"description"`
-	Name        string `json:"name"`
-
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
 	// Example: 1
 	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
-	Variables         []TemplateVariable             `json:"variables"`
+
+	// Code What a document is made for.
+	Code PDFTemplateTypeCode `json:"code"`
+
+	// Name What the document is for, in English.
+	Name string `json:"name"`
+
+	// Description What it is for.
+	Description string `json:"description"`
+
+	// Variables What the text may refer to.
+	Variables []TemplateVariable `json:"variables"`
 }
 
-// PDFTemplateTypeCode defines model for PdfTemplateTypeCode.
+// PDFTemplateTypeCode What a document is made for.
 type PDFTemplateTypeCode string
 
-// PDFTemplateTypeList defines model for PdfTemplateTypeList.
+// PDFTemplateTypeList All PDF template types, complete.
 type PDFTemplateTypeList struct {
+	// Items The PDF template types.
 	Items []PDFTemplateType `json:"items"`
 }
 
-// PDFTemplateUpdate defines model for PdfTemplateUpdate.
+// PDFTemplateUpdate Changes of a PDF template: an absent member keeps its value, null clears it, an array is replaced whole.
 type PDFTemplateUpdate struct {
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
-	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
-
-	// CSS Style sheet.
-	CSS nullable.Nullable[string] `json:"css,omitempty"`
-
-	// FooterHTML Liquid source of the footer of every page.
-	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
-
-	// HeaderHTML Liquid source of the header of every page.
-	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
-
-	// IsActive Whether it is used.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// Margins Page margins in millimeters, 0 to 100 each.
-	Margins     *PDFMarginsInput `json:"margins,omitempty"`
-	Name        *string          `json:"name,omitempty"`
-	Orientation *PDFOrientation  `json:"orientation,omitempty"`
-	PageSize    *PDFPageSize     `json:"pageSize,omitempty"`
-
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
+
+	// Name The template's name, for administrators.
+	Name *string `json:"name,omitempty"`
+
+	// PageSize The size of the page.
+	PageSize *PDFPageSize `json:"pageSize,omitempty"`
+
+	// Orientation How the page lies.
+	Orientation *PDFOrientation `json:"orientation,omitempty"`
+
+	// Margins Page margins in millimeters, 0 to 100 each.
+	Margins *PDFMarginsInput `json:"margins,omitempty"`
+
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
+
+	// HeaderHTML Liquid source of the header of every page.
+	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitempty"`
+
+	// FooterHTML Liquid source of the footer of every page.
+	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitempty"`
+
+	// CSS Style sheet.
+	CSS nullable.Nullable[string] `json:"css,omitempty"`
+
+	// IsActive Whether it is used.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7258,8 +7665,18 @@ type PDFTemplateUpdate struct {
 
 // Price One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
 type Price struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
+	// PriceID Id of a price row.
+	//
+	// Example: 880
+	PriceID externalRef0.PriceID `json:"priceId"`
+
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -7267,43 +7684,33 @@ type Price struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
+
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+
+	// MinQuantity From this quantity on.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// StartsOn Null = without start.
+	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
+
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
+
+	// Source Who wrote the row: a person or program through this API, an import, or a connected system.
+	Source PriceSource `json:"source"`
+
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
-
-	// MinQuantity From this quantity on.
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// PriceID Id of a price row.
-	//
-	// Example: 880
-	PriceID externalRef0.PriceID `json:"priceId"`
-
-	// Source Who wrote the row: a person or program through this API, an import, or a connected system.
-	Source PriceSource `json:"source"`
-
-	// StartsOn Null = without start.
-	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
-
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7314,8 +7721,13 @@ type Price struct {
 
 // PriceInput One price row. Unique by variantId, currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
 type PriceInput struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -7323,11 +7735,11 @@ type PriceInput struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitempty"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
 
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
@@ -7335,99 +7747,108 @@ type PriceInput struct {
 	// StartsOn Null = without start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
 
 	// Version Version of the stored row with the same key; a stale one refuses the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PriceList defines model for PriceList.
+// PriceList The prices that were set, as they are now.
 type PriceList struct {
+	// Items The prices.
 	Items []Price `json:"items"`
 }
 
 // PriceReference What one needs to know to price a variant in this store.
 type PriceReference struct {
-	AccountTypes []PriceReferenceAccountType `json:"accountTypes"`
-	Currencies   []PriceReferenceCurrency    `json:"currencies"`
+	// Currencies The currencies that the store sells in.
+	Currencies []PriceReferenceCurrency `json:"currencies"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
-	PriceTypes          []PriceType               `json:"priceTypes"`
 
 	// PricesIncludeTax Whether the amounts of price rows contain tax.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
+	// PriceTypes What prices can be for.
+	PriceTypes []PriceType `json:"priceTypes"`
+
+	// AccountTypes The account types that prices can be for.
+	AccountTypes []PriceReferenceAccountType `json:"accountTypes"`
+
 	// SubscriptionPlans Active plans.
 	SubscriptionPlans []PriceReferenceSubscriptionPlan `json:"subscriptionPlans"`
-	TaxClasses        []PriceReferenceTaxClass         `json:"taxClasses"`
+
+	// TaxClasses The tax classes that products can have.
+	TaxClasses []PriceReferenceTaxClass `json:"taxClasses"`
 }
 
-// PriceReferenceAccountType defines model for PriceReferenceAccountType.
+// PriceReferenceAccountType An account type that prices can be for.
 type PriceReferenceAccountType struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-	Name          string                     `json:"name"`
+
+	// Name The account type's name.
+	Name string `json:"name"`
 }
 
-// PriceReferenceCurrency defines model for PriceReferenceCurrency.
+// PriceReferenceCurrency A currency that the store sells in.
 type PriceReferenceCurrency struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// Symbol The currency's sign, such as `€`.
+	Symbol string `json:"symbol"`
+
 	// MinorUnits Digits after the decimal point that every amount in this currency has.
 	MinorUnits int32 `json:"minorUnits"`
 
 	// Rounding How amounts in the currency are rounded.
 	Rounding PriceRounding `json:"rounding"`
-	Symbol   string        `json:"symbol"`
 }
 
-// PriceReferenceSubscriptionPlan defines model for PriceReferenceSubscriptionPlan.
+// PriceReferenceSubscriptionPlan A plan that prices can be for.
 type PriceReferenceSubscriptionPlan struct {
-	Name string `json:"name"`
-
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// Name The plan's name.
+	Name string `json:"name"`
 }
 
-// PriceReferenceTaxClass defines model for PriceReferenceTaxClass.
+// PriceReferenceTaxClass A tax class that products can have.
 type PriceReferenceTaxClass struct {
-	Name string `json:"name"`
-
-	// Rate Percent in the store's own country; null when the class has no rate there.
-	Rate nullable.Nullable[externalRef0.Rate] `json:"rate"`
-
 	// TaxClassID Id of a tax class.
 	//
 	// Example: 1
 	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+
+	// Name The tax class's name.
+	Name string `json:"name"`
+
+	// Rate Percent in the store's own country; null when the class has no rate there.
+	Rate nullable.Nullable[externalRef0.Rate] `json:"rate"`
 }
 
 // PriceReplace The new prices of variants.
 type PriceReplace struct {
+	// VariantIds The variants whose rows are replaced; absent = those that occur in `prices`. One that is named here without a row loses its prices.
+	VariantIds []externalRef0.VariantID `json:"variantIds,omitempty"`
+
 	// CurrencyCode Replace only rows of this currency and keep the others; absent = all currencies.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
 	// Prices The new rows, the whole set of each variant.
 	Prices []PriceInput `json:"prices"`
-
-	// VariantIds The variants whose rows are replaced; absent = those that occur in `prices`. One that is named here without a row loses its prices.
-	VariantIds []externalRef0.VariantID `json:"variantIds,omitempty"`
 }
 
 // PriceRounding How amounts in the currency are rounded.
@@ -7436,180 +7857,206 @@ type PriceRounding string
 // PriceSource Who wrote the row: a person or program through this API, an import, or a connected system.
 type PriceSource string
 
-// PriceType defines model for PriceType.
+// PriceType What a price is for.
 type PriceType string
 
-// Product defines model for Product.
+// Product A product with its options, variants, prices and stock.
 type Product struct {
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// CollectionIds Manual collections that hold the product.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp               `json:"createdOn"`
-	CustomFields []externalRef0.CustomField           `json:"customFields"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable bool `json:"isSubscribable"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
-
-	// Media In the order shown.
-	Media []externalRef0.ProductMedia `json:"media"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Options Up to 5 options; empty for a product with one variant.
-	Options []externalRef0.ProductOption `json:"options"`
-
-	// PrimaryMediaID Among the media; null when there are none.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Name The name in the store's main language.
+	Name string `json:"name"`
+
+	// Slug Unique in the store.
+	Slug externalRef0.Slug `json:"slug"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      externalRef0.Quantity    `json:"quantityStep"`
-	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds"`
+	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	Status      externalRef0.ProductStatus           `json:"status"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// RequiresShipping Whether it has to be shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// Seo What search engines show.
-	Seo              externalRef0.Seo          `json:"seo"`
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
 
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status externalRef0.ProductStatus `json:"status"`
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly bool `json:"subscriptionOnly"`
-
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
-	Tags                []string                          `json:"tags"`
+	// CollectionIds Manual collections that hold the product.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
-	// Translations One a language.
-	Translations []Translation `json:"translations"`
+	// RequiresShipping Whether it has to be shipped.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly bool `json:"subscriptionOnly"`
+
+	// Options Up to 5 options; empty for a product with one variant.
+	Options []externalRef0.ProductOption `json:"options"`
 
 	// Variants In the order shown.
 	Variants []Variant `json:"variants"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version    externalRef0.Version `json:"version"`
-	Visibility ProductVisibility    `json:"visibility"`
-}
+	// Media In the order shown.
+	Media []externalRef0.ProductMedia `json:"media"`
 
-// ProductBrowseItem A variant to pick for an order line.
-type ProductBrowseItem struct {
-	Barcode         nullable.Nullable[string]                     `json:"barcode"`
-	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
+	// PrimaryMediaID Among the media; null when there are none.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
+
+	// Seo What search engines show.
+	Seo externalRef0.Seo `json:"seo"`
+
+	// Visibility Who finds the product: everybody, those with the link, or nobody.
+	Visibility ProductVisibility `json:"visibility"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// RelatedProductIds Products to show beside it, in this order.
+	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds"`
+
+	// Translations One a language.
+	Translations []Translation `json:"translations"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode                 `json:"currencyCode"`
-	ExpectedOn   nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
-
-	// IsOrderable Whether minQuantity can be ordered now.
-	IsOrderable    bool                                     `json:"isOrderable"`
-	IsSubscribable bool                                     `json:"isSubscribable"`
-	MaxQuantity    nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
-
-	// MinQuantity A number of units.
-	//
-	// Example: 2
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// PriceID The row the price comes from.
-	PriceID externalRef0.PriceID `json:"priceId"`
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
+// ProductBrowseItem A variant to pick for an order line.
+type ProductBrowseItem struct {
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// ProductID Id of a product.
 	//
 	// Example: 31
-	ProductID   externalRef0.ProductID `json:"productId"`
-	ProductName string                 `json:"productName"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
-
-	// QuantityStep A number of units.
-	//
-	// Example: 2
-	QuantityStep     externalRef0.Quantity `json:"quantityStep"`
-	RequiresShipping bool                  `json:"requiresShipping"`
+	ProductID externalRef0.ProductID `json:"productId"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU              externalRef0.SKU                    `json:"sku"`
-	StockAvailable   int32                               `json:"stockAvailable"`
-	SubscriptionOnly bool                                `json:"subscriptionOnly"`
-	ThumbnailURL     nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
-	TrackInventory   bool                                `json:"trackInventory"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Barcode GTIN, EAN or another code on the package; null when there is none.
+	Barcode nullable.Nullable[string] `json:"barcode"`
+
+	// ProductName The product's name.
+	ProductName string `json:"productName"`
+
+	// VariantName The chosen option values, as in `White / Large`.
+	VariantName string `json:"variantName"`
+
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType  externalRef0.ProductType            `json:"productType"`
+	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
 	// UnitPrice Current price for the asked currency, account type, plan and quantity.
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+	UnitPrice       externalRef0.PositiveMoney                    `json:"unitPrice"`
+	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
-	// VariantID Id of a variant of a product.
+	// CurrencyCode ISO 4217 currency code.
 	//
-	// Example: 310
-	VariantID   externalRef0.VariantID `json:"variantId"`
-	VariantName string                 `json:"variantName"`
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// PriceID The row the price comes from.
+	PriceID externalRef0.PriceID `json:"priceId"`
+
+	// TrackInventory Whether stock is counted; otherwise any quantity can be sold.
+	TrackInventory bool `json:"trackInventory"`
+
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
+
+	// StockAvailable What can be sold now: on hand less what is reserved.
+	StockAvailable int32 `json:"stockAvailable"`
+
+	// IsOrderable Whether minQuantity can be ordered now.
+	IsOrderable bool                                      `json:"isOrderable"`
+	ExpectedOn  nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+
+	// RequiresShipping Whether the product is sent in a parcel.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// IsSubscribable Whether the product can be subscribed to.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// SubscriptionOnly Whether the product is sold with a subscription plan only.
+	SubscriptionOnly bool `json:"subscriptionOnly"`
+
+	// MinQuantity A number of units.
+	//
+	// Example: 2
+	MinQuantity externalRef0.Quantity                    `json:"minQuantity"`
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+
+	// QuantityStep A number of units.
+	//
+	// Example: 2
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// ProductBrowsePage defines model for ProductBrowsePage.
+// ProductBrowsePage One page of a list of variants, and where the next one begins.
 type ProductBrowsePage struct {
+	// Items The variants of this page, in the order asked for; empty behind the last page.
 	Items []ProductBrowseItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -7626,130 +8073,121 @@ type ProductBrowsePage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductBrowseSort defines model for ProductBrowseSort.
+// ProductBrowseSort Order of the list; a `-` in front means descending.
 type ProductBrowseSort string
 
 // ProductCreate A product with its options, variants, prices and opening stock.
 type ProductCreate struct {
-	Brand nullable.Nullable[string] `json:"brand,omitempty"`
-
-	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
-	CollectionIds []externalRef0.CollectionID          `json:"collectionIds,omitempty"`
-	CustomFields  []externalRef0.CustomFieldInput      `json:"customFields,omitempty"`
-	Description   nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable *bool `json:"isSubscribable,omitempty"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
-
-	// Media In the order shown.
-	Media []ProductMediaInput `json:"media,omitempty"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
-	Name        string                 `json:"name"`
-
-	// Options Up to 5 options; absent on create for a product with one variant.
-	Options []ProductOptionCreate `json:"options,omitempty"`
-
-	// PrimaryMediaID Among the media; absent or null = the first one.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
-	ProductType    *externalRef0.ProductType               `json:"productType,omitempty"`
-
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      *externalRef0.Quantity   `json:"quantityStep,omitempty"`
-	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
-
-	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
-	RequiresShipping *bool `json:"requiresShipping,omitempty"`
-
-	// Seo What search engines show. Replaced whole.
-	Seo              *SeoInput                 `json:"seo,omitempty"`
-	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
+	// Name The name in the store's main language.
+	Name string `json:"name"`
 
 	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug   *externalRef0.Slug          `json:"slug,omitempty"`
-	Status *externalRef0.ProductStatus `json:"status,omitempty"`
+	Slug        *externalRef0.Slug                   `json:"slug,omitempty"`
+	ProductType *externalRef0.ProductType            `json:"productType,omitempty"`
+	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
 
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
-	Tags                []string                          `json:"tags,omitempty"`
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand,omitempty"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
+
+	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+	RequiresShipping *bool `json:"requiresShipping,omitempty"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable *bool `json:"isSubscribable,omitempty"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
+
+	// Options Up to 5 options; absent on create for a product with one variant.
+	Options []ProductOptionCreate `json:"options,omitempty"`
 
 	// Variants In the order shown.
 	Variants []VariantCreate `json:"variants,omitempty"`
 
+	// Media In the order shown.
+	Media []ProductMediaInput `json:"media,omitempty"`
+
+	// PrimaryMediaID Among the media; absent or null = the first one.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
 	// Visibility Replaced whole; absent members take their empty value.
 	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// RelatedProductIds Products to show beside it, in this order.
+	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 }
 
 // ProductListItem A product without its variants and texts; GET /admin/product has them.
 type ProductListItem struct {
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode Of the prices: the store's default currency.
-	CurrencyCode   externalRef0.CurrencyCode `json:"currencyCode"`
-	ExternalID     nullable.Nullable[string] `json:"externalId"`
-	IsSubscribable bool                      `json:"isSubscribable"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// PriceFrom Lowest current price of an active variant for everyone; null when there is none.
-	PriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceFrom"`
-
-	// PriceTo Highest such price.
-	PriceTo        nullable.Nullable[externalRef0.PositiveMoney] `json:"priceTo"`
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID]       `json:"primaryMediaId"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
+	// Name The name in the store's main language.
+	Name string `json:"name"`
 
 	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType externalRef0.ProductType `json:"productType"`
+
 	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
 	Status externalRef0.ProductStatus `json:"status"`
 
-	// StockAvailable Sum over the variants that track inventory.
-	StockAvailable int64 `json:"stockAvailable"`
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
 
-	// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
-	StockStatus StockStatus                                `json:"stockStatus"`
-	Tags        []string                                   `json:"tags"`
-	TaxClassID  nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+	// Tags Words of the store's own, to find and group by.
+	Tags           []string                                `json:"tags"`
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
 	// ThumbnailURL Of the primary medium.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
@@ -7758,6 +8196,38 @@ type ProductListItem struct {
 	//
 	// Example: 12
 	VariantCount externalRef0.Count `json:"variantCount"`
+
+	// PriceFrom Lowest current price of an active variant for everyone; null when there is none.
+	PriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceFrom"`
+
+	// PriceTo Highest such price.
+	PriceTo nullable.Nullable[externalRef0.PositiveMoney] `json:"priceTo"`
+
+	// CurrencyCode Of the prices: the store's default currency.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// StockAvailable Sum over the variants that track inventory.
+	StockAvailable int64 `json:"stockAvailable"`
+
+	// StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
+	StockStatus StockStatus                                `json:"stockStatus"`
+	TaxClassID  nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
+
+	// IsSubscribable Whether the product can be subscribed to.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// ExternalID Its id in another system; null when it has none.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -7768,29 +8238,31 @@ type ProductListItem struct {
 
 // ProductMediaInput Positions follow the order of the array.
 type ProductMediaInput struct {
-	// AltText Overrides the medium's own text for this product.
-	AltText nullable.Nullable[string] `json:"altText,omitempty"`
-
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// AltText Overrides the medium's own text for this product.
+	AltText nullable.Nullable[string] `json:"altText,omitempty"`
 }
 
 // ProductOptionCreate Positions follow the order of the array.
 type ProductOptionCreate struct {
 	// Name Unique within the product, such as Color.
-	Name   string                     `json:"name"`
+	Name string `json:"name"`
+
+	// Values The choices, in the order in which they are shown.
 	Values []ProductOptionValueCreate `json:"values"`
 }
 
 // ProductOptionUpdate With productOptionId the option is kept and the given members change; without it an option is added (then `name` and `values` are needed).
 type ProductOptionUpdate struct {
-	// Name Unique within the product.
-	Name *string `json:"name,omitempty"`
-
 	// ProductOptionID The option to keep; without it an option is added.
 	ProductOptionID *externalRef0.ProductOptionID `json:"productOptionId,omitempty"`
+
+	// Name Unique within the product.
+	Name *string `json:"name,omitempty"`
 
 	// Values The whole list; a value left out is removed.
 	Values []ProductOptionValueUpdate `json:"values,omitempty"`
@@ -7798,37 +8270,35 @@ type ProductOptionUpdate struct {
 
 // ProductOptionValueCreate Positions follow the order of the array.
 type ProductOptionValueCreate struct {
-	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
+	// Value What the customer picks; unique within the option.
+	Value string `json:"value"`
 
 	// SwatchHex Color of the swatch.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitempty"`
 
-	// Value What the customer picks; unique within the option.
-	Value string `json:"value"`
+	// MediaID Image of the swatch.
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 }
 
 // ProductOptionValueUpdate With productOptionValueId the value is kept and the given members change; without it a value is added (then `value` is needed).
 type ProductOptionValueUpdate struct {
-	// MediaID Image of the swatch.
-	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
-
 	// ProductOptionValueID The value to keep; without it a value is added.
 	ProductOptionValueID *externalRef0.ProductOptionValueID `json:"productOptionValueId,omitempty"`
+
+	// Value What the customer picks; unique within the option.
+	Value *string `json:"value,omitempty"`
 
 	// SwatchHex Color of the swatch.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex,omitempty"`
 
-	// Value What the customer picks; unique within the option.
-	Value *string `json:"value,omitempty"`
+	// MediaID Image of the swatch.
+	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitempty"`
 }
 
-// ProductPage defines model for ProductPage.
+// ProductPage One page of a list of products, and where the next one begins.
 type ProductPage struct {
+	// Items The products of this page, in the order asked for; empty behind the last page.
 	Items []ProductListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -7845,117 +8315,131 @@ type ProductPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductSort defines model for ProductSort.
+// ProductSort Order of the list; a `-` in front means descending.
 type ProductSort string
 
 // ProductUpdate The members to change. `seo` and `visibility` are replaced whole.
 type ProductUpdate struct {
-	Brand nullable.Nullable[string] `json:"brand,omitempty"`
-
-	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
-	CollectionIds []externalRef0.CollectionID          `json:"collectionIds,omitempty"`
-	CustomFields  []externalRef0.CustomFieldInput      `json:"customFields,omitempty"`
-	Description   nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable *bool `json:"isSubscribable,omitempty"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
-
-	// Media In the order shown.
-	Media []ProductMediaInput `json:"media,omitempty"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
-	Name        *string                `json:"name,omitempty"`
-
-	// Options Up to 5 options; absent on create for a product with one variant.
-	Options []ProductOptionUpdate `json:"options,omitempty"`
-
-	// PrimaryMediaID Among the media; absent or null = the first one.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Name The name in the store's main language.
+	Name *string `json:"name,omitempty"`
+
+	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
+	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType *externalRef0.ProductType `json:"productType,omitempty"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep      *externalRef0.Quantity   `json:"quantityStep,omitempty"`
-	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
+	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
 
-	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
-	RequiresShipping *bool `json:"requiresShipping,omitempty"`
-
-	// Seo What search engines show. Replaced whole.
-	Seo              *SeoInput                 `json:"seo,omitempty"`
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitempty"`
 
-	// Slug Unique in the store; absent on create = made from the name, with a number where needed.
-	Slug *externalRef0.Slug `json:"slug,omitempty"`
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand,omitempty"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status *externalRef0.ProductStatus `json:"status,omitempty"`
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags,omitempty"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
-
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
-	Tags                []string                          `json:"tags,omitempty"`
+	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitempty"`
 
-	// Translations One a language.
-	Translations []TranslationInput `json:"translations,omitempty"`
+	// RequiresShipping Whether it has to be shipped; absent on create = true for PHYSICAL, false otherwise.
+	RequiresShipping *bool `json:"requiresShipping,omitempty"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable *bool `json:"isSubscribable,omitempty"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
+
+	// Options Up to 5 options; absent on create for a product with one variant.
+	Options []ProductOptionUpdate `json:"options,omitempty"`
 
 	// Variants In the order shown.
 	Variants []VariantUpdate `json:"variants,omitempty"`
+
+	// Media In the order shown.
+	Media []ProductMediaInput `json:"media,omitempty"`
+
+	// PrimaryMediaID Among the media; absent or null = the first one.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitempty"`
+
+	// Seo What search engines show. Replaced whole.
+	Seo *SeoInput `json:"seo,omitempty"`
+
+	// Visibility Replaced whole; absent members take their empty value.
+	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitempty"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// RelatedProductIds Products to show beside it, in this order.
+	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
+
+	// Translations One a language.
+	Translations []TranslationInput `json:"translations,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
-
-	// Visibility Replaced whole; absent members take their empty value.
-	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
 }
 
-// ProductVisibility defines model for ProductVisibility.
+// ProductVisibility Who finds the product: everybody, those with the link, or nobody.
 type ProductVisibility struct {
-	// AccountTypeIds Who sees it; empty = everybody.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
-
 	// PublishOn Shown from then on; null = at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
 	// UnpublishOn Hidden from then on; null = never. After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// AccountTypeIds Who sees it; empty = everybody.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
 }
 
 // ProductVisibilityInput Replaced whole; absent members take their empty value.
 type ProductVisibilityInput struct {
-	// AccountTypeIds Who sees it; empty = everybody.
-	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
-
 	// PublishOn Shown from then on; null = at once.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn,omitempty"`
 
 	// UnpublishOn Hidden from then on; null = never. After publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn,omitempty"`
+
+	// AccountTypeIds Who sees it; empty = everybody.
+	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 }
 
 // ProviderCredentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
@@ -7989,61 +8473,34 @@ type RefundActor struct {
 	// Example: ADMIN
 	ActorType   externalRef0.ActorType                      `json:"actorType"`
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
-	Name        nullable.Nullable[string]                   `json:"name"`
+
+	// Name The user's name, or the app token's; null for the system.
+	Name nullable.Nullable[string] `json:"name"`
 }
 
-// RefundComplete defines model for RefundComplete.
+// RefundComplete An offline refund that was paid out.
 type RefundComplete struct {
+	// RefundID Id of a refund.
+	//
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Reference Such as the number of the bank transfer.
+	Reference nullable.Nullable[string] `json:"reference,omitempty"`
+
 	// CompletedOn Left out: now; not in the future
 	CompletedOn *externalRef0.TimestampInput `json:"completedOn,omitempty"`
 
 	// Note Internal.
 	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// Reference Such as the number of the bank transfer.
-	Reference nullable.Nullable[string] `json:"reference,omitempty"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID externalRef0.RefundID `json:"refundId"`
 }
 
 // RefundDetails A refund, as an admin sees it.
 type RefundDetails struct {
-	AllowedActions []RefundAction `json:"allowedActions"`
-
-	// Amount subtotal + taxTotal + shippingTotal.
-	Amount      externalRef0.PositiveMoney                `json:"amount"`
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-
-	// CreatedBy Who issued the refund.
-	CreatedBy RefundActor `json:"createdBy"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// RefundID Id of a refund.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// Failure null unless FAILED
-	Failure nullable.Nullable[RefundFailure] `json:"failure"`
-
-	// IsOffline Money is given back outside a processor: an admin completes it.
-	IsOffline bool         `json:"isOffline"`
-	Lines     []RefundLine `json:"lines"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note"`
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// OrderID Id of an order.
 	//
@@ -8054,34 +8511,11 @@ type RefundDetails struct {
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
-	Payments    []RefundPayment          `json:"payments"`
-
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason externalRef0.RefundReason `json:"reason"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
-
-	// RefundedOn When it was issued
-	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
-
-	// RetriedByRefundID The refund that retries this one
-	RetriedByRefundID nullable.Nullable[externalRef0.RefundID] `json:"retriedByRefundId"`
-
-	// RetryOfRefundID The failed refund this one retries
-	RetryOfRefundID nullable.Nullable[externalRef0.RefundID] `json:"retryOfRefundId"`
-
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -8092,6 +8526,14 @@ type RefundDetails struct {
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason externalRef0.RefundReason `json:"reason"`
+
+	// Amount subtotal + taxTotal + shippingTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
@@ -8100,48 +8542,111 @@ type RefundDetails struct {
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// RefundedOn When it was issued
+	RefundedOn  externalRef0.Timestamp                    `json:"refundedOn"`
+	VoidedOn    nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// IsOffline Money is given back outside a processor: an admin completes it.
+	IsOffline bool `json:"isOffline"`
+
+	// Lines What was given back of each line.
+	Lines []RefundLine `json:"lines"`
+
+	// Payments How the refund is split over the payments.
+	Payments []RefundPayment `json:"payments"`
+
+	// Failure null unless FAILED
+	Failure nullable.Nullable[RefundFailure] `json:"failure"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// CreatedBy Who issued the refund.
+	CreatedBy RefundActor `json:"createdBy"`
+
+	// RetryOfRefundID The failed refund this one retries
+	RetryOfRefundID nullable.Nullable[externalRef0.RefundID] `json:"retryOfRefundId"`
+
+	// RetriedByRefundID The refund that retries this one
+	RetriedByRefundID nullable.Nullable[externalRef0.RefundID] `json:"retriedByRefundId"`
+
+	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	AllowedActions []RefundAction `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version  externalRef0.Version                      `json:"version"`
-	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	Version externalRef0.Version `json:"version"`
 }
 
 // RefundFailure Why the processor rejected the refund.
 type RefundFailure struct {
-	// Code As the processor reports it.
-	Code string `json:"code"`
+	// Code Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+	//
+	// | code | what happened |
+	// |---|---|
+	// | `card_declined` | The bank said no and gives no reason. |
+	// | `insufficient_funds` | The account does not cover the amount. |
+	// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
+	// | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
+	// | `processing_error` | The provider or the bank failed; try again in a moment. |
+	// | `invalid_token` | The provider knows no such payment token, or it was used before. |
+	// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+	// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
+	// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
+	// | `refund_failed` | The bank did not take the money back. |
+	// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+	//
+	// Example: insufficient_funds
+	Code externalRef0.DeclineCode `json:"code"`
+
+	// Message Why, in words.
+	Message string `json:"message"`
 
 	// FailedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	FailedOn externalRef0.Timestamp `json:"failedOn"`
-	Message  string                 `json:"message"`
 }
 
 // RefundLine A refunded line.
 type RefundLine struct {
-	// Amount subtotal + taxTotal.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-	Name       string                  `json:"name"`
-
-	// Quantity 0 when only money is given back.
-	Quantity int32 `json:"quantity"`
-
-	// RestockedQuantity Put back into stock.
-	RestockedQuantity int32 `json:"restockedQuantity"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
+	// Name Name of product and variant when they were ordered.
+	Name string `json:"name"`
+
+	// Quantity 0 when only money is given back.
+	Quantity int32 `json:"quantity"`
+
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
@@ -8149,38 +8654,20 @@ type RefundLine struct {
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// Amount subtotal + taxTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// RestockedQuantity Put back into stock.
+	RestockedQuantity int32 `json:"restockedQuantity"`
 }
 
 // RefundListItem A refund in a list.
 type RefundListItem struct {
-	// Amount subtotal + taxTotal + shippingTotal.
-	Amount      externalRef0.PositiveMoney                `json:"amount"`
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// RefundID Id of a refund.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-	CustomerName  string             `json:"customerName"`
-
-	// FailureCode null unless FAILED.
-	FailureCode nullable.Nullable[string] `json:"failureCode"`
-	IsOffline   bool                      `json:"isOffline"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
 
 	// OrderID Id of an order.
 	//
@@ -8192,26 +8679,10 @@ type RefundListItem struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason externalRef0.RefundReason `json:"reason"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID externalRef0.RefundID `json:"refundId"`
-
 	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
-
-	// RefundedOn When it was issued
-	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
-
-	// ShippingTotal Net of tax.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -8222,8 +8693,13 @@ type RefundListItem struct {
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason externalRef0.RefundReason `json:"reason"`
+
+	// Amount subtotal + taxTotal + shippingTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
@@ -8231,19 +8707,56 @@ type RefundListItem struct {
 	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney                `json:"taxTotal"`
-	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// ShippingTotal Net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// RefundedOn When it was issued
+	RefundedOn  externalRef0.Timestamp                    `json:"refundedOn"`
+	VoidedOn    nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// StoreCustomerID null for a guest
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// CustomerName Given and family name of the buyer; `""` where neither is known.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
+	// IsOffline Whether the money goes back outside of the platform.
+	IsOffline bool `json:"isOffline"`
+
+	// FailureCode Null unless FAILED.
+	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
 type RefundNumberSequence string
 
-// RefundPage defines model for RefundPage.
+// RefundPage One page of a list of refunds, and where the next one begins.
 type RefundPage struct {
+	// Items The refunds of this page, in the order asked for; empty behind the last page.
 	Items []RefundListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -8260,22 +8773,30 @@ type RefundPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // RefundPayment The part of a refund that goes back on one payment.
 type RefundPayment struct {
-	// Amount Given back on this payment.
-	Amount   externalRef0.PositiveMoney `json:"amount"`
-	Brand    nullable.Nullable[string]  `json:"brand"`
-	LastFour nullable.Nullable[string]  `json:"lastFour"`
-
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
-	PaymentID         externalRef0.PaymentID                      `json:"paymentId"`
-	PaymentType       nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-	ProviderCode      string                                      `json:"providerCode"`
-	ProviderReference nullable.Nullable[string]                   `json:"providerReference"`
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// ProviderCode The payment provider.
+	ProviderCode string                                      `json:"providerCode"`
+	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+
+	// Brand The card's brand; null where it was no card.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Amount Given back on this payment.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -8285,27 +8806,13 @@ type RefundPayment struct {
 	//
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
+
+	// ProviderReference The refund's id at the provider; null until the provider has taken it.
+	ProviderReference nullable.Nullable[string] `json:"providerReference"`
 }
 
 // RefundPreview What a refund would give back, and what it may give back at most.
 type RefundPreview struct {
-	// Amount subtotal + taxTotal + shippingTotal.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// Lines All lines of the order.
-	Lines []RefundPreviewLine `json:"lines"`
-
-	// MaximumAmount The most that can be refunded now, tax included.
-	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
-
-	// MaximumShippingAmount Of the shipping charge, tax included.
-	MaximumShippingAmount externalRef0.PositiveMoney `json:"maximumShippingAmount"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -8316,61 +8823,74 @@ type RefundPreview struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Payments All captured payments.
-	Payments []RefundPreviewPayment `json:"payments"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Amount subtotal + taxTotal + shippingTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+	// MaximumAmount The most that can be refunded now, tax included.
+	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
 
-	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// MaximumShippingAmount Of the shipping charge, tax included.
+	MaximumShippingAmount externalRef0.PositiveMoney `json:"maximumShippingAmount"`
+
+	// Lines All lines of the order.
+	Lines []RefundPreviewLine `json:"lines"`
+
+	// Payments All captured payments.
+	Payments []RefundPreviewPayment `json:"payments"`
 }
 
 // RefundPreviewLine A line with its limits, and what the refund would give back for it.
 type RefundPreviewLine struct {
-	// Amount subtotal + taxTotal.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-
-	// MaximumAmount At most now, tax included.
-	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
-	Name          string                     `json:"name"`
-
-	// OrderedQuantity A number of units.
-	//
-	// Example: 2
-	OrderedQuantity externalRef0.Quantity `json:"orderedQuantity"`
-
-	// Quantity This refund's.
-	Quantity int32 `json:"quantity"`
-
-	// RefundableQuantity At most now.
-	RefundableQuantity int32 `json:"refundableQuantity"`
-
-	// RefundedQuantity In earlier refunds.
-	RefundedQuantity int32 `json:"refundedQuantity"`
-
-	// RestockQuantity Would go back into stock.
-	RestockQuantity int32 `json:"restockQuantity"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
+	// Name Name of product and variant when they were ordered.
+	Name string `json:"name"`
+
+	// OrderedQuantity A number of units.
+	//
+	// Example: 2
+	OrderedQuantity externalRef0.Quantity `json:"orderedQuantity"`
+
+	// RefundedQuantity In earlier refunds.
+	RefundedQuantity int32 `json:"refundedQuantity"`
+
+	// RefundableQuantity At most now.
+	RefundableQuantity int32 `json:"refundableQuantity"`
+
+	// MaximumAmount At most now, tax included.
+	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
+
+	// Quantity This refund's.
+	Quantity int32 `json:"quantity"`
+
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
@@ -8380,79 +8900,87 @@ type RefundPreviewLine struct {
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// Amount subtotal + taxTotal.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// RestockQuantity Would go back into stock.
+	RestockQuantity int32 `json:"restockQuantity"`
 }
 
 // RefundPreviewPayment A payment with its limit, and what would go back on it.
 type RefundPreviewPayment struct {
-	// Amount This refund's.
-	Amount   externalRef0.PositiveMoney `json:"amount"`
-	Brand    nullable.Nullable[string]  `json:"brand"`
-	LastFour nullable.Nullable[string]  `json:"lastFour"`
-
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
-	PaymentID    externalRef0.PaymentID                      `json:"paymentId"`
-	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// ProviderCode The payment provider.
 	ProviderCode string                                      `json:"providerCode"`
+	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+
+	// Brand The card's brand; null where it was no card.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// RefundableAmount At most now.
 	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
+
+	// Amount This refund's.
+	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
-// RefundRetry defines model for RefundRetry.
+// RefundRetry A refund that failed, to be tried again.
 type RefundRetry struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// RefundID Id of a refund.
 	//
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // RefundSort Sort order; a minus sign means descending.
 type RefundSort string
 
-// RefundVoid defines model for RefundVoid.
+// RefundVoid A refund that is not carried out.
 type RefundVoid struct {
-	// Note Internal.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
 	// RefundID Id of a refund.
 	//
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Note Internal.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
 }
 
 // RenewalStockPolicy What a renewal does when an item is out of stock.
 type RenewalStockPolicy string
 
-// RoundingMode defines model for RoundingMode.
+// RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
 
 // Scope A named role: permissions, and the stores they hold in.
 type Scope struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ScopeID Id of a scope, that is a named set of permissions.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp    `json:"createdOn"`
+	// Example: 3
+	ScopeID externalRef0.ScopeID `json:"scopeId"`
+
+	// Name The scope's name, unique on the platform.
+	Name string `json:"name"`
+
+	// Description What the scope is for; null when nobody wrote it.
 	Description nullable.Nullable[string] `json:"description"`
 
 	// IsSystem Made by the platform; cannot be changed.
 	IsSystem bool `json:"isSystem"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn  externalRef0.Timestamp    `json:"modifiedOn"`
-	Name        string                    `json:"name"`
+	// Permissions What holders of the scope may do.
 	Permissions []externalRef0.Permission `json:"permissions"`
-
-	// ScopeID Id of a scope, that is a named set of permissions.
-	//
-	// Example: 3
-	ScopeID externalRef0.ScopeID `json:"scopeId"`
 
 	// StoreIds Empty = all stores, present and future. Others show only the stores the caller reaches.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
@@ -8462,6 +8990,16 @@ type Scope struct {
 	// Example: 12
 	UserCount externalRef0.Count `json:"userCount"`
 
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
@@ -8469,24 +9007,30 @@ type Scope struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// ScopeList defines model for ScopeList.
+// ScopeList All scopes, complete.
 type ScopeList struct {
+	// Items The scopes.
 	Items []Scope `json:"items"`
 
 	// Permissions Every permission there is.
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
-// ScopeReplace defines model for ScopeReplace.
+// ScopeReplace A scope as it is to be, whole. Without `scopeId` a new one.
 type ScopeReplace struct {
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-	Name        string                    `json:"name"`
-	Permissions []externalRef0.Permission `json:"permissions"`
-
 	// ScopeID Id of a scope, that is a named set of permissions.
 	//
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
+
+	// Name The scope's name, unique on the platform.
+	Name string `json:"name"`
+
+	// Description What the scope is for; null when nobody wrote it.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
+
+	// Permissions What holders of the scope may do.
+	Permissions []externalRef0.Permission `json:"permissions"`
 
 	// StoreIds Empty = all stores.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
@@ -8500,83 +9044,65 @@ type ScopeReplace struct {
 
 // SeoInput What search engines show. Replaced whole.
 type SeoInput struct {
-	// Description Description for search engines.
-	Description nullable.Nullable[string] `json:"description,omitempty"`
-
 	// Title Title for search engines; null = the name.
 	Title nullable.Nullable[string] `json:"title,omitempty"`
+
+	// Description Description for search engines.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
 }
 
-// Session defines model for Session.
+// Session A login that is still good.
 type Session struct {
+	// SessionID Id of an administrator's session.
+	//
+	// Example: 2290
+	SessionID externalRef0.SessionID `json:"sessionId"`
+
 	// AdminUserID Id of an administrator.
 	//
 	// Example: 7
 	AdminUserID externalRef0.AdminUserID `json:"adminUserId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+	// IsCurrent Whether the call was made in this session.
+	IsCurrent bool `json:"isCurrent"`
 
 	// IPAddress The address of the last use.
 	IPAddress nullable.Nullable[string] `json:"ipAddress"`
 
-	// IsCurrent Whether the call was made in this session.
-	IsCurrent bool `json:"isCurrent"`
+	// UserAgent The User-Agent of the login.
+	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
 	// LastUsedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	LastUsedOn externalRef0.Timestamp `json:"lastUsedOn"`
 
-	// SessionID Id of an administrator's session.
+	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 2290
-	SessionID externalRef0.SessionID `json:"sessionId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
-	// UserAgent The User-Agent of the login.
-	UserAgent nullable.Nullable[string] `json:"userAgent"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// SessionList defines model for SessionList.
+// SessionList All sessions, complete.
 type SessionList struct {
+	// Items The sessions.
 	Items []Session `json:"items"`
 }
 
 // Shipment A shipment, as an admin sees it.
 type Shipment struct {
-	AllowedActions []ShipmentAction                          `json:"allowedActions"`
-	CancelReason   nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn    nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CarrierName Empty while unknown.
-	CarrierName string `json:"carrierName"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ShipmentID Id of a shipment.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
-	DeliveredOn nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
+	// Example: 61
+	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// EstimatedDelivery A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	EstimatedDelivery  externalRef0.Timestamp              `json:"estimatedDelivery"`
-	ExternalShipmentID string                              `json:"externalShipmentId"`
-	Items              []ShipmentItem                      `json:"items"`
-	LabelURL           nullable.Nullable[externalRef0.URL] `json:"labelUrl"`
-	LocationName       nullable.Nullable[string]           `json:"locationName"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// ShipmentNumber Readable number.
+	ShipmentNumber string `json:"shipmentNumber"`
 
 	// OrderID Id of an order.
 	//
@@ -8588,21 +9114,8 @@ type Shipment struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Scans Newest first, by the carrier's time.
-	Scans []ShipmentScan `json:"scans"`
-
-	// ShipmentID Id of a shipment.
-	//
-	// Example: 61
-	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
-
-	// ShipmentNumber Readable number.
-	ShipmentNumber string `json:"shipmentNumber"`
-
-	// ShippedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ShippedOn externalRef0.Timestamp `json:"shippedOn"`
+	// ExternalShipmentID The parcel's id at the carrier or warehouse; `""` when it has none.
+	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
 	//
@@ -8614,49 +9127,92 @@ type Shipment struct {
 	// Example: IN_TRANSIT
 	Status externalRef0.ShipmentStatus `json:"status"`
 
+	// CarrierName Empty while unknown.
+	CarrierName string `json:"carrierName"`
+
 	// TrackingNumber Empty while unknown.
 	TrackingNumber string `json:"trackingNumber"`
 
 	// TrackingURL Empty while unknown.
 	TrackingURL string `json:"trackingUrl"`
 
+	// ShippedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ShippedOn externalRef0.Timestamp `json:"shippedOn"`
+
+	// EstimatedDelivery A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	EstimatedDelivery externalRef0.Timestamp                    `json:"estimatedDelivery"`
+	DeliveredOn       nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
+	CancelledOn       nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why it was canceled, as it was written; null unless it was.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// Items What is in the parcel.
+	Items []ShipmentItem `json:"items"`
+
+	// LocationName The warehouse or shop that the parcel leaves from.
+	LocationName nullable.Nullable[string] `json:"locationName"`
+
+	// Weight In the store's weight unit
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl"`
+
+	// Scans Newest first, by the carrier's time.
+	Scans []ShipmentScan `json:"scans"`
+
+	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	AllowedActions []ShipmentAction `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 }
 
 // ShipmentAction An operation that is allowed on the shipment in its present state.
 type ShipmentAction string
 
-// ShipmentCancel defines model for ShipmentCancel.
+// ShipmentCancel The parcel to cancel. What was in it is open again.
 type ShipmentCancel struct {
+	// ShipmentID Id of a shipment.
+	//
+	// Example: 61
+	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
+
+	// Reason Why, for the store's records.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+
 	// Force Cancel although the carrier has it already.
 	Force *bool `json:"force,omitempty"`
 
 	// NotifyCustomer Tell the customer by e-mail.
-	NotifyCustomer *bool                     `json:"notifyCustomer,omitempty"`
-	Reason         nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// ShipmentID Id of a shipment.
-	//
-	// Example: 61
-	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// ShipmentEmailResend defines model for ShipmentEmailResend.
+// ShipmentEmailResend The parcel whose mail is sent once more.
 type ShipmentEmailResend struct {
-	// Email Left out: the order's
-	Email *externalRef0.Email `json:"email,omitempty"`
-
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
+
+	// Email Left out: the order's
+	Email *externalRef0.Email `json:"email,omitempty"`
 }
 
 // ShipmentItem A shipped line.
@@ -8665,7 +9221,6 @@ type ShipmentItem struct {
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-	Name       string                  `json:"name"`
 
 	// Quantity A number of units.
 	//
@@ -8676,16 +9231,13 @@ type ShipmentItem struct {
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of product and variant when they were ordered.
+	Name string `json:"name"`
 }
 
 // ShipmentScan One scan of the carrier.
 type ShipmentScan struct {
-	Location nullable.Nullable[string] `json:"location"`
-	Message  nullable.Nullable[string] `json:"message"`
-
-	// OccurredOn The carrier's own time
-	OccurredOn externalRef0.Timestamp `json:"occurredOn"`
-
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
 	//
 	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
@@ -8695,53 +9247,23 @@ type ShipmentScan struct {
 	//
 	// Example: IN_TRANSIT
 	Status externalRef0.ShipmentStatus `json:"status"`
+
+	// OccurredOn The carrier's own time
+	OccurredOn externalRef0.Timestamp `json:"occurredOn"`
+
+	// Location Where the parcel was; null when the carrier does not say.
+	Location nullable.Nullable[string] `json:"location"`
+
+	// Message What the carrier says; null when nothing.
+	Message nullable.Nullable[string] `json:"message"`
 }
 
-// ShipmentUpdate defines model for ShipmentUpdate.
+// ShipmentUpdate Changes of a shipment: an absent member keeps its value, null clears it, an array is replaced whole.
 type ShipmentUpdate struct {
-	// CarrierName Empty clears it.
-	CarrierName *string `json:"carrierName,omitempty"`
-
-	// EstimatedDelivery A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-	// Finer than a millisecond is cut off. Answers always give Timestamp.
-	//
-	// Example: 2026-11-20T09:15:30Z
-	EstimatedDelivery  *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
-	ExternalShipmentID *string                      `json:"externalShipmentId,omitempty"`
-
-	// IsCorrection Allow a move backwards, to correct a mistake.
-	IsCorrection *bool                               `json:"isCorrection,omitempty"`
-	LabelURL     nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitempty"`
-
-	// Location Kept with the scan.
-	Location     *string                   `json:"location,omitempty"`
-	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
-
-	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
-	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-
-	// OccurredOn When the move happened; left out: now; not in the future
-	OccurredOn *externalRef0.TimestampInput `json:"occurredOn,omitempty"`
-
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
-
-	// ShippedOn Not in the future
-	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
-
-	// Status A move; CANCELLED is refused here (use cancel)
-	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
-
-	// StatusMessage Kept with the scan.
-	StatusMessage *string `json:"statusMessage,omitempty"`
-
-	// TrackingNumber Empty clears it.
-	TrackingNumber *string `json:"trackingNumber,omitempty"`
-
-	// TrackingURL Empty clears it.
-	TrackingURL *string `json:"trackingUrl,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -8749,252 +9271,312 @@ type ShipmentUpdate struct {
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 
+	// Status A move; CANCELLED is refused here (use cancel)
+	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
+
+	// StatusMessage Kept with the scan.
+	StatusMessage *string `json:"statusMessage,omitempty"`
+
+	// Location Kept with the scan.
+	Location *string `json:"location,omitempty"`
+
+	// OccurredOn When the move happened; left out: now; not in the future
+	OccurredOn *externalRef0.TimestampInput `json:"occurredOn,omitempty"`
+
+	// IsCorrection Allow a move backwards, to correct a mistake.
+	IsCorrection *bool `json:"isCorrection,omitempty"`
+
+	// CarrierName Empty clears it.
+	CarrierName *string `json:"carrierName,omitempty"`
+
+	// TrackingNumber Empty clears it.
+	TrackingNumber *string `json:"trackingNumber,omitempty"`
+
+	// TrackingURL Empty clears it.
+	TrackingURL *string `json:"trackingUrl,omitempty"`
+
+	// ShippedOn Not in the future
+	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
+
+	// EstimatedDelivery A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
+	// Finer than a millisecond is cut off. Answers always give Timestamp.
+	//
+	// Example: 2026-11-20T09:15:30Z
+	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
+
+	// ExternalShipmentID The parcel's id at the carrier or warehouse; `""` when it has none.
+	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
+
+	// LocationName The warehouse or shop that the parcel leaves from.
+	LocationName nullable.Nullable[string] `json:"locationName,omitempty"`
+
 	// Weight In the store's weight unit
-	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	LabelURL nullable.Nullable[externalRef0.URL]     `json:"labelUrl,omitempty"`
+
+	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
+	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// ShippingMethod defines model for ShippingMethod.
+// ShippingMethod A way to send parcels, its price, and where to.
 type ShippingMethod struct {
+	// ShippingMethodID Id of a shipping method.
+	//
+	// Example: 3
+	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+
+	// Name The method's name as buyers see it.
+	Name string `json:"name"`
+
+	// CarrierName The carrier; null when the method names none.
 	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
+
+	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Price externalRef0.PositiveMoney `json:"price"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// TaxIncluded Whether `price` includes tax.
+	TaxIncluded bool `json:"taxIncluded"`
+
+	// EstimatedMinDays Fewest days from the order to its arrival; null when unknown.
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
+
+	// EstimatedMaxDays Gives a shipment its estimated delivery.
+	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
+
+	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
+
 	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
+	CountryCodes []externalRef0.CountryCode              `json:"countryCodes"`
+	MinWeight    nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
+	MaxWeight    nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// Position Order at checkout.
+	Position int32 `json:"position"`
+
+	// IsActive Whether it is offered.
+	IsActive bool `json:"isActive"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EstimatedMaxDays Gives a shipment its estimated delivery.
-	EstimatedMaxDays int32                    `json:"estimatedMaxDays"`
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
-
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
-
-	// IsActive Whether it is offered.
-	IsActive  bool                                    `json:"isActive"`
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Position Order at checkout.
-	Position int32 `json:"position"`
-
-	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Price externalRef0.PositiveMoney `json:"price"`
-
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
-
-	// ShippingMethodID Id of a shipping method.
-	//
-	// Example: 3
-	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
-
-	// TaxIncluded Whether `price` includes tax.
-	TaxIncluded bool `json:"taxIncluded"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version    externalRef0.Version    `json:"version"`
-	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+	Version externalRef0.Version `json:"version"`
 }
 
-// ShippingMethodCreate defines model for ShippingMethodCreate.
+// ShippingMethodCreate A new shipping method. What is left out takes its default.
 type ShippingMethodCreate struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
-
-	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EstimatedMaxDays Days from shipping to delivery at most.
-	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
-
-	// EstimatedMinDays Days from shipping to delivery at least.
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
-
-	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
-
-	// IsActive Whether it is offered. Default true.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
-
-	// MinWeight In `weightUnit`, not negative.
-	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
-
 	// Name Unique in the store.
 	Name string `json:"name"`
 
-	// Position Order at checkout. Left out at creation: last.
-	Position *int32 `json:"position,omitempty"`
+	// CarrierName The carrier's name, as buyers see it.
+	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
+
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
 	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Price externalRef0.PositiveMoney `json:"price"`
 
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
-
-	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
-	TaxIncluded *bool                    `json:"taxIncluded,omitempty"`
-	WeightUnit  *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
-}
-
-// ShippingMethodList defines model for ShippingMethodList.
-type ShippingMethodList struct {
-	Items []ShippingMethod `json:"items"`
-}
-
-// ShippingMethodUpdate defines model for ShippingMethodUpdate.
-type ShippingMethodUpdate struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
-
-	// CountryCodes Empty = all the store allows.
-	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
-
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
-	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most.
-	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
+	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
+	TaxIncluded *bool `json:"taxIncluded,omitempty"`
 
 	// EstimatedMinDays Days from shipping to delivery at least.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
 
+	// EstimatedMaxDays Days from shipping to delivery at most.
+	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
+
 	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
 
-	// IsActive Whether it is offered. Default true.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// MaxWeight In `weightUnit`, not negative.
-	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+	// CountryCodes Empty = all the store allows.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
 	// MinWeight In `weightUnit`, not negative.
 	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
 
-	// Name Unique in the store.
-	Name *string `json:"name,omitempty"`
+	// MaxWeight In `weightUnit`, not negative.
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
 	// Position Order at checkout. Left out at creation: last.
 	Position *int32 `json:"position,omitempty"`
+
+	// IsActive Whether it is offered. Default true.
+	IsActive *bool `json:"isActive,omitempty"`
+}
+
+// ShippingMethodList All shipping methods, complete.
+type ShippingMethodList struct {
+	// Items The shipping methods.
+	Items []ShippingMethod `json:"items"`
+}
+
+// ShippingMethodUpdate Changes of a shipping method: an absent member keeps its value, null clears it, an array is replaced whole.
+type ShippingMethodUpdate struct {
+	// ShippingMethodID Id of a shipping method.
+	//
+	// Example: 3
+	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+
+	// Name Unique in the store.
+	Name *string `json:"name,omitempty"`
+
+	// CarrierName The carrier's name, as buyers see it.
+	CarrierName nullable.Nullable[string] `json:"carrierName,omitempty"`
+
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
 
 	// Price An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Price *externalRef0.PositiveMoney `json:"price,omitempty"`
 
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitempty"`
-
-	// ShippingMethodID Id of a shipping method.
+	// CurrencyCode ISO 4217 currency code.
 	//
-	// Example: 3
-	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
+	// Example: EUR
+	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
 	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
 	TaxIncluded *bool `json:"taxIncluded,omitempty"`
+
+	// EstimatedMinDays Days from shipping to delivery at least.
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitempty"`
+
+	// EstimatedMaxDays Days from shipping to delivery at most.
+	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
+
+	// FreeOverSubtotal Free from this subtotal after discounts on; null = never.
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitempty"`
+
+	// CountryCodes Empty = all the store allows.
+	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
+
+	// MinWeight In `weightUnit`, not negative.
+	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitempty"`
+
+	// MaxWeight In `weightUnit`, not negative.
+	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitempty"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+
+	// Position Order at checkout. Left out at creation: last.
+	Position *int32 `json:"position,omitempty"`
+
+	// IsActive Whether it is offered. Default true.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version    *externalRef0.Version    `json:"version,omitempty"`
-	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StockAdjust defines model for StockAdjust.
+// StockAdjust Changes of what is on hand; all of them, or none.
 type StockAdjust struct {
-	// Items Each variant once.
-	Items []StockAdjustItem `json:"items"`
+	// Reason COUNTED is a stocktake.
+	Reason StockAdjustReason `json:"reason"`
 
 	// Note Kept with the adjustment.
 	Note *string `json:"note,omitempty"`
 
-	// Reason COUNTED is a stocktake.
-	Reason StockAdjustReason `json:"reason"`
-
 	// Reference Number of a delivery, a stocktake and the like.
 	Reference *string `json:"reference,omitempty"`
+
+	// Items Each variant once.
+	Items []StockAdjustItem `json:"items"`
 }
 
-// StockAdjustItem defines model for StockAdjustItem.
+// StockAdjustItem The change of one variant's stock, by a difference or to a value.
 type StockAdjustItem struct {
-	// Delta Change of stockOnHand. Exactly one of delta and stockOnHand.
-	Delta *int32 `json:"delta,omitempty"`
-
-	// ExpectedStockOnHand Refuse the request (409) when the current value is another.
-	ExpectedStockOnHand *externalRef0.Count `json:"expectedStockOnHand,omitempty"`
+	// VariantID Exactly one of variantId and sku.
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Exactly one of variantId and sku.
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
+	// Delta Change of stockOnHand. Exactly one of delta and stockOnHand.
+	Delta *int32 `json:"delta,omitempty"`
+
 	// StockOnHand The value it is set to. Exactly one of delta and stockOnHand.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// VariantID Exactly one of variantId and sku.
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// ExpectedStockOnHand Refuse the request (409) when the current value is another.
+	ExpectedStockOnHand *externalRef0.Count `json:"expectedStockOnHand,omitempty"`
 }
 
 // StockAdjustReason COUNTED is a stocktake.
 type StockAdjustReason string
 
-// StockAdjustment defines model for StockAdjustment.
+// StockAdjustment A change of a variant's stock, and what it left.
 type StockAdjustment struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Delta What changed, also where a value was set.
-	Delta int32                     `json:"delta"`
-	Note  nullable.Nullable[string] `json:"note"`
-
-	// PreviousStockOnHand A number of things.
-	//
-	// Example: 12
-	PreviousStockOnHand externalRef0.Count `json:"previousStockOnHand"`
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Reason COUNTED is a stocktake.
-	Reason    StockAdjustReason         `json:"reason"`
-	Reference nullable.Nullable[string] `json:"reference"`
-
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
-	SKU            externalRef0.SKU `json:"sku"`
-	StockAvailable int32            `json:"stockAvailable"`
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Reason COUNTED is a stocktake.
+	Reason StockAdjustReason `json:"reason"`
+
+	// Note What was noted with the change; null when nothing.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// Reference The delivery, count or order that it belongs to; null when none was named.
+	Reference nullable.Nullable[string] `json:"reference"`
+
+	// Delta What changed, also where a value was set.
+	Delta int32 `json:"delta"`
+
+	// PreviousStockOnHand A number of things.
+	//
+	// Example: 12
+	PreviousStockOnHand externalRef0.Count `json:"previousStockOnHand"`
 
 	// StockOnHand A number of things.
 	//
@@ -9006,29 +9588,53 @@ type StockAdjustment struct {
 	// Example: 12
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// VariantID Id of a variant of a product.
+	// StockAvailable What can be sold now: on hand less what is reserved.
+	StockAvailable int32 `json:"stockAvailable"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// StockAdjustmentList defines model for StockAdjustmentList.
+// StockAdjustmentList What became of each change, in the order that they were sent.
 type StockAdjustmentList struct {
+	// Items What became of each change.
 	Items []StockAdjustment `json:"items"`
 }
 
 // StockStatus Over all active variants that track inventory; LOW_STOCK when one of them is at or below its lowStockThreshold.
 type StockStatus string
 
-// Store defines model for Store.
+// Store A store and its state.
 type Store struct {
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Name The store's name as customers see it.
+	Name string `json:"name"`
+
 	// Code Unique on the platform, never changes.
 	Code string `json:"code"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// Domain The storefront's host name; used in mails and links once it is proven.
+	Domain nullable.Nullable[string] `json:"domain"`
+
+	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
+
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status externalRef0.StoreStatus `json:"status"`
+
+	// Livemode false = test store, no real money.
+	Livemode bool `json:"livemode"`
+
+	// Timezone IANA time zone name.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
@@ -9040,33 +9646,15 @@ type Store struct {
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
-	// Domain The storefront's host name; used in mails and links once it is proven.
-	Domain nullable.Nullable[string] `json:"domain"`
-
-	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
-	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
-
-	// Livemode false = test store, no real money.
-	Livemode bool `json:"livemode"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status externalRef0.StoreStatus `json:"status"`
-
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Timezone IANA time zone name.
-	//
-	// Example: Europe/Berlin
-	Timezone externalRef0.TimeZone `json:"timezone"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9075,17 +9663,37 @@ type Store struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreAnalyticsInput defines model for StoreAnalyticsInput.
+// StoreAnalyticsInput Ids of analytics services that the storefront may load.
 type StoreAnalyticsInput struct {
-	GoogleMeasurementID nullable.Nullable[string]           `json:"googleMeasurementId,omitempty"`
-	MatomoSiteID        nullable.Nullable[string]           `json:"matomoSiteId,omitempty"`
-	MatomoURL           nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
-	MetaPixelID         nullable.Nullable[string]           `json:"metaPixelId,omitempty"`
+	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
+	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId,omitempty"`
+
+	// MetaPixelID Meta's pixel id; null: not used.
+	MetaPixelID nullable.Nullable[string]           `json:"metaPixelId,omitempty"`
+	MatomoURL   nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitempty"`
+
+	// MatomoSiteID Matomo's site id; null: not used.
+	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitempty"`
 }
 
-// StoreCreate defines model for StoreCreate.
+// StoreCreate A new store. What is left out takes its default.
 type StoreCreate struct {
+	// Name The store's name as customers see it.
+	Name string `json:"name"`
+
+	// Code The store's name for programs, unique on the platform.
 	Code string `json:"code"`
+
+	// Domain A host name without scheme and path.
+	Domain nullable.Nullable[string] `json:"domain,omitempty"`
+
+	// Livemode Default false. Cannot be changed later.
+	Livemode *bool `json:"livemode,omitempty"`
+
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
@@ -9096,69 +9704,62 @@ type StoreCreate struct {
 	//
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
-
-	// Domain A host name without scheme and path.
-	Domain nullable.Nullable[string] `json:"domain,omitempty"`
-
-	// Livemode Default false. Cannot be changed later.
-	Livemode *bool  `json:"livemode,omitempty"`
-	Name     string `json:"name"`
-
-	// Timezone IANA time zone name.
-	//
-	// Example: Europe/Berlin
-	Timezone externalRef0.TimeZone `json:"timezone"`
 }
 
 // StoreCustomField A definition that custom fields are checked against.
 type StoreCustomField struct {
-	IsRequired bool   `json:"isRequired"`
-	Key        string `json:"key"`
+	// Object What the custom field is on.
+	Object StoreCustomFieldObject `json:"object"`
+
+	// Key The field's name for programs, unique for its kind of object.
+	Key string `json:"key"`
+
+	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	//
+	// Example: STRING
+	Type externalRef0.CustomFieldType `json:"type"`
 
 	// Name Shown to people.
 	Name string `json:"name"`
 
-	// Object What the custom field is on.
-	Object StoreCustomFieldObject `json:"object"`
-
-	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
-	//
-	// Example: STRING
-	Type externalRef0.CustomFieldType `json:"type"`
+	// IsRequired Whether an object has to have a value.
+	IsRequired bool `json:"isRequired"`
 }
 
-// StoreCustomFieldInput defines model for StoreCustomFieldInput.
+// StoreCustomFieldInput The definition of a field of the store's own.
 type StoreCustomFieldInput struct {
-	// IsRequired Default false.
-	IsRequired *bool `json:"isRequired,omitempty"`
-
-	// Key Unique among the fields of the object.
-	Key  string `json:"key"`
-	Name string `json:"name"`
-
 	// Object What the custom field is on.
 	Object StoreCustomFieldObject `json:"object"`
+
+	// Key Unique among the fields of the object.
+	Key string `json:"key"`
 
 	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
+
+	// Name The field's name for people.
+	Name string `json:"name"`
+
+	// IsRequired Default false.
+	IsRequired *bool `json:"isRequired,omitempty"`
 }
 
 // StoreCustomFieldObject What the custom field is on.
 type StoreCustomFieldObject string
 
-// StoreCustomerAccountTypeUpdate defines model for StoreCustomerAccountTypeUpdate.
+// StoreCustomerAccountTypeUpdate The customer, and the account type to join.
 type StoreCustomerAccountTypeUpdate struct {
-	// AccountTypeID Id of a customer account type of the store.
-	//
-	// Example: 1
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
 	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// AccountTypeID Id of a customer account type of the store.
+	//
+	// Example: 1
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9167,10 +9768,12 @@ type StoreCustomerAccountTypeUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreCustomerStatusUpdate defines model for StoreCustomerStatusUpdate.
+// StoreCustomerStatusUpdate The customer, the new status, and why.
 type StoreCustomerStatusUpdate struct {
-	// Reason Kept as `statusReason` and in the audit log. Never shown to the customer.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
@@ -9180,10 +9783,8 @@ type StoreCustomerStatusUpdate struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+	// Reason Kept as `statusReason` and in the audit log. Never shown to the customer.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9192,42 +9793,46 @@ type StoreCustomerStatusUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreCustomerUpdate defines model for StoreCustomerUpdate.
+// StoreCustomerUpdate Changes of a customer: an absent member keeps its value, null clears it, an array is replaced whole.
 type StoreCustomerUpdate struct {
-	// AcceptsMarketing Set it to true only when the customer has agreed to marketing e-mails.
-	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName    *string                                     `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
 	// Company Company the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitempty"`
+
+	// TaxNumber VAT or other tax number, printed on invoices.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+
+	// LanguageCode Language of e-mails and documents. Null means the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
+
+	// AcceptsMarketing Set it to true only when the customer has agreed to marketing e-mails.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+
+	// ReferrerCode Code of the referrer who brought the customer.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// Tags Replaces all tags.
+	Tags []string `json:"tags,omitempty"`
 
 	// CustomFields Replaces all custom fields.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
-	FirstName  *string                   `json:"firstName,omitempty"`
-
-	// LanguageCode Language of e-mails and documents. Null means the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
-	LastName     *string                                      `json:"lastName,omitempty"`
-
-	// Note Internal note. Never shown to the customer.
-	Note        nullable.Nullable[string]                   `json:"note,omitempty"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
-
-	// ReferrerCode Code of the referrer who brought the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
-	// Tags Replaces all tags.
-	Tags []string `json:"tags,omitempty"`
-
-	// TaxNumber VAT or other tax number, printed on invoices.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9238,98 +9843,110 @@ type StoreCustomerUpdate struct {
 
 // StoreDomain A store's domain and what is published to prove that it is the store's own.
 type StoreDomain struct {
+	// Domain The host name of the storefront.
 	Domain string `json:"domain"`
 
-	// File A file of the storefront, served without a redirect.
-	File StoreDomainFile `json:"file"`
+	// VerifiedOn Null while it is not proven.
+	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
 
 	// Record A DNS record.
 	Record StoreDomainRecord `json:"record"`
 
-	// VerifiedOn Null while it is not proven.
-	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
+	// File A file of the storefront, served without a redirect.
+	File StoreDomainFile `json:"file"`
 }
 
 // StoreDomainFile A file of the storefront, served without a redirect.
 type StoreDomainFile struct {
-	// Content All that is in it.
-	Content string `json:"content"`
-
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
+
+	// Content All that is in it.
+	Content string `json:"content"`
 }
 
 // StoreDomainRecord A DNS record.
 type StoreDomainRecord struct {
-	Name  string                `json:"name"`
-	Type  StoreDomainRecordType `json:"type"`
-	Value string                `json:"value"`
+	// Name The name of the DNS record.
+	Name string `json:"name"`
+
+	// Type The type of the DNS record.
+	Type StoreDomainRecordType `json:"type"`
+
+	// Value The text of the DNS record.
+	Value string `json:"value"`
 }
 
-// StoreDomainRecordType defines model for StoreDomainRecord.Type.
+// StoreDomainRecordType The type of the DNS record.
 type StoreDomainRecordType string
 
 // StoreDunning What happens after a failed renewal payment.
 type StoreDunning struct {
+	// MaxAttempts Charges in all.
+	MaxAttempts int32 `json:"maxAttempts"`
+
+	// IntervalsDays Days between the attempts, one fewer than the attempts.
+	IntervalsDays []int32 `json:"intervalsDays"`
+
 	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
 	FinalAction DunningFinalAction `json:"finalAction"`
 
 	// GraceDays Days after the last attempt before the final action.
 	GraceDays int32 `json:"graceDays"`
 
-	// IntervalsDays Days between the attempts, one fewer than the attempts.
-	IntervalsDays []int32 `json:"intervalsDays"`
-
-	// MaxAttempts Charges in all.
-	MaxAttempts int32           `json:"maxAttempts"`
-	NotifyOn    []DunningNotice `json:"notifyOn"`
+	// NotifyOn At which steps the customer gets a mail.
+	NotifyOn []DunningNotice `json:"notifyOn"`
 }
 
-// StoreDunningInput defines model for StoreDunningInput.
+// StoreDunningInput What happens when a renewal cannot be paid.
 type StoreDunningInput struct {
+	// MaxAttempts Charges in all.
+	MaxAttempts int32 `json:"maxAttempts"`
+
+	// IntervalsDays Days between the attempts, one fewer than the attempts.
+	IntervalsDays []int32 `json:"intervalsDays"`
+
 	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
 	FinalAction DunningFinalAction `json:"finalAction"`
 
 	// GraceDays Days after the last attempt before the final action.
 	GraceDays int32 `json:"graceDays"`
 
-	// IntervalsDays Days between the attempts, one fewer than the attempts.
-	IntervalsDays []int32 `json:"intervalsDays"`
-
-	// MaxAttempts Charges in all.
-	MaxAttempts int32           `json:"maxAttempts"`
-	NotifyOn    []DunningNotice `json:"notifyOn"`
+	// NotifyOn At which steps the customer gets a mail.
+	NotifyOn []DunningNotice `json:"notifyOn"`
 }
 
-// StoreKey defines model for StoreKey.
+// StoreKey A public key that a storefront names the store by. It is no secret.
 type StoreKey struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// StoreKeyID Id of a public store key (not the key itself).
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn  externalRef0.Timestamp                    `json:"createdOn"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Prefix The key's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+	// Example: 4
+	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
 
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// StoreKeyID Id of a public store key (not the key itself).
+	// Name What the key is for, for people.
+	Name string `json:"name"`
+
+	// Prefix The key's first characters, to recognize it by.
+	Prefix     string                                    `json:"prefix"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 4
-	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9338,90 +9955,162 @@ type StoreKey struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreKeyCreate defines model for StoreKeyCreate.
+// StoreKeyCreate A new store key. What is left out takes its default.
 type StoreKeyCreate struct {
+	// Name What the key is for, for people.
 	Name string `json:"name"`
 }
 
 // StoreKeyCreated A store key with the key itself, which is shown once.
 type StoreKeyCreated struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// StoreKeyID Id of a public store key (not the key itself).
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// Key Sent by storefronts as `X-Store-Key` (`pk_…`).
-	Key        string                                    `json:"key"`
-	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Prefix The key's first characters, to recognize it by.
-	Prefix    string                                    `json:"prefix"`
-	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
+	// Example: 4
+	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
 
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// StoreKeyID Id of a public store key (not the key itself).
-	//
-	// Example: 4
-	StoreKeyID externalRef0.StoreKeyID `json:"storeKeyId"`
+	// Name What the key is for, for people.
+	Name string `json:"name"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version externalRef0.Version `json:"version"`
-}
-
-// StoreKeyList defines model for StoreKeyList.
-type StoreKeyList struct {
-	Items []StoreKey `json:"items"`
-}
-
-// StoreList defines model for StoreList.
-type StoreList struct {
-	Items []Store `json:"items"`
-}
-
-// StoreSettings defines model for StoreSettings.
-type StoreSettings struct {
-	// Address The merchant's address; on invoices, and where goods come from.
-	Address nullable.Nullable[externalRef0.Address] `json:"address"`
-
-	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
-	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
-
-	// AllowedCountryCodes Where the store ships to; empty = everywhere.
-	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
-
-	// AllowedOrigins Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
-	AllowedOrigins []string `json:"allowedOrigins"`
-
-	// Analytics Ids of measuring services that the storefront loads.
-	Analytics externalRef0.StoreAnalytics `json:"analytics"`
-
-	// CaptureMode When an authorized payment is captured.
-	CaptureMode CaptureMode `json:"captureMode"`
-
-	// CartExpiryDays Days without a change until a cart expires.
-	CartExpiryDays int32 `json:"cartExpiryDays"`
+	// Prefix The key's first characters, to recognize it by.
+	Prefix     string                                    `json:"prefix"`
+	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
+	RevokedOn  nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+
+	// Key Sent by storefronts as `X-Store-Key` (`pk_…`).
+	Key string `json:"key"`
+}
+
+// StoreKeyList All store keys, complete.
+type StoreKeyList struct {
+	// Items The store keys.
+	Items []StoreKey `json:"items"`
+}
+
+// StoreList All stores, complete.
+type StoreList struct {
+	// Items The stores.
+	Items []Store `json:"items"`
+}
+
+// StoreSettings The settings of the store.
+type StoreSettings struct {
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
+
+	// Name The store's name as customers see it.
+	Name string `json:"name"`
+
+	// Domain The storefront's host name; used in mails and links once it is proven.
+	Domain nullable.Nullable[string] `json:"domain"`
+
+	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
+
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status externalRef0.StoreStatus `json:"status"`
+
+	// LegalName On invoices.
+	LegalName nullable.Nullable[string] `json:"legalName"`
+
+	// SupportEmail Shown to customers and the default sender of mails.
+	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
+	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
+
+	// Address The merchant's address; on invoices, and where goods come from.
+	Address     nullable.Nullable[externalRef0.Address] `json:"address"`
+	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId"`
+
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
+
+	// DefaultLanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
+
+	// LanguageCodes Holds the default one.
+	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes"`
+
+	// DefaultCurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
+
 	// CurrencyCodes Holds the default one.
-	CurrencyCodes          []externalRef0.CurrencyCode `json:"currencyCodes"`
-	CustomFieldDefinitions []StoreCustomField          `json:"customFieldDefinitions"`
+	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
+
+	// PricesIncludeTax Whether catalog prices include tax.
+	PricesIncludeTax bool `json:"pricesIncludeTax"`
+
+	// TaxRounding What tax is rounded on.
+	TaxRounding TaxRounding `json:"taxRounding"`
+
+	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+	TaxRoundingTarget TaxRoundingTarget `json:"taxRoundingTarget"`
+
+	// RoundingMode How halves of the smallest unit are rounded.
+	RoundingMode RoundingMode `json:"roundingMode"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
+
+	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
+	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix"`
+
+	// OrderNumberStart The least number the next order gets.
+	OrderNumberStart int64 `json:"orderNumberStart"`
+
+	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
+
+	// CaptureMode When an authorized payment is captured.
+	CaptureMode CaptureMode `json:"captureMode"`
+
+	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
+	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
+
+	// InventoryReserveMode When stock is reserved.
+	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
+
+	// ReservationMinutes How long an unpaid reservation holds.
+	ReservationMinutes int32 `json:"reservationMinutes"`
+
+	// CartExpiryDays Days without a change until a cart expires.
+	CartExpiryDays int32 `json:"cartExpiryDays"`
+
+	// GuestCheckout Whether one can buy without an account.
+	GuestCheckout bool `json:"guestCheckout"`
+
+	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
+	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
 	// CustomerPasswordMinLength Least length of customers' passwords.
 	CustomerPasswordMinLength int32 `json:"customerPasswordMinLength"`
@@ -9431,68 +10120,25 @@ type StoreSettings struct {
 	// Example: 1
 	DefaultAccountTypeID externalRef0.AccountTypeID `json:"defaultAccountTypeId"`
 
-	// DefaultCurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
-
-	// DefaultLanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
-
 	// DefaultTaxClassID Id of a tax class.
 	//
 	// Example: 1
-	DefaultTaxClassID externalRef0.TaxClassID    `json:"defaultTaxClassId"`
-	DimensionUnit     externalRef0.DimensionUnit `json:"dimensionUnit"`
+	DefaultTaxClassID externalRef0.TaxClassID `json:"defaultTaxClassId"`
 
-	// Domain The storefront's host name; used in mails and links once it is proven.
-	Domain nullable.Nullable[string] `json:"domain"`
+	// ShippingTaxClassID Null = the default tax class.
+	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId"`
 
-	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
-	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
+	// AllowedCountryCodes Where the store ships to; empty = everywhere.
+	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
+
+	// AllowedOrigins Origins whose pages may call the customer API (CORS), e.g. `https://shop.example`.
+	AllowedOrigins []string `json:"allowedOrigins"`
+
+	// CustomFieldDefinitions The fields of the store's own, by kind of object.
+	CustomFieldDefinitions []StoreCustomField `json:"customFieldDefinitions"`
 
 	// Dunning What happens after a failed renewal payment.
 	Dunning StoreDunning `json:"dunning"`
-
-	// GuestCheckout Whether one can buy without an account.
-	GuestCheckout bool `json:"guestCheckout"`
-
-	// InventoryReserveMode When stock is reserved.
-	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
-
-	// LanguageCodes Holds the default one.
-	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes"`
-
-	// LegalName On invoices.
-	LegalName   nullable.Nullable[string]               `json:"legalName"`
-	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
-	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix"`
-
-	// OrderNumberStart The least number the next order gets.
-	OrderNumberStart int64 `json:"orderNumberStart"`
-
-	// PauseMaxDays Longest pause; null = without end.
-	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
-
-	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
-	PauseOnSuspension bool `json:"pauseOnSuspension"`
-
-	// PricesIncludeTax Whether catalog prices include tax.
-	PricesIncludeTax bool                                `json:"pricesIncludeTax"`
-	PrivacyURL       nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
-
-	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
-	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
 
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour int32 `json:"renewalHour"`
@@ -9503,82 +10149,132 @@ type StoreSettings struct {
 	// RenewalStockPolicy What a renewal does when an item is out of stock.
 	RenewalStockPolicy RenewalStockPolicy `json:"renewalStockPolicy"`
 
-	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
-	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
-
-	// ReservationMinutes How long an unpaid reservation holds.
-	ReservationMinutes int32        `json:"reservationMinutes"`
-	RoundingMode       RoundingMode `json:"roundingMode"`
-
-	// ShippingTaxClassID Null = the default tax class.
-	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId"`
-
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status externalRef0.StoreStatus `json:"status"`
+	// PauseMaxDays Longest pause; null = without end.
+	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// SupportEmail Shown to customers and the default sender of mails.
-	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
-	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
-
-	// TaxRounding What tax is rounded on.
-	TaxRounding TaxRounding `json:"taxRounding"`
-
-	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
-	TaxRoundingTarget TaxRoundingTarget                   `json:"taxRoundingTarget"`
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
+	PauseOnSuspension bool                                `json:"pauseOnSuspension"`
 	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 
-	// Timezone IANA time zone name.
+	// Analytics Ids of measuring services that the storefront loads.
+	Analytics externalRef0.StoreAnalytics `json:"analytics"`
+
+	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
 	//
-	// Example: Europe/Berlin
-	Timezone externalRef0.TimeZone `json:"timezone"`
+	// Example: 2026-11-20
+	WebhookAPIVersion externalRef0.APIVersionDate `json:"webhookApiVersion"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
-
-	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
-	//
-	// Example: 2026-11-20
-	WebhookAPIVersion externalRef0.APIVersionDate `json:"webhookApiVersion"`
-	WeightUnit        externalRef0.WeightUnit     `json:"weightUnit"`
 }
 
-// StoreSettingsUpdate defines model for StoreSettingsUpdate.
+// StoreSettingsUpdate Changes of the settings of the store: an absent member keeps its value, null clears it, an array is replaced whole.
 type StoreSettingsUpdate struct {
+	// Name The store's name as customers see it.
+	Name *string `json:"name,omitempty"`
+
+	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
+	Domain nullable.Nullable[string] `json:"domain,omitempty"`
+
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status *externalRef0.StoreStatus `json:"status,omitempty"`
+
+	// LegalName On invoices.
+	LegalName nullable.Nullable[string] `json:"legalName,omitempty"`
+
+	// SupportEmail Shown to customers and the default sender of mails.
+	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
+	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitempty"`
+
 	// Address Replaced whole.
-	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+	Address     nullable.Nullable[externalRef0.AddressInput] `json:"address,omitempty"`
+	LogoMediaID nullable.Nullable[externalRef0.MediaID]      `json:"logoMediaId,omitempty"`
 
-	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
-	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone *externalRef0.TimeZone `json:"timezone,omitempty"`
 
-	// AllowedCountryCodes Where the store ships to; empty = everywhere.
-	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
+	// DefaultLanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	DefaultLanguageCode *externalRef0.LanguageCode `json:"defaultLanguageCode,omitempty"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS).
-	AllowedOrigins []string             `json:"allowedOrigins,omitempty"`
-	Analytics      *StoreAnalyticsInput `json:"analytics,omitempty"`
+	// LanguageCodes Holds the default one.
+	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes,omitempty"`
 
-	// CaptureMode When an authorized payment is captured.
-	CaptureMode *CaptureMode `json:"captureMode,omitempty"`
-
-	// CartExpiryDays Days without a change until a cart expires.
-	CartExpiryDays *int32 `json:"cartExpiryDays,omitempty"`
+	// DefaultCurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	DefaultCurrencyCode *externalRef0.CurrencyCode `json:"defaultCurrencyCode,omitempty"`
 
 	// CurrencyCodes Holds the default one.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
-	CustomFieldDefinitions []StoreCustomFieldInput `json:"customFieldDefinitions,omitempty"`
+	// PricesIncludeTax Whether catalog prices include tax.
+	PricesIncludeTax *bool `json:"pricesIncludeTax,omitempty"`
+
+	// TaxRounding What tax is rounded on.
+	TaxRounding *TaxRounding `json:"taxRounding,omitempty"`
+
+	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+	TaxRoundingTarget *TaxRoundingTarget `json:"taxRoundingTarget,omitempty"`
+
+	// RoundingMode How halves of the smallest unit are rounded.
+	RoundingMode *RoundingMode `json:"roundingMode,omitempty"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+
+	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
+	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitempty"`
+
+	// OrderNumberStart The least number the next order gets.
+	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
+
+	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
+
+	// CaptureMode When an authorized payment is captured.
+	CaptureMode *CaptureMode `json:"captureMode,omitempty"`
+
+	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
+	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
+
+	// InventoryReserveMode When stock is reserved.
+	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
+
+	// ReservationMinutes How long an unpaid reservation holds.
+	ReservationMinutes *int32 `json:"reservationMinutes,omitempty"`
+
+	// CartExpiryDays Days without a change until a cart expires.
+	CartExpiryDays *int32 `json:"cartExpiryDays,omitempty"`
+
+	// GuestCheckout Whether one can buy without an account.
+	GuestCheckout *bool `json:"guestCheckout,omitempty"`
+
+	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
+	RequireVerifiedEmail *bool `json:"requireVerifiedEmail,omitempty"`
 
 	// CustomerPasswordMinLength Least length of customers' passwords.
 	CustomerPasswordMinLength *int32 `json:"customerPasswordMinLength,omitempty"`
@@ -9588,58 +10284,25 @@ type StoreSettingsUpdate struct {
 	// Example: 1
 	DefaultAccountTypeID *externalRef0.AccountTypeID `json:"defaultAccountTypeId,omitempty"`
 
-	// DefaultCurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	DefaultCurrencyCode *externalRef0.CurrencyCode `json:"defaultCurrencyCode,omitempty"`
-
-	// DefaultLanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	DefaultLanguageCode *externalRef0.LanguageCode `json:"defaultLanguageCode,omitempty"`
-
 	// DefaultTaxClassID Id of a tax class.
 	//
 	// Example: 1
-	DefaultTaxClassID *externalRef0.TaxClassID    `json:"defaultTaxClassId,omitempty"`
-	DimensionUnit     *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+	DefaultTaxClassID *externalRef0.TaxClassID `json:"defaultTaxClassId,omitempty"`
 
-	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
-	Domain  nullable.Nullable[string] `json:"domain,omitempty"`
-	Dunning *StoreDunningInput        `json:"dunning,omitempty"`
+	// ShippingTaxClassID Null = the default tax class.
+	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitempty"`
 
-	// GuestCheckout Whether one can buy without an account.
-	GuestCheckout *bool `json:"guestCheckout,omitempty"`
+	// AllowedCountryCodes Where the store ships to; empty = everywhere.
+	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
 
-	// InventoryReserveMode When stock is reserved.
-	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
+	// AllowedOrigins Origins whose pages may call the customer API (CORS).
+	AllowedOrigins []string `json:"allowedOrigins,omitempty"`
 
-	// LanguageCodes Holds the default one.
-	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes,omitempty"`
+	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
+	CustomFieldDefinitions []StoreCustomFieldInput `json:"customFieldDefinitions,omitempty"`
 
-	// LegalName On invoices.
-	LegalName   nullable.Nullable[string]               `json:"legalName,omitempty"`
-	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId,omitempty"`
-	Name        *string                                 `json:"name,omitempty"`
-
-	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
-	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitempty"`
-
-	// OrderNumberStart The least number the next order gets.
-	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
-
-	// PauseMaxDays Longest pause; null = without end.
-	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
-
-	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
-	PauseOnSuspension *bool `json:"pauseOnSuspension,omitempty"`
-
-	// PricesIncludeTax Whether catalog prices include tax.
-	PricesIncludeTax *bool                               `json:"pricesIncludeTax,omitempty"`
-	PrivacyURL       nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
-
-	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
-	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
+	// Dunning What happens when a renewal cannot be paid.
+	Dunning *StoreDunningInput `json:"dunning,omitempty"`
 
 	// RenewalHour Hour of the store's day at which renewals run.
 	RenewalHour *int32 `json:"renewalHour,omitempty"`
@@ -9650,156 +10313,34 @@ type StoreSettingsUpdate struct {
 	// RenewalStockPolicy What a renewal does when an item is out of stock.
 	RenewalStockPolicy *RenewalStockPolicy `json:"renewalStockPolicy,omitempty"`
 
-	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
-	RequireVerifiedEmail *bool `json:"requireVerifiedEmail,omitempty"`
-
-	// ReservationMinutes How long an unpaid reservation holds.
-	ReservationMinutes *int32        `json:"reservationMinutes,omitempty"`
-	RoundingMode       *RoundingMode `json:"roundingMode,omitempty"`
-
-	// ShippingTaxClassID Null = the default tax class.
-	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitempty"`
-
 	// SkipLimit How many renewals in a row a customer may skip; null = any number.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitempty"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status *externalRef0.StoreStatus `json:"status,omitempty"`
+	// PauseMaxDays Longest pause; null = without end.
+	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitempty"`
 
-	// SupportEmail Shown to customers and the default sender of mails.
-	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitempty"`
-	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitempty"`
-
-	// TaxRounding What tax is rounded on.
-	TaxRounding *TaxRounding `json:"taxRounding,omitempty"`
-
-	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
-	TaxRoundingTarget *TaxRoundingTarget                  `json:"taxRoundingTarget,omitempty"`
+	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
+	PauseOnSuspension *bool                               `json:"pauseOnSuspension,omitempty"`
 	TermsURL          nullable.Nullable[externalRef0.URL] `json:"termsUrl,omitempty"`
+	PrivacyURL        nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitempty"`
 
-	// Timezone IANA time zone name.
+	// Analytics Ids of analytics services that the storefront may load.
+	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`
+
+	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
 	//
-	// Example: Europe/Berlin
-	Timezone *externalRef0.TimeZone `json:"timezone,omitempty"`
+	// Example: 2026-11-20
+	WebhookAPIVersion *externalRef0.APIVersionDate `json:"webhookApiVersion,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
-
-	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
-	//
-	// Example: 2026-11-20
-	WebhookAPIVersion *externalRef0.APIVersionDate `json:"webhookApiVersion,omitempty"`
-	WeightUnit        *externalRef0.WeightUnit     `json:"weightUnit,omitempty"`
 }
 
 // Subscription A subscription with everything an administrator may see. Holds all members of the snapshot that events carry.
 type Subscription struct {
-	// AllowedActions What may be done now.
-	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
-
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
-
-	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
-	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
-
-	// CancelReason Free text, or COMPLETED or REPLACED.
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-	Coupons      []SubscriptionCoupon                      `json:"coupons"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-
-	// CustomerName First and last name.
-	CustomerName string `json:"customerName"`
-
-	// CustomerPaymentMethodID Null when none is left; the next renewal will fail.
-	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
-
-	// CycleNumber Number of the last processed cycle. The first order is cycle 1.
-	CycleNumber int32 `json:"cycleNumber"`
-
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState externalRef0.DunningState `json:"dunningState"`
-
-	// FailedAttempts Failed attempts at the present cycle.
-	FailedAttempts externalRef0.Count `json:"failedAttempts"`
-
-	// History What happened, newest first, at most 50.
-	History []SubscriptionHistoryEntry `json:"history"`
-
-	// Items The live lines. Empty once every line is removed.
-	Items []SubscriptionItem `json:"items"`
-
-	// LastFailureCode Why the last attempt failed. Null after a success.
-	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
-
-	// LastOrderID The newest order of this subscription.
-	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
-
-	// LastProcessedOn When a renewal last placed its order.
-	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// NextProcessingDate Null while no renewal is scheduled.
-	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
-
-	// NextRetryOn When the failed renewal is tried again.
-	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
-
-	// Note Internal note. Never shown to the customer.
-	Note        nullable.Nullable[string] `json:"note"`
-	PauseReason nullable.Nullable[string] `json:"pauseReason"`
-
-	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
-	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
-
-	// ReplacedBySubscriptionID The subscription that replaced this one.
-	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
-
-	// ReplacesSubscriptionID The subscription that this one replaced.
-	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
-
-	// ShippingAddressID Null when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
-
-	// ShippingMethodID Null when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
-
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionStatus `json:"status"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -9810,14 +10351,125 @@ type Subscription struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
+	// - `PAUSED`: it does not renew until it is resumed.
+	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionStatus `json:"status"`
+
+	// NextProcessingDate Null while no renewal is scheduled.
+	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Free text, or COMPLETED or REPLACED.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// Items The live lines. Empty once every line is removed.
+	Items []SubscriptionItem `json:"items"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CustomerName First and last name.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
-	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// ShippingAddressID Null when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
+
+	// CustomerPaymentMethodID Null when none is left; the next renewal will fail.
+	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
+
+	// ShippingMethodID Null when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// CycleNumber Number of the last processed cycle. The first order is cycle 1.
+	CycleNumber int32 `json:"cycleNumber"`
+
+	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
+
+	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
+
+	// PauseReason Why it is paused, as it was written; null unless it is.
+	PauseReason nullable.Nullable[string] `json:"pauseReason"`
+
+	// LastProcessedOn When a renewal last placed its order.
+	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
+
+	// LastOrderID The newest order of this subscription.
+	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
+
+	// FailedAttempts Failed attempts at the present cycle.
+	FailedAttempts externalRef0.Count `json:"failedAttempts"`
+
+	// NextRetryOn When the failed renewal is tried again.
+	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+
+	// LastFailureCode Why the last attempt failed. Null after a success.
+	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
+
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	DunningState externalRef0.DunningState `json:"dunningState"`
+
+	// Coupons The coupons that count for coming renewals.
+	Coupons []SubscriptionCoupon `json:"coupons"`
+
+	// ReplacedBySubscriptionID The subscription that replaced this one.
+	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
+
+	// ReplacesSubscriptionID The subscription that this one replaced.
+	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// Upcoming The next renewals, earliest first. Empty while none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
+
+	// History What happened, newest first, at most 50.
+	History []SubscriptionHistoryEntry `json:"history"`
+
+	// AllowedActions What may be done now.
+	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9826,35 +10478,38 @@ type Subscription struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionAnchorType defines model for SubscriptionAnchorType.
+// SubscriptionAnchorType What renewals are counted from.
 type SubscriptionAnchorType string
 
-// SubscriptionCoupon defines model for SubscriptionCoupon.
+// SubscriptionCoupon A coupon on the subscription, and for how many renewals it still counts.
 type SubscriptionCoupon struct {
-	Code string `json:"code"`
-
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
-	Name     string                `json:"name"`
+
+	// Code The code, as it was entered.
+	Code string `json:"code"`
+
+	// Name The coupon's name.
+	Name string `json:"name"`
 
 	// RemainingCycles Renewals it still applies to. Null means all.
 	RemainingCycles nullable.Nullable[int32] `json:"remainingCycles"`
 }
 
-// SubscriptionDateChange defines model for SubscriptionDateChange.
+// SubscriptionDateChange The day of the next renewal.
 type SubscriptionDateChange struct {
-	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
-	KeepAnchor *bool `json:"keepAnchor,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
+
+	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
+	KeepAnchor *bool `json:"keepAnchor,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9863,10 +10518,12 @@ type SubscriptionDateChange struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionHistoryEntry defines model for SubscriptionHistoryEntry.
+// SubscriptionHistoryEntry Something that happened to the subscription.
 type SubscriptionHistoryEntry struct {
-	// ActorName Name of the person or app token. Null for the service itself.
-	ActorName nullable.Nullable[string] `json:"actorName"`
+	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	//
+	// Example: order.created
+	EventType externalRef0.WebhookEventType `json:"eventType"`
 
 	// ActorType Who caused it.
 	//
@@ -9879,73 +10536,23 @@ type SubscriptionHistoryEntry struct {
 	// Example: ADMIN
 	ActorType externalRef0.ActorType `json:"actorType"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	EventType externalRef0.WebhookEventType `json:"eventType"`
+	// ActorName Name of the person or app token. Null for the service itself.
+	ActorName nullable.Nullable[string] `json:"actorName"`
 
 	// Message English sentence.
 	Message string `json:"message"`
 
 	// OrderID The order concerned.
 	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
-}
-
-// SubscriptionItem A line of a subscription. Holds all members of PublicSubscriptionListItem.
-type SubscriptionItem struct {
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp     `json:"createdOn"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+}
 
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
-
-	// IsPriceFixed Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
-	IsPriceFixed bool `json:"isPriceFixed"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// Status The status of a subscription line, which is the status of its subscription.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionItemStatus `json:"status"`
-
+// SubscriptionItem A line of a subscription. Holds all members of PublicSubscriptionListItem.
+type SubscriptionItem struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -9961,32 +10568,83 @@ type SubscriptionItem struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status The status of a subscription line, which is the status of its subscription.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionItemStatus `json:"status"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
+
+	// Name Name of the product, and of the variant where there are several.
+	Name string `json:"name"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
 	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
+	//
+	// Example: 2026-12-20
+	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why it was canceled, as it was written; null unless it was.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// IsPriceFixed Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
+	IsPriceFixed bool `json:"isPriceFixed"`
 }
 
-// SubscriptionItemsChange defines model for SubscriptionItemsChange.
+// SubscriptionItemsChange Items to add, change and remove, all at once.
 type SubscriptionItemsChange struct {
-	// Add Lines to add.
-	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
-
-	// Remove Lines to remove.
-	Remove []externalRef0.SubscriptionItemID `json:"remove,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
+	// Remove Lines to remove.
+	Remove []externalRef0.SubscriptionItemID `json:"remove,omitempty"`
+
 	// Update Lines to change, each at most once and none that is removed.
 	Update []externalRef0.SubscriptionItemUpdate `json:"update,omitempty"`
+
+	// Add Lines to add.
+	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -9997,78 +10655,6 @@ type SubscriptionItemsChange struct {
 
 // SubscriptionListItem A subscription as lists show it.
 type SubscriptionListItem struct {
-	// CancelReason Free text, or COMPLETED or REPLACED.
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerEmail An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	CustomerEmail externalRef0.Email `json:"customerEmail"`
-
-	// CustomerName First and last name.
-	CustomerName string `json:"customerName"`
-
-	// CycleNumber Number of the last processed cycle.
-	CycleNumber int32 `json:"cycleNumber"`
-
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState externalRef0.DunningState `json:"dunningState"`
-
-	// FailedAttempts Failed attempts at the present cycle.
-	FailedAttempts externalRef0.Count `json:"failedAttempts"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
-
-	// ItemCount Sum of the quantities.
-	ItemCount int64 `json:"itemCount"`
-
-	// LastProcessedOn When a renewal last placed its order.
-	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// NextProcessingDate Null while no renewal is scheduled.
-	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
-
-	// NextRetryOn When the failed renewal is tried again.
-	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
-
-	// RecurringSubtotal Sum of unit price times quantity as the buyer sees it.
-	RecurringSubtotal externalRef0.PositiveMoney `json:"recurringSubtotal"`
-
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionStatus `json:"status"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -10079,11 +10665,85 @@ type SubscriptionListItem struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
+	// - `PAUSED`: it does not renew until it is resumed.
+	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionStatus `json:"status"`
+
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	DunningState externalRef0.DunningState `json:"dunningState"`
+
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// CustomerName First and last name.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
-	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
+
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// NextProcessingDate Null while no renewal is scheduled.
+	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
+
+	// CycleNumber Number of the last processed cycle.
+	CycleNumber int32 `json:"cycleNumber"`
+
+	// ItemCount Sum of the quantities.
+	ItemCount int64 `json:"itemCount"`
+
+	// RecurringSubtotal Sum of unit price times quantity as the buyer sees it.
+	RecurringSubtotal externalRef0.PositiveMoney `json:"recurringSubtotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// FailedAttempts Failed attempts at the present cycle.
+	FailedAttempts externalRef0.Count `json:"failedAttempts"`
+
+	// NextRetryOn When the failed renewal is tried again.
+	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+
+	// LastProcessedOn When a renewal last placed its order.
+	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
+	CancelledOn     nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Free text, or COMPLETED or REPLACED.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10092,12 +10752,10 @@ type SubscriptionListItem struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionPage defines model for SubscriptionPage.
+// SubscriptionPage One page of a list of subscriptions, and where the next one begins.
 type SubscriptionPage struct {
+	// Items The subscriptions of this page, in the order asked for; empty behind the last page.
 	Items []SubscriptionListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -10114,64 +10772,46 @@ type SubscriptionPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // SubscriptionPlan How often a renewal runs, and how it is priced, shipped and canceled.
 type SubscriptionPlan struct {
-	// AllowPause Whether the customer may pause.
-	AllowPause bool `json:"allowPause"`
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// AllowQuantityChange Whether the customer may change quantities.
-	AllowQuantityChange bool `json:"allowQuantityChange"`
-
-	// AllowSkip Whether the customer may skip a renewal.
-	AllowSkip bool `json:"allowSkip"`
-
-	// AllowSwap Whether the customer may swap a line for another variant.
-	AllowSwap bool `json:"allowSwap"`
-
-	// Anchor The day renewals fall on.
-	Anchor SubscriptionPlanAnchor `json:"anchor"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
+	// Name The plan's name as customers see it.
+	Name string `json:"name"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
-
-	// CollectionIds Collections whose products are sold on this plan.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CutoffDays So many days before a renewal it can no longer be changed.
-	CutoffDays int32 `json:"cutoffDays"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IsActive Whether it takes new subscriptions.
-	IsActive bool `json:"isActive"`
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
 
-	// MaxCycles The subscription ends after so many cycles. Null means endless.
-	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+	// Anchor The day renewals fall on.
+	Anchor SubscriptionPlanAnchor `json:"anchor"`
+
+	// CutoffDays So many days before a renewal it can no longer be changed.
+	CutoffDays int32 `json:"cutoffDays"`
 
 	// MinCycles Cycles the customer is bound to. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// MaxCycles The subscription ends after so many cycles. Null means endless.
+	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+
+	// TrialDays Days before the first charge.
+	TrialDays int32 `json:"trialDays"`
 
 	// PrepaidCycles Cycles paid for with one charge.
 	PrepaidCycles int32 `json:"prepaidCycles"`
@@ -10179,22 +10819,45 @@ type SubscriptionPlan struct {
 	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
 	Pricing externalRef0.SubscriptionPlanPricing `json:"pricing"`
 
+	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
+
+	// AllowSkip Whether the customer may skip a renewal.
+	AllowSkip bool `json:"allowSkip"`
+
+	// AllowPause Whether the customer may pause.
+	AllowPause bool `json:"allowPause"`
+
+	// AllowSwap Whether the customer may swap a line for another variant.
+	AllowSwap bool `json:"allowSwap"`
+
+	// AllowQuantityChange Whether the customer may change quantities.
+	AllowQuantityChange bool `json:"allowQuantityChange"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
+
 	// ProductIds Products sold on this plan.
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
-	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
-	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
+	// CollectionIds Collections whose products are sold on this plan.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
+
+	// IsActive Whether it takes new subscriptions.
+	IsActive bool `json:"isActive"`
 
 	// SubscriberCount Subscriptions on this plan that are not CANCELLED.
 	SubscriberCount externalRef0.Count `json:"subscriberCount"`
 
-	// SubscriptionPlanID Id of a subscription plan.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 4
-	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// TrialDays Days before the first charge.
-	TrialDays int32 `json:"trialDays"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10205,86 +10868,101 @@ type SubscriptionPlan struct {
 
 // SubscriptionPlanAnchor The day renewals fall on.
 type SubscriptionPlanAnchor struct {
+	// Type What renewals are counted from.
 	Type SubscriptionAnchorType `json:"type"`
 
 	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
 	Value nullable.Nullable[int32] `json:"value"`
 }
 
-// SubscriptionPlanAnchorInput defines model for SubscriptionPlanAnchorInput.
+// SubscriptionPlanAnchorInput The day that renewals are counted from.
 type SubscriptionPlanAnchorInput struct {
+	// Type What renewals are counted from.
 	Type SubscriptionAnchorType `json:"type"`
 
 	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
 	Value nullable.Nullable[int32] `json:"value,omitempty"`
 }
 
-// SubscriptionPlanCreate defines model for SubscriptionPlanCreate.
+// SubscriptionPlanCreate A new subscription plan. What is left out takes its default.
 type SubscriptionPlanCreate struct {
-	// AllowPause Whether the customer may pause.
-	AllowPause *bool `json:"allowPause,omitempty"`
-
-	// AllowQuantityChange Whether the customer may change quantities.
-	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
-
-	// AllowSkip Whether the customer may skip a renewal.
-	AllowSkip *bool `json:"allowSkip,omitempty"`
-
-	// AllowSwap Whether the customer may swap a line for another variant.
-	AllowSwap *bool                        `json:"allowSwap,omitempty"`
-	Anchor    *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+	// Name The plan's name as customers see it.
+	Name string `json:"name"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
-
-	// CollectionIds Collections whose products are sold on this plan.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CutoffDays So many days before a renewal it can no longer be changed.
-	CutoffDays *int32 `json:"cutoffDays,omitempty"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IsActive Whether it takes new subscriptions.
-	IsActive *bool `json:"isActive,omitempty"`
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// Anchor The day that renewals are counted from.
+	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
+
+	// CutoffDays So many days before a renewal it can no longer be changed.
+	CutoffDays *int32 `json:"cutoffDays,omitempty"`
+
+	// MinCycles Cycles the customer is bound to. Null means none.
+	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
-	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
-	Name      string                   `json:"name"`
+	// TrialDays Days before the first charge.
+	TrialDays *int32 `json:"trialDays,omitempty"`
 
 	// PrepaidCycles Cycles paid for with one charge.
-	PrepaidCycles *int32                        `json:"prepaidCycles,omitempty"`
-	Pricing       *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
+	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
 
-	// ProductIds Products sold on this plan.
-	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+	// Pricing What the plan takes off the price.
+	Pricing *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
-	// TrialDays Days before the first charge.
-	TrialDays *int32 `json:"trialDays,omitempty"`
+	// AllowSkip Whether the customer may skip a renewal.
+	AllowSkip *bool `json:"allowSkip,omitempty"`
+
+	// AllowPause Whether the customer may pause.
+	AllowPause *bool `json:"allowPause,omitempty"`
+
+	// AllowSwap Whether the customer may swap a line for another variant.
+	AllowSwap *bool `json:"allowSwap,omitempty"`
+
+	// AllowQuantityChange Whether the customer may change quantities.
+	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+
+	// ProductIds Products sold on this plan.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// CollectionIds Collections whose products are sold on this plan.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// IsActive Whether it takes new subscriptions.
+	IsActive *bool `json:"isActive,omitempty"`
 }
 
-// SubscriptionPlanList defines model for SubscriptionPlanList.
+// SubscriptionPlanList All subscription plans, complete.
 type SubscriptionPlanList struct {
+	// Items The subscription plans.
 	Items []SubscriptionPlan `json:"items"`
 }
 
-// SubscriptionPlanPricingInput defines model for SubscriptionPlanPricingInput.
+// SubscriptionPlanPricingInput What the plan takes off the price.
 type SubscriptionPlanPricingInput struct {
+	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+	Type externalRef0.SubscriptionPricingType `json:"type"`
+
+	// Value Percent off, amount off or price per unit. Null for NONE.
+	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
+
 	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
 	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitempty"`
 
@@ -10293,76 +10971,76 @@ type SubscriptionPlanPricingInput struct {
 
 	// ThenValue The value after the first cycles. Null without them.
 	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitempty"`
-
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-	Type externalRef0.SubscriptionPricingType `json:"type"`
-
-	// Value Percent off, amount off or price per unit. Null for NONE.
-	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitempty"`
 }
 
-// SubscriptionPlanUpdate defines model for SubscriptionPlanUpdate.
+// SubscriptionPlanUpdate Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
 type SubscriptionPlanUpdate struct {
-	// AllowPause Whether the customer may pause.
-	AllowPause *bool `json:"allowPause,omitempty"`
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// AllowQuantityChange Whether the customer may change quantities.
-	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
-
-	// AllowSkip Whether the customer may skip a renewal.
-	AllowSkip *bool `json:"allowSkip,omitempty"`
-
-	// AllowSwap Whether the customer may swap a line for another variant.
-	AllowSwap *bool                        `json:"allowSwap,omitempty"`
-	Anchor    *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+	// Name The plan's name as customers see it.
+	Name *string `json:"name,omitempty"`
 
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
-
-	// CollectionIds Collections whose products are sold on this plan.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
-
-	// CutoffDays So many days before a renewal it can no longer be changed.
-	CutoffDays *int32 `json:"cutoffDays,omitempty"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount *int32 `json:"intervalCount,omitempty"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit *externalRef0.IntervalUnit `json:"intervalUnit,omitempty"`
 
-	// IsActive Whether it takes new subscriptions.
-	IsActive *bool `json:"isActive,omitempty"`
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount *int32 `json:"intervalCount,omitempty"`
+
+	// Anchor The day that renewals are counted from.
+	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
+
+	// CutoffDays So many days before a renewal it can no longer be changed.
+	CutoffDays *int32 `json:"cutoffDays,omitempty"`
+
+	// MinCycles Cycles the customer is bound to. Null means none.
+	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
 
 	// MaxCycles The subscription ends after so many cycles. Null means endless.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitempty"`
 
-	// MinCycles Cycles the customer is bound to. Null means none.
-	MinCycles nullable.Nullable[int32] `json:"minCycles,omitempty"`
-	Name      *string                  `json:"name,omitempty"`
+	// TrialDays Days before the first charge.
+	TrialDays *int32 `json:"trialDays,omitempty"`
 
 	// PrepaidCycles Cycles paid for with one charge.
-	PrepaidCycles *int32                        `json:"prepaidCycles,omitempty"`
-	Pricing       *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
+	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
 
-	// ProductIds Products sold on this plan.
-	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+	// Pricing What the plan takes off the price.
+	Pricing *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
-	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	// AllowSkip Whether the customer may skip a renewal.
+	AllowSkip *bool `json:"allowSkip,omitempty"`
 
-	// TrialDays Days before the first charge.
-	TrialDays *int32 `json:"trialDays,omitempty"`
+	// AllowPause Whether the customer may pause.
+	AllowPause *bool `json:"allowPause,omitempty"`
+
+	// AllowSwap Whether the customer may swap a line for another variant.
+	AllowSwap *bool `json:"allowSwap,omitempty"`
+
+	// AllowQuantityChange Whether the customer may change quantities.
+	AllowQuantityChange *bool `json:"allowQuantityChange,omitempty"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
+
+	// ProductIds Products sold on this plan.
+	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
+
+	// CollectionIds Collections whose products are sold on this plan.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
+
+	// IsActive Whether it takes new subscriptions.
+	IsActive *bool `json:"isActive,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10371,7 +11049,7 @@ type SubscriptionPlanUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionProcessAll defines model for SubscriptionProcessAll.
+// SubscriptionProcessAll Which due renewals to run.
 type SubscriptionProcessAll struct {
 	// ProcessingDate Renewals due by this date. Default: today in the store's time zone.
 	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
@@ -10380,38 +11058,37 @@ type SubscriptionProcessAll struct {
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds,omitempty"`
 }
 
-// SubscriptionProcessResult defines model for SubscriptionProcessResult.
+// SubscriptionProcessResult How many renewals were run, and how they ended.
 type SubscriptionProcessResult struct {
-	// DueCount Subscriptions that are due.
-	DueCount externalRef0.Count `json:"dueCount"`
-
-	// IntegrationTaskID The background work. Null when nothing was queued.
-	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
-
-	// LockedCount Renewals that were queued or running already.
-	LockedCount externalRef0.Count `json:"lockedCount"`
-
 	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
 	//
 	// Example: 2026-12-20
 	ProcessingDate externalRef0.Date `json:"processingDate"`
 
+	// DueCount Subscriptions that are due.
+	DueCount externalRef0.Count `json:"dueCount"`
+
 	// QueuedCount Renewals queued by this call.
 	QueuedCount externalRef0.Count `json:"queuedCount"`
+
+	// LockedCount Renewals that were queued or running already.
+	LockedCount externalRef0.Count `json:"lockedCount"`
+
+	// IntegrationTaskID The background work. Null when nothing was queued.
+	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 }
 
-// SubscriptionReplace defines model for SubscriptionReplace.
+// SubscriptionReplace The subscription to end, and what begins instead.
 type SubscriptionReplace struct {
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
-
-	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
-	CouponCodes []string `json:"couponCodes,omitempty"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+	// Example: 204
+	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// Items Lines of the new subscription. Absent means those of the old one.
 	Items []externalRef0.SubscriptionItemAdd `json:"items,omitempty"`
@@ -10419,71 +11096,49 @@ type SubscriptionReplace struct {
 	// NextProcessingDate Today or later, in the store's time zone.
 	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
 
-	// Reason Kept in the history of both.
-	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
 	// ShippingAddressID Null only when nothing is shipped.
 	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
 
-	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
-
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	Version *externalRef0.Version `json:"version,omitempty"`
-}
-
-// SubscriptionRetry defines model for SubscriptionRetry.
-type SubscriptionRetry struct {
-	// CustomerPaymentMethodID Replaces the payment method of the subscription, also for later renewals.
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-}
-
-// SubscriptionSort defines model for SubscriptionSort.
-type SubscriptionSort string
-
-// SubscriptionUpdate defines model for SubscriptionUpdate.
-type SubscriptionUpdate struct {
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
-
-	// CouponCodes Replaces all coupons.
-	CouponCodes []string `json:"couponCodes,omitempty"`
-
-	// CustomFields Replaces all custom fields.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// Note Internal note. Never shown to the customer.
-	Note nullable.Nullable[string] `json:"note,omitempty"`
-
-	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
-
 	// ShippingMethodID Null only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
+	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// Reason Kept in the history of both.
+	Reason nullable.Nullable[string] `json:"reason,omitempty"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
+}
+
+// SubscriptionRetry The subscription whose payment is tried again.
+type SubscriptionRetry struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// CustomerPaymentMethodID Replaces the payment method of the subscription, also for later renewals.
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+}
+
+// SubscriptionSort Order of the list; a `-` in front means descending.
+type SubscriptionSort string
+
+// SubscriptionUpdate Changes of a subscription: an absent member keeps its value, null clears it, an array is replaced whole.
+type SubscriptionUpdate struct {
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -10494,6 +11149,29 @@ type SubscriptionUpdate struct {
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
+	// ShippingAddressID Null only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// ShippingMethodID Null only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Replaces all coupons.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// Note Internal note. Never shown to the customer.
+	Note nullable.Nullable[string] `json:"note,omitempty"`
+
+	// CustomFields Replaces all custom fields.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
@@ -10501,42 +11179,42 @@ type SubscriptionUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxClass defines model for TaxClass.
+// TaxClass A kind of goods, with its rates by country and region.
 type TaxClass struct {
+	// TaxClassID Id of a tax class.
+	//
+	// Example: 1
+	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+
+	// Name Unique in the store.
+	Name string `json:"name"`
+
 	// Code Code of your own; unique in the store.
 	Code nullable.Nullable[string] `json:"code"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault bool `json:"isDefault"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	// Rates The most specific place wins.
+	Rates []TaxRate `json:"rates"`
 
-	// Name Unique in the store.
-	Name string `json:"name"`
+	// ProviderTaxCode Code of the class at the tax provider.
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode"`
 
 	// ProductCount A number of things.
 	//
 	// Example: 12
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode"`
-
-	// Rates The most specific place wins.
-	Rates []TaxRate `json:"rates"`
-
-	// TaxClassID Id of a tax class.
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 1
-	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10545,50 +11223,51 @@ type TaxClass struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxClassCreate defines model for TaxClassCreate.
+// TaxClassCreate A new tax class. What is left out takes its default.
 type TaxClassCreate struct {
-	// Code Code of your own; unique in the store.
-	Code nullable.Nullable[string] `json:"code,omitempty"`
-
-	// IsDefault Used for products without a class; exactly one class is the default.
-	IsDefault *bool `json:"isDefault,omitempty"`
-
 	// Name Unique in the store.
 	Name string `json:"name"`
 
-	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
-
-	// Rates The most specific place wins.
-	Rates []TaxRateInput `json:"rates,omitempty"`
-}
-
-// TaxClassList defines model for TaxClassList.
-type TaxClassList struct {
-	Items []TaxClass `json:"items"`
-}
-
-// TaxClassUpdate defines model for TaxClassUpdate.
-type TaxClassUpdate struct {
 	// Code Code of your own; unique in the store.
 	Code nullable.Nullable[string] `json:"code,omitempty"`
 
 	// IsDefault Used for products without a class; exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Name Unique in the store.
-	Name *string `json:"name,omitempty"`
-
-	// ProviderTaxCode Code of the class at the tax provider.
-	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
-
 	// Rates The most specific place wins.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
+	// ProviderTaxCode Code of the class at the tax provider.
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
+}
+
+// TaxClassList All tax classes, complete.
+type TaxClassList struct {
+	// Items The tax classes.
+	Items []TaxClass `json:"items"`
+}
+
+// TaxClassUpdate Changes of a tax class: an absent member keeps its value, null clears it, an array is replaced whole.
+type TaxClassUpdate struct {
 	// TaxClassID Id of a tax class.
 	//
 	// Example: 1
 	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
+
+	// Name Unique in the store.
+	Name *string `json:"name,omitempty"`
+
+	// Code Code of your own; unique in the store.
+	Code nullable.Nullable[string] `json:"code,omitempty"`
+
+	// IsDefault Used for products without a class; exactly one class is the default.
+	IsDefault *bool `json:"isDefault,omitempty"`
+
+	// Rates The most specific place wins.
+	Rates []TaxRateInput `json:"rates,omitempty"`
+
+	// ProviderTaxCode Code of the class at the tax provider.
+	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10608,7 +11287,7 @@ type TaxNexus struct {
 	StateProvince nullable.Nullable[string] `json:"stateProvince"`
 }
 
-// TaxNexusInput defines model for TaxNexusInput.
+// TaxNexusInput A place in which the store collects tax.
 type TaxNexusInput struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
@@ -10619,40 +11298,46 @@ type TaxNexusInput struct {
 	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
 }
 
-// TaxProvider defines model for TaxProvider.
+// TaxProvider Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
 type TaxProvider struct {
+	// TaxProviderID Id of the configured tax provider.
+	//
+	// Example: 1
+	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
+
+	// ProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
+	ProviderCode TaxProviderCode `json:"providerCode"`
+
+	// IsActive false = the manual rates apply.
+	IsActive bool `json:"isActive"`
+
+	// Nexus The places in which the store collects tax.
+	Nexus []TaxNexus `json:"nexus"`
+
+	// OriginAddress Where goods are sent from; null = the store's address.
+	OriginAddress nullable.Nullable[externalRef0.Address] `json:"originAddress"`
+
 	// CommitOnCapture Whether the tax is reported to the provider at capture (false: only quoted).
 	CommitOnCapture bool `json:"commitOnCapture"`
+
+	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
+	Fallback TaxProviderFallback `json:"fallback"`
+
+	// TimeoutMs How long a calculation may take, in milliseconds, before the store's own rates are used.
+	TimeoutMs int32 `json:"timeoutMs"`
+
+	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	Credentials ProviderCredentials `json:"credentials"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
-	Credentials ProviderCredentials `json:"credentials"`
-
-	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
-	Fallback TaxProviderFallback `json:"fallback"`
-
-	// IsActive false = the manual rates apply.
-	IsActive bool `json:"isActive"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Nexus      []TaxNexus             `json:"nexus"`
-
-	// OriginAddress Where goods are sent from; null = the store's address.
-	OriginAddress nullable.Nullable[externalRef0.Address] `json:"originAddress"`
-	ProviderCode  TaxProviderCode                         `json:"providerCode"`
-
-	// TaxProviderID Id of the configured tax provider.
-	//
-	// Example: 1
-	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
-	TimeoutMs     int32                      `json:"timeoutMs"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10661,31 +11346,37 @@ type TaxProvider struct {
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxProviderCode defines model for TaxProviderCode.
+// TaxProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
 type TaxProviderCode = string
 
 // TaxProviderFallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
 type TaxProviderFallback string
 
-// TaxProviderUpdate defines model for TaxProviderUpdate.
+// TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
 type TaxProviderUpdate struct {
+	// ProviderCode The tax service; `MANUAL`: the rates of the store's tax classes.
+	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
+
+	// IsActive false = the manual rates apply.
+	IsActive *bool `json:"isActive,omitempty"`
+
+	// Nexus The places in which the store collects tax.
+	Nexus []TaxNexusInput `json:"nexus,omitempty"`
+
+	// OriginAddress Null = the store's address.
+	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitempty"`
+
 	// CommitOnCapture Whether the tax is reported to the provider at capture.
 	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
-
-	// Credentials Write-only. Keys given are set, null removes one, the others stay.
-	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
 	// Fallback When the provider does not answer in time: refuse the checkout, or use the rates of the tax classes.
 	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
 
-	// IsActive false = the manual rates apply.
-	IsActive *bool           `json:"isActive,omitempty"`
-	Nexus    []TaxNexusInput `json:"nexus,omitempty"`
+	// TimeoutMs How long a calculation may take, in milliseconds, before the store's own rates are used.
+	TimeoutMs *int32 `json:"timeoutMs,omitempty"`
 
-	// OriginAddress Null = the store's address.
-	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitempty"`
-	ProviderCode  *TaxProviderCode                             `json:"providerCode,omitempty"`
-	TimeoutMs     *int32                                       `json:"timeoutMs,omitempty"`
+	// Credentials Write-only. Keys given are set, null removes one, the others stay.
+	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -10694,21 +11385,15 @@ type TaxProviderUpdate struct {
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxRate defines model for TaxRate.
+// TaxRate The rate of a class in a country or region.
 type TaxRate struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
-	IncludedInPrice bool `json:"includedInPrice"`
-
-	// IsCompound Computed on top of the other taxes.
-	IsCompound bool `json:"isCompound"`
-
-	// Name Shown on the tax line, such as VAT.
-	Name string `json:"name"`
+	// StateProvince Null = the whole country.
+	StateProvince nullable.Nullable[string] `json:"stateProvince"`
 
 	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
 	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern"`
@@ -10716,8 +11401,14 @@ type TaxRate struct {
 	// Rate Percent.
 	Rate externalRef0.Rate `json:"rate"`
 
-	// StateProvince Null = the whole country.
-	StateProvince nullable.Nullable[string] `json:"stateProvince"`
+	// Name Shown on the tax line, such as VAT.
+	Name string `json:"name"`
+
+	// IsCompound Computed on top of the other taxes.
+	IsCompound bool `json:"isCompound"`
+
+	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+	IncludedInPrice bool `json:"includedInPrice"`
 }
 
 // TaxRateInput Unique by countryCode, stateProvince and postalCodePattern, or by name as well when compound.
@@ -10727,14 +11418,8 @@ type TaxRateInput struct {
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
-	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
-
-	// IsCompound Computed on top of the other taxes.
-	IsCompound *bool `json:"isCompound,omitempty"`
-
-	// Name Shown on the tax line, such as VAT.
-	Name string `json:"name"`
+	// StateProvince Null = the whole country.
+	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
 
 	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
 	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern,omitempty"`
@@ -10742,8 +11427,14 @@ type TaxRateInput struct {
 	// Rate Percent.
 	Rate externalRef0.Rate `json:"rate"`
 
-	// StateProvince Null = the whole country.
-	StateProvince nullable.Nullable[string] `json:"stateProvince,omitempty"`
+	// Name Shown on the tax line, such as VAT.
+	Name string `json:"name"`
+
+	// IsCompound Computed on top of the other taxes.
+	IsCompound *bool `json:"isCompound,omitempty"`
+
+	// IncludedInPrice Whether prices contain this tax; absent in a request = the store's pricesIncludeTax.
+	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
 }
 
 // TaxRounding What tax is rounded on.
@@ -10754,12 +11445,17 @@ type TaxRoundingTarget string
 
 // TemplateError An error in a template's source or in rendering it.
 type TemplateError struct {
+	// Field Field of the template that holds the error, such as bodyHtml.
+	Field string `json:"field"`
+
+	// Line The line of the text, from 1; null when the whole text is at fault.
+	Line nullable.Nullable[int32] `json:"line"`
+
+	// Column The column of the line, from 1; null when it is not known.
 	Column nullable.Nullable[int32] `json:"column"`
 
-	// Field Field of the template that holds the error, such as bodyHtml.
-	Field   string                   `json:"field"`
-	Line    nullable.Nullable[int32] `json:"line"`
-	Message string                   `json:"message"`
+	// Message What is wrong, in words.
+	Message string `json:"message"`
 }
 
 // TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
@@ -10767,56 +11463,61 @@ type TemplateHTML = string
 
 // TemplateVariable A variable that templates of a type may use.
 type TemplateVariable struct {
+	// Name Path as written in the source, such as order.orderNumber.
+	Name string `json:"name"`
+
+	// Type The type of a variable's value.
+	Type TemplateVariableType `json:"type"`
+
+	// Description What the variable holds.
 	Description string `json:"description"`
 
 	// Example The value sample data has.
 	Example string `json:"example"`
-
-	// Name Path as written in the source, such as order.orderNumber.
-	Name string               `json:"name"`
-	Type TemplateVariableType `json:"type"`
 }
 
-// TemplateVariableType defines model for TemplateVariableType.
+// TemplateVariableType The type of a variable's value.
 type TemplateVariableType string
 
 // TOTPCode Six digits of the authenticator app, or a recovery code.
 type TOTPCode = string
 
-// TOTPCreate defines model for TotpCreate.
+// TOTPCreate The password of whoever asks for a second factor.
 type TOTPCreate struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 }
 
-// TOTPEnrollment defines model for TotpEnrollment.
+// TOTPEnrollment The secret for an authenticator app, to be confirmed with a code of it. Shown once.
 type TOTPEnrollment struct {
-	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+	// Secret Base32, to type into the authenticator app.
+	Secret string `json:"secret"`
 
 	// OtpauthURL The same as an `otpauth://` address, to show as a QR code.
 	OtpauthURL string `json:"otpauthUrl"`
 
-	// Secret Base32, to type into the authenticator app.
-	Secret string `json:"secret"`
+	// ExpiresOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// TOTPRecoveryCodes defines model for TotpRecoveryCodes.
+// TOTPRecoveryCodes Codes that stand in for the second factor, each once. Shown once.
 type TOTPRecoveryCodes struct {
 	// RecoveryCodes Shown once; each is good for one login.
 	RecoveryCodes []string `json:"recoveryCodes"`
 }
 
-// TOTPRemove defines model for TotpRemove.
+// TOTPRemove The password, and a code of the second factor that is removed.
 type TOTPRemove struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode TOTPCode `json:"totpCode"`
 }
 
-// TOTPUpdate defines model for TotpUpdate.
+// TOTPUpdate A code of the authenticator app, which turns the second factor on.
 type TOTPUpdate struct {
 	// TOTPCode Six digits of the authenticator app.
 	TOTPCode string `json:"totpCode"`
@@ -10824,13 +11525,14 @@ type TOTPUpdate struct {
 
 // Translation Texts in one further language of the store.
 type Translation struct {
-	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
-
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+
+	// Name The name in the language.
+	Name        string                               `json:"name"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
 	// Slug Null = the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug"`
@@ -10838,13 +11540,14 @@ type Translation struct {
 
 // TranslationInput Texts in one further language of the store; one entry a language.
 type TranslationInput struct {
-	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
-
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
-	Name         string                    `json:"name"`
+
+	// Name The name in the language.
+	Name        string                               `json:"name"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitempty"`
 
 	// Slug Null = the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitempty"`
@@ -10855,71 +11558,40 @@ type UnfulfilledOrderCount struct {
 	// Count All three together
 	Count externalRef0.Count `json:"count"`
 
-	// OldestOrderDate null when there are none
-	OldestOrderDate nullable.Nullable[externalRef0.Timestamp] `json:"oldestOrderDate"`
-
-	// OnHoldCount A number of things.
-	//
-	// Example: 12
-	OnHoldCount externalRef0.Count `json:"onHoldCount"`
+	// UnfulfilledCount Nothing shipped yet
+	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
 	// PartiallyFulfilledCount A number of things.
 	//
 	// Example: 12
 	PartiallyFulfilledCount externalRef0.Count `json:"partiallyFulfilledCount"`
 
-	// UnfulfilledCount Nothing shipped yet
-	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
+	// OnHoldCount A number of things.
+	//
+	// Example: 12
+	OnHoldCount externalRef0.Count `json:"onHoldCount"`
+
+	// OldestOrderDate null when there are none
+	OldestOrderDate nullable.Nullable[externalRef0.Timestamp] `json:"oldestOrderDate"`
 }
 
-// Variant defines model for Variant.
+// Variant What is sold: a product in one choice of its options, with its stock and prices.
 type Variant struct {
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
+	// SKU Unique in the store.
+	SKU externalRef0.SKU `json:"sku"`
 
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode"`
-
-	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice       nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode]   `json:"countryOfOrigin"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode Currency of costPrice: the store's default currency.
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// DimensionUnit Unit of length, width and height.
-	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
-
-	// HsCode Customs tariff number.
-	HsCode nullable.Nullable[string] `json:"hsCode"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy externalRef0.InventoryPolicy            `json:"inventoryPolicy"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length"`
-
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold"`
-
-	// MediaIds Images of this variant; each one is among the product's media.
-	MediaIds []externalRef0.MediaID `json:"mediaIds"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Name Shown beside the product's name.
 	Name string `json:"name"`
@@ -10930,25 +11602,31 @@ type Variant struct {
 	// OptionValues One value of each option; no two variants of a product have the same set.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// Prices Every price row of the variant.
-	Prices []Price `json:"prices"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// SKU Unique in the store.
-	SKU externalRef0.SKU `json:"sku"`
-
 	// Status DISABLED is off sale until set back.
 	Status externalRef0.VariantStatus `json:"status"`
 
-	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
-	StockAvailable int32 `json:"stockAvailable"`
+	// Position From 0, in the order shown.
+	Position int32                                   `json:"position"`
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+
+	// WeightUnit Unit of weight.
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+
+	// DimensionUnit Unit of length, width and height.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin"`
+
+	// TrackInventory When false, stock is not looked at on sale.
+	TrackInventory bool `json:"trackInventory"`
+
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
@@ -10956,83 +11634,112 @@ type Variant struct {
 	// StockReserved Units held by orders that have not shipped and by running checkouts.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// TrackInventory When false, stock is not looked at on sale.
-	TrackInventory bool `json:"trackInventory"`
+	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
+	StockAvailable int32 `json:"stockAvailable"`
 
-	// VariantID Id of a variant of a product.
+	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold"`
+
+	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit"`
+
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+
+	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice"`
+
+	// CurrencyCode Currency of costPrice: the store's default currency.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// MediaIds Images of this variant; each one is among the product's media.
+	MediaIds []externalRef0.MediaID `json:"mediaIds"`
+
+	// Prices Every price row of the variant.
+	Prices []Price `json:"prices"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
-	Version externalRef0.Version                    `json:"version"`
-	Weight  nullable.Nullable[externalRef0.Decimal] `json:"weight"`
-
-	// WeightUnit Unit of weight.
-	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Version externalRef0.Version `json:"version"`
 }
 
 // VariantCreate A variant to create. Positions follow the order of the array.
 type VariantCreate struct {
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+	// SKU Unique in the store.
+	SKU externalRef0.SKU `json:"sku"`
 
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
-
-	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice       nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode]   `json:"countryOfOrigin,omitempty"`
-	CustomFields    []externalRef0.CustomFieldInput               `json:"customFields,omitempty"`
-
-	// DimensionUnit Unit of length, width and height; absent on create = the store's.
-	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId,omitempty"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
-
-	// HsCode Customs tariff number.
-	HsCode          nullable.Nullable[string]               `json:"hsCode,omitempty"`
-	InventoryPolicy *externalRef0.InventoryPolicy           `json:"inventoryPolicy,omitempty"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
-
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
-
-	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
-	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Name Absent on create = the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value of each option; no two variants of a product have the same set.
-	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`
+	OptionValues []VariantOptionValueInput               `json:"optionValues,omitempty"`
+	Status       *externalRef0.VariantStatus             `json:"status,omitempty"`
+	Weight       nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
-	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
-	Prices []VariantPriceInput `json:"prices,omitempty"`
+	// WeightUnit Unit of weight; absent on create = the store's.
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
 
-	// SKU Unique in the store.
-	SKU    externalRef0.SKU            `json:"sku"`
-	Status *externalRef0.VariantStatus `json:"status,omitempty"`
+	// DimensionUnit Unit of length, width and height; absent on create = the store's.
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitempty"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitempty"`
+
+	// TrackInventory When false, stock is not looked at on sale.
+	TrackInventory  *bool                         `json:"trackInventory,omitempty"`
+	InventoryPolicy *externalRef0.InventoryPolicy `json:"inventoryPolicy,omitempty"`
 
 	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// TrackInventory When false, stock is not looked at on sale.
-	TrackInventory *bool                                   `json:"trackInventory,omitempty"`
-	Weight         nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
+	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
 
-	// WeightUnit Unit of weight; absent on create = the store's.
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
+
+	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
+
+	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
+
+	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
+	Prices []VariantPriceInput `json:"prices,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 }
 
 // VariantOptionValueInput One option value of a variant, by names, since ids may not exist yet.
@@ -11046,8 +11753,8 @@ type VariantOptionValueInput struct {
 
 // VariantPriceInput A price row of the variant it stands in. Unique by currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
 type VariantPriceInput struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -11055,11 +11762,11 @@ type VariantPriceInput struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitempty"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitempty"`
 
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
@@ -11067,45 +11774,20 @@ type VariantPriceInput struct {
 	// StartsOn Null = without start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn,omitempty"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn,omitempty"`
 }
 
 // VariantUpdate With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
 type VariantUpdate struct {
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
-	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+	// VariantID The variant to keep; without it a variant is created.
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+
+	// SKU Unique in the store.
+	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
 	// Barcode EAN, UPC, ISBN or the like.
 	Barcode nullable.Nullable[string] `json:"barcode,omitempty"`
-
-	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
-	CostPrice       nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode]   `json:"countryOfOrigin,omitempty"`
-	CustomFields    []externalRef0.CustomFieldInput               `json:"customFields,omitempty"`
-
-	// DimensionUnit Unit of length, width and height; absent on create = the store's.
-	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId,omitempty"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
-
-	// HsCode Customs tariff number.
-	HsCode nullable.Nullable[string] `json:"hsCode,omitempty"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy *externalRef0.InventoryPolicy           `json:"inventoryPolicy,omitempty"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
-
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
-	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
-
-	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
-	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Name Absent on create = the option values joined by a slash, or the product's name.
 	Name *string `json:"name,omitempty"`
@@ -11113,31 +11795,58 @@ type VariantUpdate struct {
 	// OptionValues One value of each option; no two variants of a product have the same set.
 	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`
 
-	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
-	Prices []VariantPriceInput `json:"prices,omitempty"`
-
-	// SKU Unique in the store.
-	SKU *externalRef0.SKU `json:"sku,omitempty"`
-
 	// Status DISABLED is off sale until set back.
-	Status *externalRef0.VariantStatus `json:"status,omitempty"`
+	Status *externalRef0.VariantStatus             `json:"status,omitempty"`
+	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
 
-	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
-	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
+	// WeightUnit Unit of weight; absent on create = the store's.
+	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length,omitempty"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height,omitempty"`
+
+	// DimensionUnit Unit of length, width and height; absent on create = the store's.
+	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitempty"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitempty"`
 
 	// TrackInventory When false, stock is not looked at on sale.
 	TrackInventory *bool `json:"trackInventory,omitempty"`
 
-	// VariantID The variant to keep; without it a variant is created.
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy *externalRef0.InventoryPolicy `json:"inventoryPolicy,omitempty"`
+
+	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
+	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
+
+	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitempty"`
+
+	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitempty"`
+
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn,omitempty"`
+
+	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
+	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitempty"`
+
+	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
+
+	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
+	Prices []VariantPriceInput `json:"prices,omitempty"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId,omitempty"`
 
 	// Version Only beside variantId; a stale one refuses the whole request (409).
-	Version *externalRef0.Version                   `json:"version,omitempty"`
-	Weight  nullable.Nullable[externalRef0.Decimal] `json:"weight,omitempty"`
-
-	// WeightUnit Unit of weight; absent on create = the store's.
-	WeightUnit *externalRef0.WeightUnit                `json:"weightUnit,omitempty"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width,omitempty"`
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // DeleteAccountTypeParams defines parameters for DeleteAccountType.
@@ -11177,7 +11886,7 @@ type ListAuditLogsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11204,8 +11913,8 @@ type ListAuditLogsParams struct {
 	// Action Only entries of this action, e.g. `refundOrder`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// ObjectType Only entries about objects of this type, e.g. `order`.
-	ObjectType *string `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only entries about objects of this kind, e.g. `order`.
+	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
 	// ObjectID Only entries about the object with this id; needs `objectType`.
 	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
@@ -11275,7 +11984,7 @@ type ListCouponsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11319,7 +12028,7 @@ type ListCouponUsagesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11417,7 +12126,7 @@ type ListCustomerOrdersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11429,11 +12138,11 @@ type ListCustomerOrdersParams struct {
 	// Sort Order of the list. Default `-orderDate`.
 	Sort *CustomerOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders in this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders in this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -11449,7 +12158,7 @@ type ListCustomersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11461,8 +12170,8 @@ type ListCustomersParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *CustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status.
-	Status *externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// AccountTypeID Only customers of this account type.
 	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
@@ -11529,7 +12238,7 @@ type ListEmailTemplatesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11564,7 +12273,7 @@ type ListIntegrationLogsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11582,8 +12291,8 @@ type ListIntegrationLogsParams struct {
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this type, such as order.
-	ObjectType *string `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order.
+	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
 	// ObjectID Only about this object; needs objectType.
 	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
@@ -11620,7 +12329,7 @@ type ListIntegrationTasksParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11644,8 +12353,8 @@ type ListIntegrationTasksParams struct {
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this type, such as order.
-	ObjectType *string `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order.
+	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
 	// ObjectID Only about this object; needs objectType.
 	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
@@ -11703,7 +12412,7 @@ type ListMediaFoldersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11729,7 +12438,7 @@ type ListMediaParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11798,17 +12507,17 @@ type ExportOrdersParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -11864,17 +12573,17 @@ type GetOrderItemSummaryParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -11929,7 +12638,7 @@ type ListOrdersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -11941,17 +12650,17 @@ type ListOrdersParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -12028,7 +12737,7 @@ type ListOrderShippingMethodsParams struct {
 	// OrderID The order.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// CountryCode Country to ship to.
+	// CountryCode Country to ship to, instead of `orderId`.
 	CountryCode *externalRef0.CountryCode `form:"countryCode,omitempty" json:"countryCode,omitempty"`
 
 	// StateProvince State or province to ship to.
@@ -12058,17 +12767,17 @@ type GetOrderSummaryParams struct {
 	// Search Words to search for, without regard to case. The operation's description says in which fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT.
-	Status *externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here.
-	Source *OrderSource `form:"source,omitempty" json:"source,omitempty"`
+	// Source Only orders from here; several, separated by commas: any of them.
+	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
 	// OrderDateFrom Ordered at or after.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -12135,7 +12844,7 @@ type ListPDFTemplatesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12188,7 +12897,7 @@ type BrowseProductsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12232,7 +12941,7 @@ type ListProductsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12312,7 +13021,7 @@ type ListRefundsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12324,11 +13033,11 @@ type ListRefundsParams struct {
 	// Sort Default -createdOn.
 	Sort *RefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only refunds with this status.
-	Status *externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only refunds with this status; several, separated by commas: any of them.
+	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason.
-	Reason *externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
+	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
 	// OrderID Only refunds of this order.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
@@ -12485,7 +13194,7 @@ type ListSubscriptionsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12559,7 +13268,7 @@ type ListWebhookDeliveriesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12633,7 +13342,7 @@ type ListWebhookEventsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -12924,6 +13633,9 @@ type CreateAdminUserJSONRequestBody = AdminUserCreate
 
 // UpdateMyUserJSONRequestBody defines body for UpdateMyUser for application/json ContentType.
 type UpdateMyUserJSONRequestBody = AdminUserProfileUpdate
+
+// ResendAdminInvitationJSONRequestBody defines body for ResendAdminInvitation for application/json ContentType.
+type ResendAdminInvitationJSONRequestBody = AdminInvitationResend
 
 // UpdateTOTPJSONRequestBody defines body for UpdateTOTP for application/json ContentType.
 type UpdateTOTPJSONRequestBody = TOTPUpdate
@@ -13437,7 +14149,7 @@ type ServerInterface interface {
 	// UpdateAdminUser Change an administrator
 	// (PATCH /admin/user)
 	UpdateAdminUser(ctx echo.Context, params UpdateAdminUserParams) error
-	// CreateAdminUser Create an administrator
+	// CreateAdminUser Invite an administrator
 	// (POST /admin/user)
 	CreateAdminUser(ctx echo.Context) error
 	// ListAdminUsers List the administrators of the store
@@ -13449,6 +14161,9 @@ type ServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx echo.Context) error
+	// ResendAdminInvitation Mail an invitation again
+	// (POST /admin/user/resend-invitation)
+	ResendAdminInvitation(ctx echo.Context) error
 	// UpdateTOTP Confirm one's own TOTP enrollment
 	// (PATCH /admin/user/totp)
 	UpdateTOTP(ctx echo.Context) error
@@ -14379,14 +15094,14 @@ func (w *ServerInterfaceWrapper) ListCustomerOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
@@ -14453,7 +15168,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -15480,28 +16195,28 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -15656,28 +16371,28 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -15844,28 +16559,28 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -16183,28 +16898,28 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "source" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "source", ctx.QueryParams(), &params.Source, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter source: %s", err))
 	}
@@ -16983,14 +17698,14 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "reason" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
 	}
@@ -18026,6 +18741,15 @@ func (w *ServerInterfaceWrapper) UpdateMyUser(ctx echo.Context) error {
 	return err
 }
 
+// ResendAdminInvitation converts echo context to params.
+func (w *ServerInterfaceWrapper) ResendAdminInvitation(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ResendAdminInvitation(ctx)
+	return err
+}
+
 // UpdateTOTP converts echo context to params.
 func (w *ServerInterfaceWrapper) UpdateTOTP(ctx echo.Context) error {
 	var err error
@@ -18684,6 +19408,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/user/all", wrapper.ListAdminUsers, options.OperationMiddlewares["listAdminUsers"]...)
 	router.GET(options.BaseURL+"/admin/user/me", wrapper.GetMyUser, options.OperationMiddlewares["getMyUser"]...)
 	router.PATCH(options.BaseURL+"/admin/user/me", wrapper.UpdateMyUser, options.OperationMiddlewares["updateMyUser"]...)
+	router.POST(options.BaseURL+"/admin/user/resend-invitation", wrapper.ResendAdminInvitation, options.OperationMiddlewares["resendAdminInvitation"]...)
 	router.PATCH(options.BaseURL+"/admin/user/totp", wrapper.UpdateTOTP, options.OperationMiddlewares["updateTotp"]...)
 	router.POST(options.BaseURL+"/admin/user/totp", wrapper.CreateTOTP, options.OperationMiddlewares["createTotp"]...)
 	router.POST(options.BaseURL+"/admin/user/totp/remove", wrapper.RemoveTOTP, options.OperationMiddlewares["removeTotp"]...)
@@ -22280,6 +23005,22 @@ func (response UpdateMyUser200JSONResponse) VisitUpdateMyUserResponse(w http.Res
 	return err
 }
 
+type ResendAdminInvitationRequestObject struct {
+	Body *ResendAdminInvitationJSONRequestBody
+}
+
+type ResendAdminInvitationResponseObject interface {
+	VisitResendAdminInvitationResponse(w http.ResponseWriter) error
+}
+
+type ResendAdminInvitation204Response struct {
+}
+
+func (response ResendAdminInvitation204Response) VisitResendAdminInvitationResponse(w http.ResponseWriter) error {
+	w.WriteHeader(204)
+	return nil
+}
+
 type UpdateTOTPRequestObject struct {
 	Body *UpdateTOTPJSONRequestBody
 }
@@ -23197,7 +23938,7 @@ type StrictServerInterface interface {
 	// UpdateAdminUser Change an administrator
 	// (PATCH /admin/user)
 	UpdateAdminUser(ctx context.Context, request UpdateAdminUserRequestObject) (UpdateAdminUserResponseObject, error)
-	// CreateAdminUser Create an administrator
+	// CreateAdminUser Invite an administrator
 	// (POST /admin/user)
 	CreateAdminUser(ctx context.Context, request CreateAdminUserRequestObject) (CreateAdminUserResponseObject, error)
 	// ListAdminUsers List the administrators of the store
@@ -23209,6 +23950,9 @@ type StrictServerInterface interface {
 	// UpdateMyUser Change one's own profile or password
 	// (PATCH /admin/user/me)
 	UpdateMyUser(ctx context.Context, request UpdateMyUserRequestObject) (UpdateMyUserResponseObject, error)
+	// ResendAdminInvitation Mail an invitation again
+	// (POST /admin/user/resend-invitation)
+	ResendAdminInvitation(ctx context.Context, request ResendAdminInvitationRequestObject) (ResendAdminInvitationResponseObject, error)
 	// UpdateTOTP Confirm one's own TOTP enrollment
 	// (PATCH /admin/user/totp)
 	UpdateTOTP(ctx context.Context, request UpdateTOTPRequestObject) (UpdateTOTPResponseObject, error)
@@ -29071,6 +29815,52 @@ func (sh *strictHandler) UpdateMyUser(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(UpdateMyUserResponseObject); ok {
 		return validResponse.VisitUpdateMyUserResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ResendAdminInvitation operation middleware
+func (sh *strictHandler) ResendAdminInvitation(ctx echo.Context) error {
+	var request ResendAdminInvitationRequestObject
+
+	var body ResendAdminInvitationJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ResendAdminInvitation(ctx.Request().Context(), request.(ResendAdminInvitationRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ResendAdminInvitation")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ResendAdminInvitationResponseObject); ok {
+		return validResponse.VisitResendAdminInvitationResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

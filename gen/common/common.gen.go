@@ -1111,74 +1111,74 @@ type ActorType string
 //
 // Example: {"city":"Berlin","company":null,"countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140","streetLine2":null}
 type Address struct {
-	// City City.
-	City string `json:"city"`
-
-	// Company Company.
-	Company nullable.Nullable[string] `json:"company"`
-
-	// CountryCode ISO 3166-1 alpha-2 country code.
-	//
-	// Example: DE
-	CountryCode CountryCode `json:"countryCode"`
-
 	// FirstName Given name.
 	FirstName string `json:"firstName"`
 
 	// LastName Family name.
 	LastName string `json:"lastName"`
 
-	// PhoneNumber For the carrier.
-	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
-
-	// PostalCode Postal code; `""` where the country has none.
-	PostalCode string `json:"postalCode"`
-
-	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
-	StateProvince string `json:"stateProvince"`
+	// Company Company.
+	Company nullable.Nullable[string] `json:"company"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2"`
-}
 
-// AddressInput A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
-//
-// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
-type AddressInput struct {
 	// City City.
 	City string `json:"city"`
 
-	// Company Company.
-	Company nullable.Nullable[string] `json:"company,omitempty"`
+	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+	StateProvince string `json:"stateProvince"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode string `json:"postalCode"`
 
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
 	CountryCode CountryCode `json:"countryCode"`
 
+	// PhoneNumber For the carrier.
+	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
+}
+
+// AddressInput A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+//
+// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
+type AddressInput struct {
 	// FirstName Given name.
 	FirstName string `json:"firstName"`
 
 	// LastName Family name.
 	LastName string `json:"lastName"`
 
-	// PhoneNumber For the carrier.
-	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber,omitempty"`
-
-	// PostalCode Postal code.
-	PostalCode *string `json:"postalCode,omitempty"`
-
-	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin).
-	StateProvince *string `json:"stateProvince,omitempty"`
+	// Company Company.
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+
+	// City City.
+	City string `json:"city"`
+
+	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin).
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode CountryCode `json:"countryCode"`
+
+	// PhoneNumber For the carrier.
+	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber,omitempty"`
 }
 
 // AdminUserID Id of an administrator.
@@ -1311,7 +1311,26 @@ type Date = openapi_types.Date
 // Example: 0.85
 type Decimal = string
 
-// DimensionUnit defines model for DimensionUnit.
+// DeclineCode Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+//
+// | code | what happened |
+// |---|---|
+// | `card_declined` | The bank said no and gives no reason. |
+// | `insufficient_funds` | The account does not cover the amount. |
+// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
+// | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
+// | `processing_error` | The provider or the bank failed; try again in a moment. |
+// | `invalid_token` | The provider knows no such payment token, or it was used before. |
+// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
+// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
+// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
+// | `refund_failed` | The bank did not take the money back. |
+// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+//
+// Example: insufficient_funds
+type DeclineCode = string
+
+// DimensionUnit The unit of lengths.
 type DimensionUnit string
 
 // DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
@@ -1387,8 +1406,6 @@ type InventoryPolicy string
 
 // Language A language of the store.
 type Language struct {
-	Direction LanguageDirection `json:"direction"`
-
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
@@ -1399,9 +1416,12 @@ type Language struct {
 
 	// NativeName In the language itself.
 	NativeName string `json:"nativeName"`
+
+	// Direction Whether the language is written from left to right or from right to left.
+	Direction LanguageDirection `json:"direction"`
 }
 
-// LanguageDirection defines model for Language.Direction.
+// LanguageDirection Whether the language is written from left to right or from right to left.
 type LanguageDirection string
 
 // LanguageCode BCP 47 language tag.
@@ -1424,7 +1444,7 @@ type MediaFolderID = int64
 // Example: 415
 type MediaID = int64
 
-// MediaType defines model for MediaType.
+// MediaType What kind of file it is.
 type MediaType string
 
 // Money An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
@@ -1451,11 +1471,6 @@ type OrderState string
 
 // OrderTax One tax on a line or on shipping. Rounded once, and stored.
 type OrderTax struct {
-	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Amount PositiveMoney `json:"amount"`
-
 	// Name Name of the tax.
 	Name string `json:"name"`
 
@@ -1463,6 +1478,11 @@ type OrderTax struct {
 	//
 	// Example: 19
 	Rate Rate `json:"rate"`
+
+	// Amount An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	Amount PositiveMoney `json:"amount"`
 }
 
 // PageNumber The page this is, from 1; null when a cursor was sent.
@@ -1544,10 +1564,28 @@ type PriceID = int64
 // Problem Why a request was refused (RFC 9457). Every answer of 400 and above is one, in every document. Decide by `status` and `code`; `title` and `detail` are for people
 // and may change. Some codes carry further members; others may come.
 //
-// Example: {"code":"version_conflict","currentVersion":4,"detail":"The order is at version 4 and version 3 was sent.","instance":"/admin/order","requestId":"req_01KAG3MXYG4N8Z6T","status":409,"title":"The object was changed in between","type":"/problems/version_conflict"}
+// Example: {"code":"version_conflict","currentVersion":4,"detail":"The order is at version 4 and version 3 was sent.","instance":"/admin/order","requestId":"req_01KAG3MXYG4N8Z6T","status":409,"title":"Changed since you read it","type":"/problems/version_conflict"}
 type Problem struct {
-	// Allowed `invalid_state_transition`: the states the object may go to from here; empty when its state is final.
-	Allowed []string `json:"allowed,omitempty"`
+	// Type `/problems/<code>`: a page that explains the code.
+	//
+	// Example: /problems/version_conflict
+	Type string `json:"type"`
+
+	// Title What the code means, the same each time.
+	Title string `json:"title"`
+
+	// Status The HTTP status.
+	//
+	// Example: 409
+	Status int32 `json:"status"`
+
+	// Detail What happened this time, in English. Never internals.
+	Detail string `json:"detail"`
+
+	// Instance The path that was asked for, without its query.
+	//
+	// Example: /admin/order
+	Instance string `json:"instance"`
 
 	// Code What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
 	//
@@ -1568,90 +1606,83 @@ type Problem struct {
 	// Example: invalid_state_transition
 	Code ErrorCode `json:"code"`
 
+	// RequestID As in the `X-Request-Id` header; name it when you ask for help.
+	//
+	// Example: req_01KAG3MXYG4N8Z6T
+	RequestID string `json:"requestId"`
+
+	// Errors Every field that was refused, at once, but no more than 100, and fewer where their names are long; `detail` says when there are more. There when single fields are at fault.
+	Errors []ProblemField `json:"errors,omitempty"`
+
 	// CurrentVersion `version_conflict`, `precondition_failed`: the row's version now. Read it again, decide, send again.
 	//
 	// Example: 4
 	CurrentVersion *int64 `json:"currentVersion,omitempty"`
-
-	// Detail What happened this time, in English. Never internals.
-	Detail string `json:"detail"`
-
-	// Errors Every field that was refused, at once, but no more than 100, and fewer where their names are long; `detail` says when there are more. There when single fields are at fault.
-	Errors []ProblemField `json:"errors,omitempty"`
 
 	// From `invalid_state_transition`: the state the object is in.
 	//
 	// Example: DELIVERED
 	From *string `json:"from,omitempty"`
 
-	// Instance The path that was asked for, without its query.
-	//
-	// Example: /admin/order
-	Instance string `json:"instance"`
-
-	// Permission `forbidden`: the permission that is missing.
-	Permission *Permission `json:"permission,omitempty"`
-
-	// RequestID As in the `X-Request-Id` header; name it when you ask for help.
-	//
-	// Example: req_01KAG3MXYG4N8Z6T
-	RequestID string `json:"requestId"`
-
-	// Status The HTTP status.
-	//
-	// Example: 409
-	Status int32 `json:"status"`
-
-	// Title What the code means, the same each time.
-	Title string `json:"title"`
-
 	// To `invalid_state_transition`: the state that was asked for.
 	//
 	// Example: CANCELLED
 	To *string `json:"to,omitempty"`
 
-	// Type `/problems/<code>`: a page that explains the code.
-	//
-	// Example: /problems/version_conflict
-	Type string `json:"type"`
+	// Allowed `invalid_state_transition`: the states the object may go to from here; empty when its state is final.
+	Allowed []string `json:"allowed,omitempty"`
+
+	// Permission `forbidden`: the permission that is missing.
+	Permission *Permission `json:"permission,omitempty"`
+
+	// Totals `cart_changed`: what the order comes to now. Show it to the buyer before you send it again.
+	Totals *ProblemTotals `json:"totals,omitempty"`
 }
 
 // ProblemField One field that was refused.
 //
-// Example: {"code":"too_large","detail":"must be at most 1000000","in":"body","pointer":"/items/0/quantity"}
+// Example: {"code":"too_large","detail":"The value is above 1000000.","in":"body","pointer":"/items/0/quantity"}
 type ProblemField struct {
-	// Code What is wrong with one field, for programs. `unknown`: the contract has no such member or parameter. `not_in_set`: not one of the enum's values.
-	// `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
-	// The codes of the problem itself may occur too (`insufficient_stock` for one line).
-	//
-	// Example: too_large
-	Code ProblemFieldCode `json:"code"`
-
-	// Column Column within that line, from 1.
-	Column *int32 `json:"column,omitempty"`
-
-	// Detail For people, in English; never the value that was sent.
-	//
-	// Example: must be at most 1000000
-	Detail string `json:"detail"`
-
 	// In Where the field is.
 	//
 	// Example: body
 	In ProblemFieldLocation `json:"in"`
 
-	// Line Line within the field's text, from 1; only for templates and imported files.
-	Line *int32 `json:"line,omitempty"`
-
 	// Pointer RFC 6901 pointer into the body (`/items/0/quantity`; `""` is the whole body), or `/` and the name of the parameter or header.
 	//
 	// Example: /items/0/quantity
 	Pointer string `json:"pointer"`
+
+	// Code What is wrong with one field, for programs. The set grows.
+	//
+	// | from | codes |
+	// |---|---|
+	// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+	// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
+	//
+	// Example: too_large
+	Code ProblemFieldCode `json:"code"`
+
+	// Detail For people, in English; never the value that was sent.
+	//
+	// Example: The value is above 1000000.
+	Detail string `json:"detail"`
+
+	// Line Line within the field's text, from 1; only for templates and imported files.
+	Line *int32 `json:"line,omitempty"`
+
+	// Column Column within that line, from 1.
+	Column *int32 `json:"column,omitempty"`
 }
 
-// ProblemFieldCode What is wrong with one field, for programs. `unknown`: the contract has no such member or parameter. `not_in_set`: not one of the enum's values.
-// `not_found`: it names an object that does not exist here. `not_allowed`: not together with what else was sent, or not in this state. `invalid`: anything else.
-// The codes of the problem itself may occur too (`insufficient_stock` for one line).
+// ProblemFieldCode What is wrong with one field, for programs. The set grows.
+//
+// | from | codes |
+// |---|---|
+// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 //
 // Example: too_large
 type ProblemFieldCode = string
@@ -1661,44 +1692,69 @@ type ProblemFieldCode = string
 // Example: body
 type ProblemFieldLocation string
 
+// ProblemTotals What an order comes to, as the cart shows it.
+//
+// Example: {"currencyCode":"EUR","discountTotal":"9.80","grandTotal":"110.79","shippingTotal":"4.90","subtotal":"98.00","taxTotal":"17.69"}
+type ProblemTotals struct {
+	// CurrencyCode The currency of every amount here.
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// Subtotal The lines before discounts, as the cart's `subtotal`.
+	Subtotal PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal What is taken off.
+	DiscountTotal PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal The price of shipping.
+	ShippingTotal PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All taxes.
+	TaxTotal PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What is to be paid: the `expectedGrandTotal` to send next, once the buyer agrees.
+	GrandTotal PositiveMoney `json:"grandTotal"`
+}
+
 // ProductID Id of a product.
 //
 // Example: 31
 type ProductID = int64
 
-// ProductMedia defines model for ProductMedia.
+// ProductMedia A file of the product, in its place.
 type ProductMedia struct {
-	// AltText Overrides the medium's own text for this product.
-	AltText nullable.Nullable[string] `json:"altText"`
-
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
 	MediaID MediaID `json:"mediaId"`
 
 	// Position From 0; the order shown.
-	Position     int32                  `json:"position"`
-	ThumbnailURL nullable.Nullable[URL] `json:"thumbnailUrl"`
+	Position int32 `json:"position"`
+
+	// AltText Overrides the medium's own text for this product.
+	AltText nullable.Nullable[string] `json:"altText"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
-	URL URL `json:"url"`
+	URL          URL                    `json:"url"`
+	ThumbnailURL nullable.Nullable[URL] `json:"thumbnailUrl"`
 }
 
 // ProductOption A choice, such as the color.
 type ProductOption struct {
+	// ProductOptionID Id of an option of a product, such as its color.
+	//
+	// Example: 44
+	ProductOptionID ProductOptionID `json:"productOptionId"`
+
 	// Name Unique within the product, such as Color.
 	Name string `json:"name"`
 
 	// Position From 0, in the order shown.
 	Position int32 `json:"position"`
 
-	// ProductOptionID Id of an option of a product, such as its color.
-	//
-	// Example: 44
-	ProductOptionID ProductOptionID      `json:"productOptionId"`
-	Values          []ProductOptionValue `json:"values"`
+	// Values The choices, in the order in which they are shown.
+	Values []ProductOptionValue `json:"values"`
 }
 
 // ProductOptionID Id of an option of a product, such as its color.
@@ -1708,22 +1764,22 @@ type ProductOptionID = int64
 
 // ProductOptionValue One value of a choice, such as white.
 type ProductOptionValue struct {
-	// MediaID Image of the swatch; among the product's media.
-	MediaID nullable.Nullable[MediaID] `json:"mediaId"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
 	// ProductOptionValueID Id of one value of a product option, such as white.
 	//
 	// Example: 161
 	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
 
+	// Value What the customer picks; unique within the option.
+	Value string `json:"value"`
+
+	// Position From 0, in the order shown.
+	Position int32 `json:"position"`
+
 	// SwatchHex Color of the swatch.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
 
-	// Value What the customer picks; unique within the option.
-	Value string `json:"value"`
+	// MediaID Image of the swatch; among the product's media.
+	MediaID nullable.Nullable[MediaID] `json:"mediaId"`
 }
 
 // ProductOptionValueID Id of one value of a product option, such as white.
@@ -1739,44 +1795,28 @@ type ProductStatus string
 // Example: PHYSICAL
 type ProductType string
 
-// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 type ProviderPublicConfig map[string]string
 
 // PublicCustomer A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
 //
 // Example: {"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
 type PublicCustomer struct {
-	// AccountTypeID The customer's account type in the store.
-	AccountTypeID AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of that account type.
-	AccountTypeName string `json:"accountTypeName"`
-
-	// CommissionProviderID The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
-	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
-
-	// CommissionProviderName The store's commission provider; null when the store has none.
-	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
-
-	// CreatedOn When the person became a customer of this store.
-	CreatedOn Timestamp `json:"createdOn"`
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	Email Email `json:"email"`
 
-	// EmailVerified Whether the customer has proven that the address is theirs.
-	EmailVerified bool `json:"emailVerified"`
-
 	// FirstName Given name; `""` where none was given.
 	FirstName string `json:"firstName"`
 
 	// LastName Family name; `""` where none was given.
 	LastName string `json:"lastName"`
-
-	// ModifiedOn When the record last changed.
-	ModifiedOn Timestamp `json:"modifiedOn"`
 
 	// PhoneNumber Telephone number; null where none was given.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
@@ -1789,62 +1829,79 @@ type PublicCustomer struct {
 	// Example: ACTIVE
 	Status CustomerStatus `json:"status"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+	// AccountTypeID The customer's account type in the store.
+	AccountTypeID AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of that account type.
+	AccountTypeName string `json:"accountTypeName"`
+
+	// EmailVerified Whether the customer has proven that the address is theirs.
+	EmailVerified bool `json:"emailVerified"`
+
+	// CommissionProviderName The store's commission provider; null when the store has none.
+	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
+
+	// CommissionProviderID The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
+	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
+
+	// CreatedOn When the person became a customer of this store.
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn When the record last changed.
+	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
 // PublicCustomerAddress A saved address of a customer, and the snapshot of `customer.address_changed`.
 //
 // Example: {"city":"Berlin","company":null,"countryCode":"DE","customerAddressId":910,"firstName":"Mia","isActive":true,"isDefault":true,"lastName":"Keller","postalCode":"10119","stateProvince":"BE","storeCustomerId":501,"streetLine1":"Torstraße 140","streetLine2":null}
 type PublicCustomerAddress struct {
-	// City City.
-	City string `json:"city"`
-
-	// Company Company.
-	Company nullable.Nullable[string] `json:"company"`
-
-	// CountryCode ISO 3166-1 alpha-2 country code.
-	//
-	// Example: DE
-	CountryCode CountryCode `json:"countryCode"`
-
 	// CustomerAddressID Id of a saved address of a customer.
 	//
 	// Example: 910
 	CustomerAddressID CustomerAddressID `json:"customerAddressId"`
 
+	// StoreCustomerID The owning customer.
+	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+
 	// FirstName Given name.
 	FirstName string `json:"firstName"`
-
-	// IsActive False once removed; a removal event carries the removed address.
-	IsActive bool `json:"isActive"`
-
-	// IsDefault Whether this is the customer's default address; at most one is.
-	IsDefault bool `json:"isDefault"`
 
 	// LastName Family name.
 	LastName string `json:"lastName"`
 
-	// PostalCode Postal code; `""` where the country has none.
-	PostalCode string `json:"postalCode"`
-
-	// StateProvince State or province; `""` where the country has none.
-	StateProvince string `json:"stateProvince"`
-
-	// StoreCustomerID The owning customer.
-	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+	// Company Company.
+	Company nullable.Nullable[string] `json:"company"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2"`
+
+	// City City.
+	City string `json:"city"`
+
+	// StateProvince State or province; `""` where the country has none.
+	StateProvince string `json:"stateProvince"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode string `json:"postalCode"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode CountryCode `json:"countryCode"`
+
+	// IsDefault Whether this is the customer's default address; at most one is.
+	IsDefault bool `json:"isDefault"`
+
+	// IsActive False once removed; a removal event carries the removed address.
+	IsActive bool `json:"isActive"`
 }
 
 // PublicCustomerAddressList The saved addresses of a customer.
 type PublicCustomerAddressList struct {
+	// Items The public customer addresses.
 	Items []PublicCustomerAddress `json:"items"`
 }
 
@@ -1852,13 +1909,24 @@ type PublicCustomerAddressList struct {
 //
 // Example: {"brand":"visa","customerPaymentMethodId":730,"expiryMonth":"08","expiryYear":"2029","isActive":true,"isDefault":true,"lastFour":"4242","paymentType":"CARD","storeCustomerId":501}
 type PublicCustomerPaymentMethod struct {
-	// Brand As the payment processor reports it (`visa`, `sepa_debit`, …); `""` when it reports none.
-	Brand string `json:"brand"`
-
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
 	// Example: 730
 	CustomerPaymentMethodID CustomerPaymentMethodID `json:"customerPaymentMethodId"`
+
+	// StoreCustomerID The owning customer.
+	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+
+	// PaymentType The kind of a payment method.
+	//
+	// Example: CARD
+	PaymentType PaymentType `json:"paymentType"`
+
+	// Brand As the payment processor reports it (`visa`, `sepa_debit`, …); `""` when it reports none.
+	Brand string `json:"brand"`
+
+	// LastFour Last characters of the card or account number; null when the processor reports none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// ExpiryMonth Two digits, `01` to `12`; null for what does not expire.
 	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
@@ -1866,26 +1934,16 @@ type PublicCustomerPaymentMethod struct {
 	// ExpiryYear Four digits; null for what does not expire.
 	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
 
-	// IsActive False once removed; a removal event carries the removed payment method.
-	IsActive bool `json:"isActive"`
-
 	// IsDefault Whether this is the customer's default payment method; at most one is.
 	IsDefault bool `json:"isDefault"`
 
-	// LastFour Last characters of the card or account number; null when the processor reports none.
-	LastFour nullable.Nullable[string] `json:"lastFour"`
-
-	// PaymentType The kind of a payment method.
-	//
-	// Example: CARD
-	PaymentType PaymentType `json:"paymentType"`
-
-	// StoreCustomerID The owning customer.
-	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
+	// IsActive False once removed; a removal event carries the removed payment method.
+	IsActive bool `json:"isActive"`
 }
 
 // PublicCustomerPaymentMethodList The saved payment methods of a customer.
 type PublicCustomerPaymentMethodList struct {
+	// Items The public customer payment methods.
 	Items []PublicCustomerPaymentMethod `json:"items"`
 }
 
@@ -1893,11 +1951,10 @@ type PublicCustomerPaymentMethodList struct {
 //
 // Example: {"customFields":[],"lineTotal":"88.20","name":"Ceramic pour-over set","quantity":2,"sku":"POUR-OVER-WHITE","unitPrice":"49.00"}
 type PublicOrderLine struct {
-	// CustomFields The line's custom fields.
-	CustomFields []CustomField `json:"customFields"`
-
-	// LineTotal The whole line after all discounts, its part of order discounts included, net of tax.
-	LineTotal PositiveMoney `json:"lineTotal"`
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU SKU `json:"sku"`
 
 	// Name Name of the product, and of the variant where there are several, in the order's language.
 	Name string `json:"name"`
@@ -1907,13 +1964,14 @@ type PublicOrderLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU SKU `json:"sku"`
-
 	// UnitPrice Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
 	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// LineTotal The whole line after all discounts, its part of order discounts included, net of tax.
+	LineTotal PositiveMoney `json:"lineTotal"`
+
+	// CustomFields The line's custom fields.
+	CustomFields []CustomField `json:"customFields"`
 }
 
 // PublicOrderListItem An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
@@ -1923,45 +1981,6 @@ type PublicOrderLine struct {
 //
 // Example: {"cancelledOn":null,"completedOn":null,"currencyCode":"EUR","discountTotal":"9.80","fulfillmentStatus":"UNFULFILLED","grandTotal":"110.79","itemCount":2,"items":[{"customFields":[{"key":"engraving","type":"STRING","value":"For Mia"}],"lineTotal":"88.20","name":"Ceramic pour-over set","quantity":2,"sku":"POUR-OVER-WHITE","unitPrice":"49.00"}],"orderDate":"2026-11-20T09:15:30.000Z","orderId":1042,"orderNumber":100042,"paymentStatus":"PAID","replacedOrderNumber":null,"shippingTotal":"4.90","subtotal":"98.00","taxTotal":"17.69"}
 type PublicOrderListItem struct {
-	// CancelledOn When the order was canceled or voided; null otherwise.
-	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
-
-	// CompletedOn When the order was first both paid and fulfilled; kept from then on, null before.
-	CompletedOn nullable.Nullable[Timestamp] `json:"completedOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal All discounts on lines and order, net of tax, as a positive amount.
-	DiscountTotal PositiveMoney `json:"discountTotal"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal What the customer pays.
-	GrandTotal PositiveMoney `json:"grandTotal"`
-
-	// ItemCount Units on all lines, that is the sum of their quantities.
-	ItemCount Count `json:"itemCount"`
-
-	// Items The lines.
-	Items []PublicOrderLine `json:"items"`
-
-	// OrderDate When the order was placed; an administrator may move it.
-	OrderDate Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -1971,6 +1990,15 @@ type PublicOrderListItem struct {
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
+
+	// OrderDate When the order was placed; an administrator may move it.
+	OrderDate Timestamp `json:"orderDate"`
+
+	// CompletedOn When the order was first both paid and fulfilled; kept from then on, null before.
+	CompletedOn nullable.Nullable[Timestamp] `json:"completedOn"`
+
+	// CancelledOn When the order was canceled or voided; null otherwise.
+	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -1989,25 +2017,53 @@ type PublicOrderListItem struct {
 	// Example: PAID
 	PaymentStatus PaymentStatus `json:"paymentStatus"`
 
-	// ReplacedOrderNumber Number of the order this one replaces; null otherwise.
-	ReplacedOrderNumber nullable.Nullable[OrderNumber] `json:"replacedOrderNumber"`
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus FulfillmentStatus `json:"fulfillmentStatus"`
 
-	// ShippingTotal Shipping after its discounts, net of tax.
-	ShippingTotal PositiveMoney `json:"shippingTotal"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode CurrencyCode `json:"currencyCode"`
 
 	// Subtotal The lines before discounts, net of tax.
 	Subtotal PositiveMoney `json:"subtotal"`
 
+	// DiscountTotal All discounts on lines and order, net of tax, as a positive amount.
+	DiscountTotal PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping after its discounts, net of tax.
+	ShippingTotal PositiveMoney `json:"shippingTotal"`
+
 	// TaxTotal All tax, that on shipping included.
 	TaxTotal PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What the customer pays.
+	GrandTotal PositiveMoney `json:"grandTotal"`
+
+	// ReplacedOrderNumber Number of the order this one replaces; null otherwise.
+	ReplacedOrderNumber nullable.Nullable[OrderNumber] `json:"replacedOrderNumber"`
+
+	// ItemCount Units on all lines, that is the sum of their quantities.
+	ItemCount Count `json:"itemCount"`
+
+	// Items The lines.
+	Items []PublicOrderLine `json:"items"`
 }
 
 // PublicOrderPage A page of orders.
 type PublicOrderPage struct {
+	// Items The orders of this page, in the order asked for; empty behind the last page.
 	Items []PublicOrderListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[PageNumber] `json:"page"`
@@ -2024,6 +2080,9 @@ type PublicOrderPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
 // PublicOrderSort `-` = descending. `-orderDate` when left out.
@@ -2033,17 +2092,10 @@ type PublicOrderSort string
 //
 // Example: {"amount":"52.48","createdOn":"2026-11-24T13:02:11.000Z","currencyCode":"EUR","modifiedOn":"2026-11-24T13:02:11.000Z","orderId":1042,"orderNumber":100042,"reason":"DAMAGED_GOODS","refundId":88,"refundNumber":5008,"refundedOn":"2026-11-24T13:02:11.000Z","shippingTotal":"0.00","status":"PENDING","subtotal":"44.10","taxTotal":"8.38","voidedOn":null}
 type PublicRefund struct {
-	// Amount The total refunded.
-	Amount PositiveMoney `json:"amount"`
-
-	// CreatedOn When the record was made.
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// CurrencyCode The currency of the order.
-	CurrencyCode CurrencyCode `json:"currencyCode"`
-
-	// ModifiedOn When the record last changed.
-	ModifiedOn Timestamp `json:"modifiedOn"`
+	// RefundID Id of a refund.
+	//
+	// Example: 88
+	RefundID RefundID `json:"refundId"`
 
 	// OrderID The refunded order.
 	OrderID OrderID `json:"orderId"`
@@ -2053,26 +2105,10 @@ type PublicRefund struct {
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
-	//
-	// Example: DAMAGED_GOODS
-	Reason RefundReason `json:"reason"`
-
-	// RefundID Id of a refund.
-	//
-	// Example: 88
-	RefundID RefundID `json:"refundId"`
-
 	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
 	//
 	// Example: 5008
 	RefundNumber RefundNumber `json:"refundNumber"`
-
-	// RefundedOn When the refund was issued.
-	RefundedOn Timestamp `json:"refundedOn"`
-
-	// ShippingTotal The part for shipping, net of tax.
-	ShippingTotal PositiveMoney `json:"shippingTotal"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
 	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
@@ -2083,39 +2119,50 @@ type PublicRefund struct {
 	// Example: PENDING
 	Status RefundStatus `json:"status"`
 
+	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	//
+	// Example: DAMAGED_GOODS
+	Reason RefundReason `json:"reason"`
+
+	// Amount The total refunded.
+	Amount PositiveMoney `json:"amount"`
+
 	// Subtotal The part for goods (and goodwill), net of tax.
 	Subtotal PositiveMoney `json:"subtotal"`
 
 	// TaxTotal The part that is tax.
 	TaxTotal PositiveMoney `json:"taxTotal"`
 
+	// ShippingTotal The part for shipping, net of tax.
+	ShippingTotal PositiveMoney `json:"shippingTotal"`
+
+	// CurrencyCode The currency of the order.
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// RefundedOn When the refund was issued.
+	RefundedOn Timestamp `json:"refundedOn"`
+
 	// VoidedOn When the refund was voided; null unless it was.
 	VoidedOn nullable.Nullable[Timestamp] `json:"voidedOn"`
+
+	// CreatedOn When the record was made.
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn When the record last changed.
+	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
 // PublicShipment A shipment, shown with its order. It has no nulls; what is not known yet is an empty string.
 //
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
 type PublicShipment struct {
-	// CarrierName Carrier; `""` while unknown.
-	CarrierName string `json:"carrierName"`
-
-	// EstimatedDelivery When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
-	EstimatedDelivery Timestamp `json:"estimatedDelivery"`
-
-	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
-	ExternalShipmentID string `json:"externalShipmentId"`
-
-	// Items The shipped lines.
-	Items []PublicShipmentItem `json:"items"`
-
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID ShipmentID `json:"shipmentId"`
 
-	// ShippedOn When it was shipped, which is when it was recorded unless another time was given.
-	ShippedOn Timestamp `json:"shippedOn"`
+	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
+	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
 	//
@@ -2127,11 +2174,23 @@ type PublicShipment struct {
 	// Example: IN_TRANSIT
 	Status ShipmentStatus `json:"status"`
 
+	// CarrierName Carrier; `""` while unknown.
+	CarrierName string `json:"carrierName"`
+
 	// TrackingNumber Tracking number; `""` while unknown.
 	TrackingNumber string `json:"trackingNumber"`
 
 	// TrackingURL Where the customer can follow the parcel; `""` while unknown.
 	TrackingURL string `json:"trackingUrl"`
+
+	// ShippedOn When it was shipped, which is when it was recorded unless another time was given.
+	ShippedOn Timestamp `json:"shippedOn"`
+
+	// EstimatedDelivery When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+	EstimatedDelivery Timestamp `json:"estimatedDelivery"`
+
+	// Items The shipped lines.
+	Items []PublicShipmentItem `json:"items"`
 }
 
 // PublicShipmentItem A shipped line, or a part of it.
@@ -2151,14 +2210,38 @@ type PublicShipmentItem struct {
 //
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"orderId":1042,"orderNumber":100042,"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
 type PublicShipmentSnapshot struct {
-	// CarrierName Carrier; `""` while unknown.
-	CarrierName string `json:"carrierName"`
-
-	// EstimatedDelivery When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
-	EstimatedDelivery Timestamp `json:"estimatedDelivery"`
+	// ShipmentID Id of a shipment.
+	//
+	// Example: 61
+	ShipmentID ShipmentID `json:"shipmentId"`
 
 	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
 	ExternalShipmentID string `json:"externalShipmentId"`
+
+	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+	//
+	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
+	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
+	// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+	// - `CANCELLED`: final; its items count as not shipped.
+	//
+	// Example: IN_TRANSIT
+	Status ShipmentStatus `json:"status"`
+
+	// CarrierName Carrier; `""` while unknown.
+	CarrierName string `json:"carrierName"`
+
+	// TrackingNumber Tracking number; `""` while unknown.
+	TrackingNumber string `json:"trackingNumber"`
+
+	// TrackingURL Where the customer can follow the parcel; `""` while unknown.
+	TrackingURL string `json:"trackingUrl"`
+
+	// ShippedOn When it was shipped, which is when it was recorded unless another time was given.
+	ShippedOn Timestamp `json:"shippedOn"`
+
+	// EstimatedDelivery When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+	EstimatedDelivery Timestamp `json:"estimatedDelivery"`
 
 	// Items The shipped lines.
 	Items []PublicShipmentItem `json:"items"`
@@ -2172,77 +2255,12 @@ type PublicShipmentSnapshot struct {
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
-
-	// ShipmentID Id of a shipment.
-	//
-	// Example: 61
-	ShipmentID ShipmentID `json:"shipmentId"`
-
-	// ShippedOn When it was shipped, which is when it was recorded unless another time was given.
-	ShippedOn Timestamp `json:"shippedOn"`
-
-	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
-	//
-	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
-	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
-	// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
-	// - `CANCELLED`: final; its items count as not shipped.
-	//
-	// Example: IN_TRANSIT
-	Status ShipmentStatus `json:"status"`
-
-	// TrackingNumber Tracking number; `""` while unknown.
-	TrackingNumber string `json:"trackingNumber"`
-
-	// TrackingURL Where the customer can follow the parcel; `""` while unknown.
-	TrackingURL string `json:"trackingUrl"`
 }
 
 // PublicSubscriptionListItem A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
 //
 // Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
 type PublicSubscriptionListItem struct {
-	// CancelReason Why the subscription was canceled; as in the snapshot.
-	CancelReason nullable.Nullable[string] `json:"cancelReason"`
-
-	// CancelledOn When the subscription was canceled; null while it is not.
-	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
-
-	// CreatedOn When the line was added.
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// CustomFields The line's custom fields.
-	CustomFields []CustomField `json:"customFields"`
-
-	// IntervalCount Every how many units of `intervalUnit` it renews.
-	//
-	// Example: 1
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit IntervalUnit `json:"intervalUnit"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// NextProcessingDate The day of the next renewal. Never null: once nothing is scheduled it keeps the last day that was, and the snapshot's own `nextProcessingDate` is null.
-	NextProcessingDate Date `json:"nextProcessingDate"`
-
-	// Quantity Units sent each time.
-	Quantity Quantity `json:"quantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU SKU `json:"sku"`
-
-	// Status The status of a subscription line, which is the status of its subscription.
-	//
-	// Example: ACTIVE
-	Status SubscriptionItemStatus `json:"status"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -2258,37 +2276,55 @@ type PublicSubscriptionListItem struct {
 	// Example: 70004
 	SubscriptionNumber SubscriptionNumber `json:"subscriptionNumber"`
 
+	// Status The status of a subscription line, which is the status of its subscription.
+	//
+	// Example: ACTIVE
+	Status SubscriptionItemStatus `json:"status"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU SKU `json:"sku"`
+
+	// Name Name of the product, and of the variant where there are several.
+	Name string `json:"name"`
+
+	// Quantity Units sent each time.
+	Quantity Quantity `json:"quantity"`
+
 	// UnitPrice Price of one unit at the next renewal as the buyer sees it, in the subscription's currency. A renewal is priced when it is charged.
 	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// IntervalCount Every how many units of `intervalUnit` it renews.
+	//
+	// Example: 1
+	IntervalCount int32 `json:"intervalCount"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit IntervalUnit `json:"intervalUnit"`
+
+	// NextProcessingDate The day of the next renewal. Never null: once nothing is scheduled it keeps the last day that was, and the snapshot's own `nextProcessingDate` is null.
+	NextProcessingDate Date `json:"nextProcessingDate"`
+
+	// CreatedOn When the line was added.
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// CancelledOn When the subscription was canceled; null while it is not.
+	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why the subscription was canceled; as in the snapshot.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CustomFields The line's custom fields.
+	CustomFields []CustomField `json:"customFields"`
 }
 
 // PublicSubscriptionSnapshot A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
 //
 // Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
 type PublicSubscriptionSnapshot struct {
-	// CancelReason Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place. Null while it is not canceled, or when no reason was given.
-	CancelReason nullable.Nullable[string] `json:"cancelReason"`
-
-	// CancelledOn When it was canceled; null while it is not.
-	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
-
-	// CreatedOn When the subscription was created.
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// Items One per live line, the same entries the subscription list returns; empty once every line is removed.
-	Items []PublicSubscriptionListItem `json:"items"`
-
-	// NextProcessingDate The day of the next renewal, in the store's time zone; null once the subscription is no longer scheduled to run.
-	NextProcessingDate nullable.Nullable[Date] `json:"nextProcessingDate"`
-
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
-	//
-	// Example: ACTIVE
-	Status SubscriptionStatus `json:"status"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -2298,6 +2334,29 @@ type PublicSubscriptionSnapshot struct {
 	//
 	// Example: 70004
 	SubscriptionNumber SubscriptionNumber `json:"subscriptionNumber"`
+
+	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
+	// - `PAUSED`: it does not renew until it is resumed.
+	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	//
+	// Example: ACTIVE
+	Status SubscriptionStatus `json:"status"`
+
+	// NextProcessingDate The day of the next renewal, in the store's time zone; null once the subscription is no longer scheduled to run.
+	NextProcessingDate nullable.Nullable[Date] `json:"nextProcessingDate"`
+
+	// CreatedOn When the subscription was created.
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// CancelledOn When it was canceled; null while it is not.
+	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place. Null while it is not canceled, or when no reason was given.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// Items One per live line, the same entries the subscription list returns; empty once every line is removed.
+	Items []PublicSubscriptionListItem `json:"items"`
 }
 
 // Quantity A number of units.
@@ -2341,11 +2400,11 @@ type ScopeID = int64
 
 // Seo What search engines show.
 type Seo struct {
-	// Description Description for search engines.
-	Description nullable.Nullable[string] `json:"description"`
-
 	// Title Title for search engines; null = the name.
 	Title nullable.Nullable[string] `json:"title"`
+
+	// Description Description for search engines.
+	Description nullable.Nullable[string] `json:"description"`
 }
 
 // SessionID Id of an administrator's session.
@@ -2385,10 +2444,15 @@ type Slug = string
 
 // StoreAnalytics Ids of measuring services that the storefront loads.
 type StoreAnalytics struct {
+	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
 	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId"`
-	MatomoSiteID        nullable.Nullable[string] `json:"matomoSiteId"`
-	MatomoURL           nullable.Nullable[URL]    `json:"matomoUrl"`
-	MetaPixelID         nullable.Nullable[string] `json:"metaPixelId"`
+
+	// MetaPixelID Meta's pixel id; null: not used.
+	MetaPixelID nullable.Nullable[string] `json:"metaPixelId"`
+	MatomoURL   nullable.Nullable[URL]    `json:"matomoUrl"`
+
+	// MatomoSiteID Matomo's site id; null: not used.
+	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId"`
 }
 
 // StoreCustomerID Id of a customer of one store; the same person has another one in another store.
@@ -2414,16 +2478,16 @@ type SubscriptionAction string
 
 // SubscriptionCancel The wish to end a subscription.
 type SubscriptionCancel struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
 	// AtPeriodEnd Cancel on the next processing date instead of now.
 	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
 
 	// CancelReason Part of the event snapshot.
 	CancelReason nullable.Nullable[string] `json:"cancelReason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID SubscriptionID `json:"subscriptionId"`
 }
 
 // SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
@@ -2434,55 +2498,62 @@ type SubscriptionCycleStatus string
 
 // SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
 type SubscriptionEstimate struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountTotal PositiveMoney `json:"discountTotal"`
-
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	GrandTotal PositiveMoney `json:"grandTotal"`
-
-	// IsEstimate False only when the renewal has been priced for good.
-	IsEstimate bool                       `json:"isEstimate"`
-	Items      []SubscriptionEstimateLine `json:"items"`
-
-	// Problems What would keep the renewal from succeeding.
-	Problems []SubscriptionEstimateProblem `json:"problems"`
-
 	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
 	//
 	// Example: 2026-12-20
 	ProcessingDate Date `json:"processingDate"`
 
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	ShippingTotal PositiveMoney `json:"shippingTotal"`
+	// Items What the next renewal would have, line by line.
+	Items []SubscriptionEstimateLine `json:"items"`
 
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Subtotal PositiveMoney `json:"subtotal"`
 
+	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountTotal PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	ShippingTotal PositiveMoney `json:"shippingTotal"`
+
 	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	TaxTotal PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	GrandTotal PositiveMoney `json:"grandTotal"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode CurrencyCode `json:"currencyCode"`
+
+	// IsEstimate False only when the renewal has been priced for good.
+	IsEstimate bool `json:"isEstimate"`
+
+	// Problems What would keep the renewal from succeeding.
+	Problems []SubscriptionEstimateProblem `json:"problems"`
 }
 
 // SubscriptionEstimateLine A line of an estimated renewal.
 type SubscriptionEstimateLine struct {
-	// LineTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	// SubscriptionItemID Id of one line of a subscription.
 	//
-	// Example: 49.00
-	LineTotal PositiveMoney `json:"lineTotal"`
+	// Example: 377
+	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
+
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU SKU `json:"sku"`
 
 	// Name Name of the product, and of the variant where there are several.
 	Name string `json:"name"`
@@ -2492,20 +2563,15 @@ type SubscriptionEstimateLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU SKU `json:"sku"`
-
-	// SubscriptionItemID Id of one line of a subscription.
-	//
-	// Example: 377
-	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
-
 	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	UnitPrice PositiveMoney `json:"unitPrice"`
+
+	// LineTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	LineTotal PositiveMoney `json:"lineTotal"`
 }
 
 // SubscriptionEstimateProblem Something that would keep a renewal from succeeding.
@@ -2527,11 +2593,13 @@ type SubscriptionEstimateProblem struct {
 	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
 	//
 	// Example: invalid_state_transition
-	Code    ErrorCode `json:"code"`
-	Message string    `json:"message"`
+	Code ErrorCode `json:"code"`
 
 	// SubscriptionItemID The line concerned. Null when it concerns all.
 	SubscriptionItemID nullable.Nullable[SubscriptionItemID] `json:"subscriptionItemId"`
+
+	// Message What stands in the way, for the buyer.
+	Message string `json:"message"`
 }
 
 // SubscriptionID Id of a subscription, as the subscription routes take it.
@@ -2539,9 +2607,12 @@ type SubscriptionEstimateProblem struct {
 // Example: 204
 type SubscriptionID = int64
 
-// SubscriptionItemAdd defines model for SubscriptionItemAdd.
+// SubscriptionItemAdd An item to add.
 type SubscriptionItemAdd struct {
-	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID VariantID `json:"variantId"`
 
 	// Quantity A number of units.
 	//
@@ -2551,10 +2622,8 @@ type SubscriptionItemAdd struct {
 	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
 	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
 
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID VariantID `json:"variantId"`
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // SubscriptionItemID Id of one line of a subscription.
@@ -2567,28 +2636,28 @@ type SubscriptionItemID = int64
 // Example: ACTIVE
 type SubscriptionItemStatus = string
 
-// SubscriptionItemUpdate defines model for SubscriptionItemUpdate.
+// SubscriptionItemUpdate Changes of one item.
 type SubscriptionItemUpdate struct {
-	// CustomFields Replaces all custom fields of the line.
-	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
+	// SubscriptionItemID Id of one line of a subscription.
+	//
+	// Example: 377
+	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
+
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID *VariantID `json:"variantId,omitempty"`
 
 	// Quantity A number of units.
 	//
 	// Example: 2
 	Quantity *Quantity `json:"quantity,omitempty"`
 
-	// SubscriptionItemID Id of one line of a subscription.
-	//
-	// Example: 377
-	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
-
 	// UnitPrice Fixes the unit price. Null gives it back to the plan's pricing.
 	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitempty"`
 
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID *VariantID `json:"variantId,omitempty"`
+	// CustomFields Replaces all custom fields of the line.
+	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // SubscriptionNumber The number people know the subscription by; unique per store.
@@ -2598,15 +2667,16 @@ type SubscriptionNumber = int64
 
 // SubscriptionPause The wish to pause a subscription.
 type SubscriptionPause struct {
-	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
-
-	// PausedUntil Resume by itself on this date. Null or absent means without end.
-	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
+	// PausedUntil Resume by itself on this date. Null or absent means without end.
+	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitempty"`
+
+	// PauseReason Why it is paused, as it was written; null unless it is.
+	PauseReason nullable.Nullable[string] `json:"pauseReason,omitempty"`
 }
 
 // SubscriptionPlanID Id of a subscription plan.
@@ -2616,6 +2686,12 @@ type SubscriptionPlanID = int64
 
 // SubscriptionPlanPricing What the plan does to the price of a variant that has no price of its own for this plan.
 type SubscriptionPlanPricing struct {
+	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+	Type SubscriptionPricingType `json:"type"`
+
+	// Value Percent off, amount off or price per unit. Null for NONE.
+	Value nullable.Nullable[Decimal] `json:"value"`
+
 	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
 	CurrencyCode nullable.Nullable[CurrencyCode] `json:"currencyCode"`
 
@@ -2624,12 +2700,6 @@ type SubscriptionPlanPricing struct {
 
 	// ThenValue The value after the first cycles. Null without them.
 	ThenValue nullable.Nullable[Decimal] `json:"thenValue"`
-
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
-	Type SubscriptionPricingType `json:"type"`
-
-	// Value Percent off, amount off or price per unit. Null for NONE.
-	Value nullable.Nullable[Decimal] `json:"value"`
 }
 
 // SubscriptionPricingType NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
@@ -2637,29 +2707,29 @@ type SubscriptionPricingType string
 
 // SubscriptionReactivate The wish to have a canceled subscription back.
 type SubscriptionReactivate struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
+
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
 	// Example: 730
 	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID SubscriptionID `json:"subscriptionId"`
 }
 
 // SubscriptionResume The wish to resume a subscription.
 type SubscriptionResume struct {
-	// NextProcessingDate Today or later, in the store's time zone.
-	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
+	// NextProcessingDate Today or later, in the store's time zone.
+	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 }
 
 // SubscriptionShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
@@ -2667,16 +2737,16 @@ type SubscriptionShippingPolicy string
 
 // SubscriptionSkip The wish to leave out a renewal.
 type SubscriptionSkip struct {
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID SubscriptionID `json:"subscriptionId"`
+
 	// ProcessingDate The renewal meant. It must be the next one.
 	ProcessingDate *Date `json:"processingDate,omitempty"`
 
 	// Reason Kept in the history.
 	Reason nullable.Nullable[string] `json:"reason,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID SubscriptionID `json:"subscriptionId"`
 }
 
 // SubscriptionStatus - `ACTIVE`: it renews; also while a declined renewal is being retried.
@@ -2692,9 +2762,6 @@ type SubscriptionUpcomingCycle struct {
 	// CycleNumber Null for a skipped renewal; it does not count.
 	CycleNumber nullable.Nullable[int32] `json:"cycleNumber"`
 
-	// Estimate Given for the next renewal only.
-	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
-
 	// ProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
 	//
 	// Example: 2026-12-20
@@ -2702,6 +2769,9 @@ type SubscriptionUpcomingCycle struct {
 
 	// Status SKIPPED: nothing is sent or charged. PROCESSING: it is being charged now. RETRYING: it failed and is tried again.
 	Status SubscriptionCycleStatus `json:"status"`
+
+	// Estimate Given for the next renewal only.
+	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
 }
 
 // TaxClassID Id of a tax class.
@@ -2750,8 +2820,6 @@ type VariantID = int64
 
 // VariantOptionValue One option value of a variant, by ids and by names.
 type VariantOptionValue struct {
-	OptionName string `json:"optionName"`
-
 	// ProductOptionID Id of an option of a product, such as its color.
 	//
 	// Example: 44
@@ -2761,7 +2829,12 @@ type VariantOptionValue struct {
 	//
 	// Example: 161
 	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
-	Value                string               `json:"value"`
+
+	// OptionName The option, such as `Color`.
+	OptionName string `json:"optionName"`
+
+	// Value The choice, such as `White`.
+	Value string `json:"value"`
 }
 
 // VariantStatus DISABLED is off sale until set back.
@@ -2778,17 +2851,17 @@ type WebhookAttemptOutcome string
 
 // WebhookAttemptTimings Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
 type WebhookAttemptTimings struct {
-	// ConnectMs TCP connect.
-	ConnectMs nullable.Nullable[int32] `json:"connectMs"`
-
 	// DNSMs Name resolution.
 	DNSMs nullable.Nullable[int32] `json:"dnsMs"`
 
-	// FirstByteMs From the start to the first byte of the answer.
-	FirstByteMs nullable.Nullable[int32] `json:"firstByteMs"`
+	// ConnectMs TCP connect.
+	ConnectMs nullable.Nullable[int32] `json:"connectMs"`
 
 	// TLSMs TLS handshake.
 	TLSMs nullable.Nullable[int32] `json:"tlsMs"`
+
+	// FirstByteMs From the start to the first byte of the answer.
+	FirstByteMs nullable.Nullable[int32] `json:"firstByteMs"`
 
 	// TotalMs From the start to the end of the attempt.
 	TotalMs int32 `json:"totalMs"`
@@ -2799,14 +2872,17 @@ type WebhookBreakerState string
 
 // WebhookCustomHeader A custom header with its value masked.
 type WebhookCustomHeader struct {
+	// Name Name of the header; those that the service sends itself are refused.
+	Name string `json:"name"`
+
 	// MaskedValue Dots and the last four characters, dots alone where the value has fewer than 12.
 	MaskedValue string `json:"maskedValue"`
-	Name        string `json:"name"`
 }
 
 // WebhookCustomHeaderInput A header of a new endpoint. Refused with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te, Trailer,
 // Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, the same name twice, more than 4 KiB for all together.
 type WebhookCustomHeaderInput struct {
+	// Name Name of the header; those that the service sends itself are refused.
 	Name string `json:"name"`
 
 	// Value Kept encrypted and never shown again.
@@ -2815,6 +2891,7 @@ type WebhookCustomHeaderInput struct {
 
 // WebhookCustomHeaderUpdate A header of an edited endpoint. The rules of WebhookCustomHeaderInput hold.
 type WebhookCustomHeaderUpdate struct {
+	// Name Name of the header; those that the service sends itself are refused.
 	Name string `json:"name"`
 
 	// Value Left out = keep the value stored under this name (422 when there is none).
@@ -2823,74 +2900,6 @@ type WebhookCustomHeaderUpdate struct {
 
 // WebhookDelivery An event on its way to one endpoint.
 type WebhookDelivery struct {
-	// AttemptCount A number of things.
-	//
-	// Example: 12
-	AttemptCount Count `json:"attemptCount"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	EventType WebhookEventType `json:"eventType"`
-
-	// ExpiresOn When a parked delivery expires: 30 days after parkedOn; null unless PARKED.
-	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
-
-	// LastAttemptOn Null before the first attempt.
-	LastAttemptOn nullable.Nullable[Timestamp] `json:"lastAttemptOn"`
-
-	// LastErrorCode Null before the first attempt and after a success.
-	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
-
-	// LastStatusCode HTTP status of the last attempt; null when there was no answer.
-	LastStatusCode nullable.Nullable[int32] `json:"lastStatusCode"`
-
-	// MaxAttempts Attempts of the schedule, the first included (17).
-	MaxAttempts int32 `json:"maxAttempts"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn Timestamp `json:"modifiedOn"`
-
-	// NextAttemptOn Earliest time of the next attempt; null when none is planned.
-	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
-
-	// NextAttemptReason Why the next attempt waits until then; null when none is planned.
-	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
-
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
-	//
-	// Example: 1042
-	ObjectID WebhookObjectID `json:"objectId"`
-
-	// ObjectType Which snapshot data.object is.
-	ObjectType WebhookObjectType `json:"objectType"`
-
-	// Origin Why the delivery exists.
-	Origin WebhookDeliveryOrigin `json:"origin"`
-
-	// ParkedOn When the schedule was exhausted; null unless PARKED or EXPIRED.
-	ParkedOn nullable.Nullable[Timestamp] `json:"parkedOn"`
-
-	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
-	//
-	// Example: 48211
-	Sequence WebhookSequence `json:"sequence"`
-
-	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
-	Status WebhookDeliveryStatus `json:"status"`
-
-	// SucceededOn Set once the endpoint answered 2xx.
-	SucceededOn nullable.Nullable[Timestamp] `json:"succeededOn"`
-
 	// WebhookDeliveryID Id of the delivery of one event to one endpoint.
 	//
 	// Example: 81234
@@ -2906,8 +2915,76 @@ type WebhookDelivery struct {
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
 
+	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	//
+	// Example: order.created
+	EventType WebhookEventType `json:"eventType"`
+
+	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
+	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+	//
+	// Example: 48211
+	Sequence WebhookSequence `json:"sequence"`
+
+	// ObjectType Which snapshot data.object is.
+	ObjectType WebhookObjectType `json:"objectType"`
+
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	//
+	// Example: 1042
+	ObjectID WebhookObjectID `json:"objectId"`
+
+	// Origin Why the delivery exists.
+	Origin WebhookDeliveryOrigin `json:"origin"`
+
 	// WebhookReplayID The replay that made it; null unless origin is REPLAY.
 	WebhookReplayID nullable.Nullable[WebhookReplayID] `json:"webhookReplayId"`
+
+	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
+	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+	Status WebhookDeliveryStatus `json:"status"`
+
+	// AttemptCount A number of things.
+	//
+	// Example: 12
+	AttemptCount Count `json:"attemptCount"`
+
+	// MaxAttempts Attempts of the schedule, the first included (17).
+	MaxAttempts int32 `json:"maxAttempts"`
+
+	// NextAttemptOn Earliest time of the next attempt; null when none is planned.
+	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
+
+	// NextAttemptReason Why the next attempt waits until then; null when none is planned.
+	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
+
+	// LastAttemptOn Null before the first attempt.
+	LastAttemptOn nullable.Nullable[Timestamp] `json:"lastAttemptOn"`
+
+	// LastStatusCode HTTP status of the last attempt; null when there was no answer.
+	LastStatusCode nullable.Nullable[int32] `json:"lastStatusCode"`
+
+	// LastErrorCode Null before the first attempt and after a success.
+	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
+
+	// SucceededOn Set once the endpoint answered 2xx.
+	SucceededOn nullable.Nullable[Timestamp] `json:"succeededOn"`
+
+	// ParkedOn When the schedule was exhausted; null unless PARKED or EXPIRED.
+	ParkedOn nullable.Nullable[Timestamp] `json:"parkedOn"`
+
+	// ExpiresOn When a parked delivery expires: 30 days after parkedOn; null unless PARKED.
+	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
 // WebhookDeliveryAttempt One request to the endpoint and what came of it.
@@ -2915,72 +2992,62 @@ type WebhookDeliveryAttempt struct {
 	// AttemptNumber 1 = the first.
 	AttemptNumber int32 `json:"attemptNumber"`
 
-	// ErrorCode Null on success.
-	ErrorCode nullable.Nullable[WebhookErrorCode] `json:"errorCode"`
-
-	// ErrorMessage For people; null on success.
-	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
-
-	// NextAttemptOn What was planned after this attempt; null after a success and after the last one.
-	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
-
-	// NextAttemptReason Why then.
-	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
-
-	// Outcome TIMEOUT covers connecting and waiting for the answer.
-	Outcome WebhookAttemptOutcome `json:"outcome"`
-
 	// Reason Why it was made then.
 	Reason WebhookNextAttemptReason `json:"reason"`
-
-	// RemoteAddress Address and port that were dialled; null when none was.
-	RemoteAddress nullable.Nullable[string] `json:"remoteAddress"`
-
-	// RequestHeaders What was sent beside the event; values of custom headers are masked.
-	RequestHeaders []WebhookHeader `json:"requestHeaders"`
-
-	// ResponseBody The first 16 KiB as text; null when there was none.
-	ResponseBody nullable.Nullable[string] `json:"responseBody"`
-
-	// ResponseHeaders Empty when there was no answer.
-	ResponseHeaders []WebhookHeader `json:"responseHeaders"`
-
-	// ResponseIsTruncated The body was longer.
-	ResponseIsTruncated bool `json:"responseIsTruncated"`
 
 	// StartedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	StartedOn Timestamp `json:"startedOn"`
 
-	// StatusCode Null when there was no answer.
-	StatusCode nullable.Nullable[int32] `json:"statusCode"`
-
-	// Timings Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
-	Timings WebhookAttemptTimings `json:"timings"`
+	// Outcome TIMEOUT covers connecting and waiting for the answer.
+	Outcome WebhookAttemptOutcome `json:"outcome"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL URL `json:"url"`
+
+	// RequestHeaders What was sent beside the event; values of custom headers are masked.
+	RequestHeaders []WebhookHeader `json:"requestHeaders"`
+
+	// RemoteAddress Address and port that were dialled; null when none was.
+	RemoteAddress nullable.Nullable[string] `json:"remoteAddress"`
+
+	// StatusCode Null when there was no answer.
+	StatusCode nullable.Nullable[int32] `json:"statusCode"`
+
+	// ErrorCode Null on success.
+	ErrorCode nullable.Nullable[WebhookErrorCode] `json:"errorCode"`
+
+	// ErrorMessage For people; null on success.
+	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
+
+	// Timings Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
+	Timings WebhookAttemptTimings `json:"timings"`
+
+	// ResponseHeaders Empty when there was no answer.
+	ResponseHeaders []WebhookHeader `json:"responseHeaders"`
+
+	// ResponseBody The first 16 KiB as text; null when there was none.
+	ResponseBody nullable.Nullable[string] `json:"responseBody"`
+
+	// ResponseIsTruncated The body was longer.
+	ResponseIsTruncated bool `json:"responseIsTruncated"`
+
+	// NextAttemptOn What was planned after this attempt; null after a success and after the last one.
+	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
+
+	// NextAttemptReason Why then.
+	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
 }
 
 // WebhookDeliveryCounts Deliveries of an event by status.
 type WebhookDeliveryCounts struct {
-	// Cancelled A number of things.
+	// Total A number of things.
 	//
 	// Example: 12
-	Cancelled Count `json:"cancelled"`
-
-	// Expired A number of things.
-	//
-	// Example: 12
-	Expired Count `json:"expired"`
-
-	// Parked A number of things.
-	//
-	// Example: 12
-	Parked Count `json:"parked"`
+	Total Count `json:"total"`
 
 	// Pending PENDING and RETRYING.
 	Pending int32 `json:"pending"`
@@ -2990,85 +3057,24 @@ type WebhookDeliveryCounts struct {
 	// Example: 12
 	Succeeded Count `json:"succeeded"`
 
-	// Total A number of things.
+	// Parked A number of things.
 	//
 	// Example: 12
-	Total Count `json:"total"`
+	Parked Count `json:"parked"`
+
+	// Expired A number of things.
+	//
+	// Example: 12
+	Expired Count `json:"expired"`
+
+	// Cancelled A number of things.
+	//
+	// Example: 12
+	Cancelled Count `json:"cancelled"`
 }
 
 // WebhookDeliveryDetails A delivery with its attempts.
 type WebhookDeliveryDetails struct {
-	// AttemptCount A number of things.
-	//
-	// Example: 12
-	AttemptCount Count `json:"attemptCount"`
-
-	// Attempts Newest first; kept for 90 days.
-	Attempts []WebhookDeliveryAttempt `json:"attempts"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	EventType WebhookEventType `json:"eventType"`
-
-	// ExpiresOn When a parked delivery expires: 30 days after parkedOn; null unless PARKED.
-	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
-
-	// LastAttemptOn Null before the first attempt.
-	LastAttemptOn nullable.Nullable[Timestamp] `json:"lastAttemptOn"`
-
-	// LastErrorCode Null before the first attempt and after a success.
-	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
-
-	// LastStatusCode HTTP status of the last attempt; null when there was no answer.
-	LastStatusCode nullable.Nullable[int32] `json:"lastStatusCode"`
-
-	// MaxAttempts Attempts of the schedule, the first included (17).
-	MaxAttempts int32 `json:"maxAttempts"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn Timestamp `json:"modifiedOn"`
-
-	// NextAttemptOn Earliest time of the next attempt; null when none is planned.
-	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
-
-	// NextAttemptReason Why the next attempt waits until then; null when none is planned.
-	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
-
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
-	//
-	// Example: 1042
-	ObjectID WebhookObjectID `json:"objectId"`
-
-	// ObjectType Which snapshot data.object is.
-	ObjectType WebhookObjectType `json:"objectType"`
-
-	// Origin Why the delivery exists.
-	Origin WebhookDeliveryOrigin `json:"origin"`
-
-	// ParkedOn When the schedule was exhausted; null unless PARKED or EXPIRED.
-	ParkedOn nullable.Nullable[Timestamp] `json:"parkedOn"`
-
-	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
-	//
-	// Example: 48211
-	Sequence WebhookSequence `json:"sequence"`
-
-	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
-	Status WebhookDeliveryStatus `json:"status"`
-
-	// SucceededOn Set once the endpoint answered 2xx.
-	SucceededOn nullable.Nullable[Timestamp] `json:"succeededOn"`
-
 	// WebhookDeliveryID Id of the delivery of one event to one endpoint.
 	//
 	// Example: 81234
@@ -3084,8 +3090,79 @@ type WebhookDeliveryDetails struct {
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
 
+	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	//
+	// Example: order.created
+	EventType WebhookEventType `json:"eventType"`
+
+	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
+	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+	//
+	// Example: 48211
+	Sequence WebhookSequence `json:"sequence"`
+
+	// ObjectType Which snapshot data.object is.
+	ObjectType WebhookObjectType `json:"objectType"`
+
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	//
+	// Example: 1042
+	ObjectID WebhookObjectID `json:"objectId"`
+
+	// Origin Why the delivery exists.
+	Origin WebhookDeliveryOrigin `json:"origin"`
+
 	// WebhookReplayID The replay that made it; null unless origin is REPLAY.
 	WebhookReplayID nullable.Nullable[WebhookReplayID] `json:"webhookReplayId"`
+
+	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
+	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+	Status WebhookDeliveryStatus `json:"status"`
+
+	// AttemptCount A number of things.
+	//
+	// Example: 12
+	AttemptCount Count `json:"attemptCount"`
+
+	// MaxAttempts Attempts of the schedule, the first included (17).
+	MaxAttempts int32 `json:"maxAttempts"`
+
+	// NextAttemptOn Earliest time of the next attempt; null when none is planned.
+	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
+
+	// NextAttemptReason Why the next attempt waits until then; null when none is planned.
+	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
+
+	// LastAttemptOn Null before the first attempt.
+	LastAttemptOn nullable.Nullable[Timestamp] `json:"lastAttemptOn"`
+
+	// LastStatusCode HTTP status of the last attempt; null when there was no answer.
+	LastStatusCode nullable.Nullable[int32] `json:"lastStatusCode"`
+
+	// LastErrorCode Null before the first attempt and after a success.
+	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
+
+	// SucceededOn Set once the endpoint answered 2xx.
+	SucceededOn nullable.Nullable[Timestamp] `json:"succeededOn"`
+
+	// ParkedOn When the schedule was exhausted; null unless PARKED or EXPIRED.
+	ParkedOn nullable.Nullable[Timestamp] `json:"parkedOn"`
+
+	// ExpiresOn When a parked delivery expires: 30 days after parkedOn; null unless PARKED.
+	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
+
+	// Attempts Newest first; kept for 90 days.
+	Attempts []WebhookDeliveryAttempt `json:"attempts"`
 }
 
 // WebhookDeliveryID Id of the delivery of one event to one endpoint.
@@ -3095,6 +3172,7 @@ type WebhookDeliveryID = int64
 
 // WebhookDeliveryList Deliveries.
 type WebhookDeliveryList struct {
+	// Items The webhook deliveries.
 	Items []WebhookDelivery `json:"items"`
 }
 
@@ -3103,10 +3181,8 @@ type WebhookDeliveryOrigin string
 
 // WebhookDeliveryPage A page of deliveries.
 type WebhookDeliveryPage struct {
+	// Items The webhook deliveries of this page, in the order asked for; empty behind the last page.
 	Items []WebhookDelivery `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[PageNumber] `json:"page"`
@@ -3123,6 +3199,9 @@ type WebhookDeliveryPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
 // WebhookDeliverySort `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
@@ -3137,178 +3216,188 @@ type WebhookDisabledReason string
 
 // WebhookEndpoint An address that events are sent to.
 type WebhookEndpoint struct {
-	// ActiveWebhookReplayID The replay now queued or running for this endpoint, if any.
-	ActiveWebhookReplayID nullable.Nullable[WebhookReplayID] `json:"activeWebhookReplayId"`
-
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// WebhookEndpointID Id of a webhook endpoint.
 	//
-	// Example: 2026-11-20
-	APIVersion APIVersionDate `json:"apiVersion"`
-
-	// AsymmetricSignature Whether a v1a (ed25519) signature is sent beside v1.
-	AsymmetricSignature bool `json:"asymmetricSignature"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// CustomHeaders Sent with every attempt. Values are masked.
-	CustomHeaders []WebhookCustomHeader `json:"customHeaders"`
-
-	// Description What the endpoint is for, for people.
-	Description nullable.Nullable[string] `json:"description"`
-
-	// DisabledOn Null while active.
-	DisabledOn nullable.Nullable[Timestamp] `json:"disabledOn"`
-
-	// DisabledReason Null while active.
-	DisabledReason nullable.Nullable[WebhookDisabledReason] `json:"disabledReason"`
-
-	// EventTypes What is sent; an event that several filters match is sent once.
-	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
-
-	// Health How deliveries to the endpoint fare. Test events do not count. May be a minute old.
-	Health WebhookEndpointHealth `json:"health"`
-
-	// IsActive False = nothing is sent and new events get no delivery; they stay replayable.
-	IsActive bool `json:"isActive"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn Timestamp `json:"modifiedOn"`
-
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
-	Ordering WebhookOrdering `json:"ordering"`
-
-	// PublicKey The current v1a public key (`whpk_…`); null while asymmetricSignature is off.
-	PublicKey nullable.Nullable[string] `json:"publicKey"`
-
-	// RatePerSecond Most attempts per second; null = no limit of its own.
-	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
-
-	// SigningKeys Every live key, newest first; all of them sign. Never the secret itself.
-	SigningKeys []WebhookSigningKey `json:"signingKeys"`
-
-	// TimeoutSeconds For a whole attempt, the answer body included.
-	TimeoutSeconds int32 `json:"timeoutSeconds"`
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL URL `json:"url"`
 
+	// Description What the endpoint is for, for people.
+	Description nullable.Nullable[string] `json:"description"`
+
+	// EventTypes What is sent; an event that several filters match is sent once.
+	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
+
+	// APIVersion A version of the API, named by its date. There is one so far.
+	//
+	// Example: 2026-11-20
+	APIVersion APIVersionDate `json:"apiVersion"`
+
+	// CustomHeaders Sent with every attempt. Values are masked.
+	CustomHeaders []WebhookCustomHeader `json:"customHeaders"`
+
+	// RatePerSecond Most attempts per second; null = no limit of its own.
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
+
+	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
+	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	Ordering WebhookOrdering `json:"ordering"`
+
+	// TimeoutSeconds For a whole attempt, the answer body included.
+	TimeoutSeconds int32 `json:"timeoutSeconds"`
+
+	// AsymmetricSignature Whether a v1a (ed25519) signature is sent beside v1.
+	AsymmetricSignature bool `json:"asymmetricSignature"`
+
+	// PublicKey The current v1a public key (`whpk_…`); null while asymmetricSignature is off.
+	PublicKey nullable.Nullable[string] `json:"publicKey"`
+
+	// SigningKeys Every live key, newest first; all of them sign. Never the secret itself.
+	SigningKeys []WebhookSigningKey `json:"signingKeys"`
+
+	// IsActive False = nothing is sent and new events get no delivery; they stay replayable.
+	IsActive bool `json:"isActive"`
+
+	// DisabledReason Null while active.
+	DisabledReason nullable.Nullable[WebhookDisabledReason] `json:"disabledReason"`
+
+	// DisabledOn Null while active.
+	DisabledOn nullable.Nullable[Timestamp] `json:"disabledOn"`
+
+	// ActiveWebhookReplayID The replay now queued or running for this endpoint, if any.
+	ActiveWebhookReplayID nullable.Nullable[WebhookReplayID] `json:"activeWebhookReplayId"`
+
+	// Health How deliveries to the endpoint fare. Test events do not count. May be a minute old.
+	Health WebhookEndpointHealth `json:"health"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version Version `json:"version"`
-
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 }
 
 // WebhookEndpointCreate A new endpoint. Only the url is needed.
 type WebhookEndpointCreate struct {
+	// URL An absolute http or https address.
+	//
+	// Example: https://juniper-oak.example/
+	URL URL `json:"url"`
+
+	// Description What the endpoint is for, for people.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
+
+	// EventTypes Left out = `["*"]`.
+	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
+
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion *APIVersionDate `json:"apiVersion,omitempty"`
 
-	// AsymmetricSignature Also sign with ed25519 (v1a); the public key is in the answer.
-	AsymmetricSignature *bool                      `json:"asymmetricSignature,omitempty"`
-	CustomHeaders       []WebhookCustomHeaderInput `json:"customHeaders,omitempty"`
-	Description         nullable.Nullable[string]  `json:"description,omitempty"`
+	// CustomHeaders Sent with every attempt, such as a token of your own.
+	CustomHeaders []WebhookCustomHeaderInput `json:"customHeaders,omitempty"`
 
-	// EventTypes Left out = `["*"]`.
-	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
-	IsActive   *bool                    `json:"isActive,omitempty"`
+	// RatePerSecond Null or left out = no limit of its own.
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
 
 	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
 	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
 	Ordering *WebhookOrdering `json:"ordering,omitempty"`
 
-	// RatePerSecond Null or left out = no limit of its own.
-	RatePerSecond  nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
-	TimeoutSeconds *int32                   `json:"timeoutSeconds,omitempty"`
+	// TimeoutSeconds How long a whole attempt may take, in seconds.
+	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
+
+	// AsymmetricSignature Also sign with ed25519 (v1a); the public key is in the answer.
+	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
+
+	// IsActive Whether events are sent from the start.
+	IsActive *bool `json:"isActive,omitempty"`
+}
+
+// WebhookEndpointCreated The new endpoint with its secret. The only answer but rotation that shows it.
+type WebhookEndpointCreated struct {
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL URL `json:"url"`
-}
 
-// WebhookEndpointCreated The new endpoint with its secret. The only answer but rotation that shows it.
-type WebhookEndpointCreated struct {
-	// ActiveWebhookReplayID The replay now queued or running for this endpoint, if any.
-	ActiveWebhookReplayID nullable.Nullable[WebhookReplayID] `json:"activeWebhookReplayId"`
+	// Description What the endpoint is for, for people.
+	Description nullable.Nullable[string] `json:"description"`
+
+	// EventTypes What is sent; an event that several filters match is sent once.
+	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
 
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
 	// Example: 2026-11-20
 	APIVersion APIVersionDate `json:"apiVersion"`
 
+	// CustomHeaders Sent with every attempt. Values are masked.
+	CustomHeaders []WebhookCustomHeader `json:"customHeaders"`
+
+	// RatePerSecond Most attempts per second; null = no limit of its own.
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
+
+	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
+	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	Ordering WebhookOrdering `json:"ordering"`
+
+	// TimeoutSeconds For a whole attempt, the answer body included.
+	TimeoutSeconds int32 `json:"timeoutSeconds"`
+
 	// AsymmetricSignature Whether a v1a (ed25519) signature is sent beside v1.
 	AsymmetricSignature bool `json:"asymmetricSignature"`
+
+	// PublicKey The current v1a public key (`whpk_…`); null while asymmetricSignature is off.
+	PublicKey nullable.Nullable[string] `json:"publicKey"`
+
+	// SigningKeys Every live key, newest first; all of them sign. Never the secret itself.
+	SigningKeys []WebhookSigningKey `json:"signingKeys"`
+
+	// IsActive False = nothing is sent and new events get no delivery; they stay replayable.
+	IsActive bool `json:"isActive"`
+
+	// DisabledReason Null while active.
+	DisabledReason nullable.Nullable[WebhookDisabledReason] `json:"disabledReason"`
+
+	// DisabledOn Null while active.
+	DisabledOn nullable.Nullable[Timestamp] `json:"disabledOn"`
+
+	// ActiveWebhookReplayID The replay now queued or running for this endpoint, if any.
+	ActiveWebhookReplayID nullable.Nullable[WebhookReplayID] `json:"activeWebhookReplayId"`
+
+	// Health How deliveries to the endpoint fare. Test events do not count. May be a minute old.
+	Health WebhookEndpointHealth `json:"health"`
 
 	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// CustomHeaders Sent with every attempt. Values are masked.
-	CustomHeaders []WebhookCustomHeader `json:"customHeaders"`
-
-	// Description What the endpoint is for, for people.
-	Description nullable.Nullable[string] `json:"description"`
-
-	// DisabledOn Null while active.
-	DisabledOn nullable.Nullable[Timestamp] `json:"disabledOn"`
-
-	// DisabledReason Null while active.
-	DisabledReason nullable.Nullable[WebhookDisabledReason] `json:"disabledReason"`
-
-	// EventTypes What is sent; an event that several filters match is sent once.
-	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
-
-	// Health How deliveries to the endpoint fare. Test events do not count. May be a minute old.
-	Health WebhookEndpointHealth `json:"health"`
-
-	// IsActive False = nothing is sent and new events get no delivery; they stay replayable.
-	IsActive bool `json:"isActive"`
-
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
-
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
-	Ordering WebhookOrdering `json:"ordering"`
-
-	// PublicKey The current v1a public key (`whpk_…`); null while asymmetricSignature is off.
-	PublicKey nullable.Nullable[string] `json:"publicKey"`
-
-	// RatePerSecond Most attempts per second; null = no limit of its own.
-	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
-
-	// Secret The v1 signing secret. Shown once; keep it.
-	Secret string `json:"secret"`
-
-	// SigningKeys Every live key, newest first; all of them sign. Never the secret itself.
-	SigningKeys []WebhookSigningKey `json:"signingKeys"`
-
-	// TimeoutSeconds For a whole attempt, the answer body included.
-	TimeoutSeconds int32 `json:"timeoutSeconds"`
-
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
-	URL URL `json:"url"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -3316,10 +3405,8 @@ type WebhookEndpointCreated struct {
 	// Example: 3
 	Version Version `json:"version"`
 
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+	// Secret The v1 signing secret. Shown once; keep it.
+	Secret string `json:"secret"`
 }
 
 // WebhookEndpointEnable Which endpoint to enable.
@@ -3332,13 +3419,30 @@ type WebhookEndpointEnable struct {
 
 // WebhookEndpointHealth How deliveries to the endpoint fare. Test events do not count. May be a minute old.
 type WebhookEndpointHealth struct {
+	// Status UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
+	Status WebhookEndpointHealthStatus `json:"status"`
+
+	// BreakerState CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
+	BreakerState WebhookBreakerState `json:"breakerState"`
+
 	// Attempts24H A number of things.
 	//
 	// Example: 12
 	Attempts24H Count `json:"attempts24h"`
 
-	// BreakerState CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
-	BreakerState WebhookBreakerState `json:"breakerState"`
+	// Failures24H A number of things.
+	//
+	// Example: 12
+	Failures24H Count `json:"failures24h"`
+
+	// SuccessRate24H Percent of the attempts of the last 24 hours; null without any.
+	SuccessRate24H nullable.Nullable[Rate] `json:"successRate24h"`
+
+	// LatencyP50Ms Median time of an attempt, last 24 hours; null without any.
+	LatencyP50Ms nullable.Nullable[int32] `json:"latencyP50Ms"`
+
+	// LatencyP95Ms 95th percentile, likewise.
+	LatencyP95Ms nullable.Nullable[int32] `json:"latencyP95Ms"`
 
 	// ConsecutiveFailures A number of things.
 	//
@@ -3348,43 +3452,26 @@ type WebhookEndpointHealth struct {
 	// FailingSince First of the failures in a row; null when the last attempt succeeded. Five days on the endpoint is disabled.
 	FailingSince nullable.Nullable[Timestamp] `json:"failingSince"`
 
-	// Failures24H A number of things.
-	//
-	// Example: 12
-	Failures24H Count `json:"failures24h"`
-
-	// LastErrorCode Of the last failure.
-	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
+	// LastSuccessOn Null before the first success.
+	LastSuccessOn nullable.Nullable[Timestamp] `json:"lastSuccessOn"`
 
 	// LastFailureOn Null before the first failure.
 	LastFailureOn nullable.Nullable[Timestamp] `json:"lastFailureOn"`
 
-	// LastSuccessOn Null before the first success.
-	LastSuccessOn nullable.Nullable[Timestamp] `json:"lastSuccessOn"`
-
-	// LatencyP50Ms Median time of an attempt, last 24 hours; null without any.
-	LatencyP50Ms nullable.Nullable[int32] `json:"latencyP50Ms"`
-
-	// LatencyP95Ms 95th percentile, likewise.
-	LatencyP95Ms nullable.Nullable[int32] `json:"latencyP95Ms"`
+	// LastErrorCode Of the last failure.
+	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
 
 	// NextProbeOn While the breaker is open; without anything due then, with the next event.
 	NextProbeOn nullable.Nullable[Timestamp] `json:"nextProbeOn"`
 
-	// OldestPendingOn Creation of the oldest delivery that waits; null when none does.
-	OldestPendingOn nullable.Nullable[Timestamp] `json:"oldestPendingOn"`
+	// PendingCount Deliveries that wait, PENDING and RETRYING; counted up to 100,000.
+	PendingCount int32 `json:"pendingCount"`
 
 	// ParkedCount Deliveries that are parked; the next success queues them again. Counted up to 100,000.
 	ParkedCount int32 `json:"parkedCount"`
 
-	// PendingCount Deliveries that wait, PENDING and RETRYING; counted up to 100,000.
-	PendingCount int32 `json:"pendingCount"`
-
-	// Status UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
-	Status WebhookEndpointHealthStatus `json:"status"`
-
-	// SuccessRate24H Percent of the attempts of the last 24 hours; null without any.
-	SuccessRate24H nullable.Nullable[Rate] `json:"successRate24h"`
+	// OldestPendingOn Creation of the oldest delivery that waits; null when none does.
+	OldestPendingOn nullable.Nullable[Timestamp] `json:"oldestPendingOn"`
 }
 
 // WebhookEndpointHealthStatus UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
@@ -3397,30 +3484,30 @@ type WebhookEndpointID = int64
 
 // WebhookEndpointList All endpoints of the store, oldest first.
 type WebhookEndpointList struct {
+	// Items The webhook endpoints.
 	Items []WebhookEndpoint `json:"items"`
 }
 
 // WebhookEndpointSecretRotate Replace a signing key.
 type WebhookEndpointSecretRotate struct {
-	// OverlapHours How long the old keys of the scheme go on signing beside the new one. 0 = they stop at once (a leaked key).
-	OverlapHours *int32 `json:"overlapHours,omitempty"`
-
-	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
-	Scheme *WebhookSignatureScheme `json:"scheme,omitempty"`
-
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+
+	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
+	Scheme *WebhookSignatureScheme `json:"scheme,omitempty"`
+
+	// OverlapHours How long the old keys of the scheme go on signing beside the new one. 0 = they stop at once (a leaked key).
+	OverlapHours *int32 `json:"overlapHours,omitempty"`
 }
 
 // WebhookEndpointSecretRotated The new key.
 type WebhookEndpointSecretRotated struct {
-	// PreviousKeysExpireOn When the old keys stop signing; null when they stopped at once.
-	PreviousKeysExpireOn nullable.Nullable[Timestamp] `json:"previousKeysExpireOn"`
-
-	// PublicKey The new `whpk_…` for v1a; null for v1.
-	PublicKey nullable.Nullable[string] `json:"publicKey"`
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
 	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
 	Scheme WebhookSignatureScheme `json:"scheme"`
@@ -3428,94 +3515,99 @@ type WebhookEndpointSecretRotated struct {
 	// Secret The new `whsec_…` for v1, shown once. Null for v1a, whose private key never leaves the service.
 	Secret nullable.Nullable[string] `json:"secret"`
 
+	// PublicKey The new `whpk_…` for v1a; null for v1.
+	PublicKey nullable.Nullable[string] `json:"publicKey"`
+
+	// PreviousKeysExpireOn When the old keys stop signing; null when they stopped at once.
+	PreviousKeysExpireOn nullable.Nullable[Timestamp] `json:"previousKeysExpireOn"`
+
 	// SigningKeys Every live key of the endpoint, newest first.
 	SigningKeys []WebhookSigningKey `json:"signingKeys"`
-
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 }
 
 // WebhookEndpointTest Which sample to send where.
 type WebhookEndpointTest struct {
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	//
+	// Example: order.created
+	Type WebhookEventType `json:"type"`
+}
+
+// WebhookEndpointTestResult What was sent and what came back.
+type WebhookEndpointTestResult struct {
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+
 	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
-}
-
-// WebhookEndpointTestResult What was sent and what came back.
-type WebhookEndpointTestResult struct {
-	// Attempt One request to the endpoint and what came of it.
-	Attempt WebhookDeliveryAttempt `json:"attempt"`
+	// Succeeded The endpoint answered 2xx in time.
+	Succeeded bool `json:"succeeded"`
 
 	// Payload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
 	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
 	Payload WebhookEventPayload `json:"payload"`
 
-	// Succeeded The endpoint answered 2xx in time.
-	Succeeded bool `json:"succeeded"`
-
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	Type WebhookEventType `json:"type"`
-
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+	// Attempt One request to the endpoint and what came of it.
+	Attempt WebhookDeliveryAttempt `json:"attempt"`
 }
 
 // WebhookEndpointUpdate Changes to an endpoint; what is absent stays.
 type WebhookEndpointUpdate struct {
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// WebhookEndpointID Id of a webhook endpoint.
 	//
-	// Example: 2026-11-20
-	APIVersion *APIVersionDate `json:"apiVersion,omitempty"`
-
-	// AsymmetricSignature Turning it on makes a key pair, turning it off drops it at once.
-	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
-
-	// CustomHeaders Replaces all headers; one without a value keeps the stored value.
-	CustomHeaders []WebhookCustomHeaderUpdate `json:"customHeaders,omitempty"`
-	Description   nullable.Nullable[string]   `json:"description,omitempty"`
-
-	// EventTypes Holds for events from now on; deliveries already queued are not touched.
-	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
-
-	// IsActive False disables with the reason MANUAL; true is the same as enable.
-	IsActive *bool `json:"isActive,omitempty"`
-
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
-	Ordering *WebhookOrdering `json:"ordering,omitempty"`
-
-	// RatePerSecond Null = no limit of its own.
-	RatePerSecond  nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
-	TimeoutSeconds *int32                   `json:"timeoutSeconds,omitempty"`
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL *URL `json:"url,omitempty"`
 
+	// Description What the endpoint is for, for people.
+	Description nullable.Nullable[string] `json:"description,omitempty"`
+
+	// EventTypes Holds for events from now on; deliveries already queued are not touched.
+	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
+
+	// APIVersion A version of the API, named by its date. There is one so far.
+	//
+	// Example: 2026-11-20
+	APIVersion *APIVersionDate `json:"apiVersion,omitempty"`
+
+	// CustomHeaders Replaces all headers; one without a value keeps the stored value.
+	CustomHeaders []WebhookCustomHeaderUpdate `json:"customHeaders,omitempty"`
+
+	// RatePerSecond Null = no limit of its own.
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
+
+	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
+	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	Ordering *WebhookOrdering `json:"ordering,omitempty"`
+
+	// TimeoutSeconds How long a whole attempt may take, in seconds.
+	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
+
+	// AsymmetricSignature Turning it on makes a key pair, turning it off drops it at once.
+	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
+
+	// IsActive False disables with the reason MANUAL; true is the same as enable.
+	IsActive *bool `json:"isActive,omitempty"`
+
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
 	//
 	// Example: 3
 	Version *Version `json:"version,omitempty"`
-
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 }
 
 // WebhookErrorCode Why an attempt failed. http_status: answered, not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no whole answer within timeoutSeconds.
@@ -3526,16 +3618,15 @@ type WebhookErrorCode = string
 
 // WebhookEventDetails An event with its payload and deliveries.
 type WebhookEventDetails struct {
-	// ActorType Who caused it.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
 	//
-	// - `ADMIN`: a store administrator in the admin interface.
-	// - `CUSTOMER`: the customer, on the storefront or in their account.
-	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
-	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	WebhookEventID WebhookEventID `json:"webhookEventId"`
+
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
 	//
-	// Example: ADMIN
-	ActorType ActorType `json:"actorType"`
+	// Example: order.created
+	Type WebhookEventType `json:"type"`
 
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
@@ -3547,32 +3638,13 @@ type WebhookEventDetails struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// Deliveries Newest first; the newest 1000 when a replay made more.
-	Deliveries []WebhookDelivery `json:"deliveries"`
-
-	// DeliveryCounts Deliveries of an event by status.
-	DeliveryCounts WebhookDeliveryCounts `json:"deliveryCounts"`
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID StoreID `json:"storeId"`
 
 	// Livemode False for a test store.
 	Livemode bool `json:"livemode"`
-
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
-	//
-	// Example: 1042
-	ObjectID WebhookObjectID `json:"objectId"`
-
-	// ObjectType Which snapshot data.object is.
-	ObjectType WebhookObjectType `json:"objectType"`
-
-	// ObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	ObjectVersion Version `json:"objectVersion"`
-
-	// Payload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
-	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
-	Payload WebhookEventPayload `json:"payload"`
 
 	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
 	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
@@ -3580,23 +3652,43 @@ type WebhookEventDetails struct {
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
+	// ObjectType Which snapshot data.object is.
+	ObjectType WebhookObjectType `json:"objectType"`
+
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	//
+	// Example: 1042
+	ObjectID WebhookObjectID `json:"objectId"`
+
+	// ObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	ObjectVersion Version `json:"objectVersion"`
+
 	// SourceAction The payload's source.action: the internal action that fired. An open set.
 	SourceAction string `json:"sourceAction"`
 
-	// StoreID Id of a store.
+	// ActorType Who caused it.
 	//
-	// Example: 1
-	StoreID StoreID `json:"storeId"`
+	// - `ADMIN`: a store administrator in the admin interface.
+	// - `CUSTOMER`: the customer, on the storefront or in their account.
+	// - `API_TOKEN`: an integration calling the API with an app token.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	//
+	// Example: ADMIN
+	ActorType ActorType `json:"actorType"`
 
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	Type WebhookEventType `json:"type"`
+	// DeliveryCounts Deliveries of an event by status.
+	DeliveryCounts WebhookDeliveryCounts `json:"deliveryCounts"`
 
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	WebhookEventID WebhookEventID `json:"webhookEventId"`
+	// Payload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
+	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+	Payload WebhookEventPayload `json:"payload"`
+
+	// Deliveries Newest first; the newest 1000 when a replay made more.
+	Deliveries []WebhookDelivery `json:"deliveries"`
 }
 
 // WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
@@ -3606,10 +3698,8 @@ type WebhookEventID = string
 
 // WebhookEventPage A page of events.
 type WebhookEventPage struct {
+	// Items The webhook events of this page, in the order asked for; empty behind the last page.
 	Items []WebhookEventSummary `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[PageNumber] `json:"page"`
@@ -3626,6 +3716,9 @@ type WebhookEventPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
 // WebhookEventPayload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
@@ -3634,15 +3727,15 @@ type WebhookEventPayload map[string]interface{}
 
 // WebhookEventResend Which event to send again, and where.
 type WebhookEventResend struct {
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID *WebhookEndpointID `json:"webhookEndpointId,omitempty"`
-
 	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
+
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID *WebhookEndpointID `json:"webhookEndpointId,omitempty"`
 }
 
 // WebhookEventSort `-sequence` (default) = newest first.
@@ -3650,16 +3743,15 @@ type WebhookEventSort string
 
 // WebhookEventSummary An event without its payload.
 type WebhookEventSummary struct {
-	// ActorType Who caused it.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
 	//
-	// - `ADMIN`: a store administrator in the admin interface.
-	// - `CUSTOMER`: the customer, on the storefront or in their account.
-	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
-	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	WebhookEventID WebhookEventID `json:"webhookEventId"`
+
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
 	//
-	// Example: ADMIN
-	ActorType ActorType `json:"actorType"`
+	// Example: order.created
+	Type WebhookEventType `json:"type"`
 
 	// APIVersion A version of the API, named by its date. There is one so far.
 	//
@@ -3671,25 +3763,13 @@ type WebhookEventSummary struct {
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// DeliveryCounts Deliveries of an event by status.
-	DeliveryCounts WebhookDeliveryCounts `json:"deliveryCounts"`
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID StoreID `json:"storeId"`
 
 	// Livemode False for a test store.
 	Livemode bool `json:"livemode"`
-
-	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
-	//
-	// Example: 1042
-	ObjectID WebhookObjectID `json:"objectId"`
-
-	// ObjectType Which snapshot data.object is.
-	ObjectType WebhookObjectType `json:"objectType"`
-
-	// ObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
-	//
-	// Example: 3
-	ObjectVersion Version `json:"objectVersion"`
 
 	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
 	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
@@ -3697,23 +3777,36 @@ type WebhookEventSummary struct {
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
+	// ObjectType Which snapshot data.object is.
+	ObjectType WebhookObjectType `json:"objectType"`
+
+	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
+	//
+	// Example: 1042
+	ObjectID WebhookObjectID `json:"objectId"`
+
+	// ObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	ObjectVersion Version `json:"objectVersion"`
+
 	// SourceAction The payload's source.action: the internal action that fired. An open set.
 	SourceAction string `json:"sourceAction"`
 
-	// StoreID Id of a store.
+	// ActorType Who caused it.
 	//
-	// Example: 1
-	StoreID StoreID `json:"storeId"`
+	// - `ADMIN`: a store administrator in the admin interface.
+	// - `CUSTOMER`: the customer, on the storefront or in their account.
+	// - `API_TOKEN`: an integration calling the API with an app token.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `PLATFORM`: platform tooling acting on the store's behalf.
+	//
+	// Example: ADMIN
+	ActorType ActorType `json:"actorType"`
 
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
-	//
-	// Example: order.created
-	Type WebhookEventType `json:"type"`
-
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	WebhookEventID WebhookEventID `json:"webhookEventId"`
+	// DeliveryCounts Deliveries of an event by status.
+	DeliveryCounts WebhookDeliveryCounts `json:"deliveryCounts"`
 }
 
 // WebhookEventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
@@ -3729,32 +3822,34 @@ type WebhookEventTypeFilter = string
 
 // WebhookEventTypeInfo An event type with a sample.
 type WebhookEventTypeInfo struct {
-	// Description When it fires.
-	Description string `json:"description"`
-
-	// ObjectType Which snapshot data.object is.
-	ObjectType WebhookObjectType `json:"objectType"`
-
-	// Sample The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
-	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
-	Sample WebhookEventPayload `json:"sample"`
-
-	// SnapshotSchema Name of the schema of data.object, such as PublicOrderListItem.
-	SnapshotSchema string `json:"snapshotSchema"`
-
 	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
+
+	// ObjectType Which snapshot data.object is.
+	ObjectType WebhookObjectType `json:"objectType"`
+
+	// Description When it fires.
+	Description string `json:"description"`
+
+	// SnapshotSchema Name of the schema of data.object, such as PublicOrderListItem.
+	SnapshotSchema string `json:"snapshotSchema"`
+
+	// Sample The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
+	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+	Sample WebhookEventPayload `json:"sample"`
 }
 
 // WebhookEventTypeList All event types, in the documentation's order.
 type WebhookEventTypeList struct {
+	// Items The webhook event types.
 	Items []WebhookEventTypeInfo `json:"items"`
 }
 
 // WebhookHeader A header of a request to an endpoint, or of its answer.
 type WebhookHeader struct {
+	// Name Name of the header.
 	Name string `json:"name"`
 
 	// Value Cut at 1000 characters.
@@ -3782,77 +3877,82 @@ type WebhookOrdering string
 
 // WebhookReplay A replay and how far it is.
 type WebhookReplay struct {
-	// CancelledCount Of these cancelled.
-	CancelledCount int32 `json:"cancelledCount"`
-
-	// CreatedFrom As asked for.
-	CreatedFrom nullable.Nullable[Timestamp] `json:"createdFrom"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// WebhookReplayID Id of a replay of events.
 	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// CreatedTo A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedTo Timestamp `json:"createdTo"`
-
-	// DeliveryStatuses As asked for; empty = any.
-	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses"`
-
-	// EventCount Events that matched when the replay began.
-	EventCount int32 `json:"eventCount"`
-
-	// EventTypes As asked for or the endpoint's own.
-	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
-
-	// FailedCount Of these parked or expired.
-	FailedCount int32 `json:"failedCount"`
-
-	// FinishedOn Null until COMPLETED or CANCELLED.
-	FinishedOn nullable.Nullable[Timestamp] `json:"finishedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn Timestamp `json:"modifiedOn"`
-
-	// ObjectID As asked for.
-	ObjectID nullable.Nullable[WebhookObjectID] `json:"objectId"`
-
-	// ObjectType As asked for.
-	ObjectType nullable.Nullable[WebhookObjectType] `json:"objectType"`
-
-	// QueuedCount Deliveries made so far.
-	QueuedCount int32 `json:"queuedCount"`
-
-	// RatePerSecond As asked for.
-	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
-
-	// StartedOn Null while QUEUED.
-	StartedOn nullable.Nullable[Timestamp] `json:"startedOn"`
-
-	// Status QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
-	Status WebhookReplayStatus `json:"status"`
-
-	// SucceededCount Of these delivered.
-	SucceededCount int32 `json:"succeededCount"`
+	// Example: 17
+	WebhookReplayID WebhookReplayID `json:"webhookReplayId"`
 
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// WebhookReplayID Id of a replay of events.
+	// Status QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
+	Status WebhookReplayStatus `json:"status"`
+
+	// CreatedFrom As asked for.
+	CreatedFrom nullable.Nullable[Timestamp] `json:"createdFrom"`
+
+	// CreatedTo A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 17
-	WebhookReplayID WebhookReplayID `json:"webhookReplayId"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedTo Timestamp `json:"createdTo"`
+
+	// EventTypes As asked for or the endpoint's own.
+	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
+
+	// DeliveryStatuses As asked for; empty = any.
+	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses"`
+
+	// ObjectType As asked for.
+	ObjectType nullable.Nullable[WebhookObjectType] `json:"objectType"`
+
+	// ObjectID As asked for.
+	ObjectID nullable.Nullable[WebhookObjectID] `json:"objectId"`
+
+	// RatePerSecond As asked for.
+	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
+
+	// EventCount Events that matched when the replay began.
+	EventCount int32 `json:"eventCount"`
+
+	// QueuedCount Deliveries made so far.
+	QueuedCount int32 `json:"queuedCount"`
+
+	// SucceededCount Of these delivered.
+	SucceededCount int32 `json:"succeededCount"`
+
+	// FailedCount Of these parked or expired.
+	FailedCount int32 `json:"failedCount"`
+
+	// CancelledCount Of these cancelled.
+	CancelledCount int32 `json:"cancelledCount"`
+
+	// StartedOn Null while QUEUED.
+	StartedOn nullable.Nullable[Timestamp] `json:"startedOn"`
+
+	// FinishedOn Null until COMPLETED or CANCELLED.
+	FinishedOn nullable.Nullable[Timestamp] `json:"finishedOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
 // WebhookReplayCreate What to send again to one endpoint. Every filter that is given has to match, and at least one of createdFrom, eventTypes, deliveryStatuses and objectType
 // is needed (422 `invalid_value`).
 type WebhookReplayCreate struct {
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+
 	// CreatedFrom A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
 	// Finer than a millisecond is cut off. Answers always give Timestamp.
 	//
@@ -3865,30 +3965,25 @@ type WebhookReplayCreate struct {
 	// Example: 2026-11-20T09:15:30Z
 	CreatedTo *TimestampInput `json:"createdTo,omitempty"`
 
+	// EventTypes Left out = the endpoint's own eventTypes. Types the endpoint does not ask for may be named.
+	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
+
 	// DeliveryStatuses Left out = whatever became of the event.
 	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses,omitempty"`
 
-	// DryRun True = only count; nothing is sent or kept.
-	DryRun *bool `json:"dryRun,omitempty"`
-
-	// EventTypes Left out = the endpoint's own eventTypes. Types the endpoint does not ask for may be named.
-	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
+	// ObjectType Which snapshot data.object is.
+	ObjectType *WebhookObjectType `json:"objectType,omitempty"`
 
 	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
 	//
 	// Example: 1042
 	ObjectID *WebhookObjectID `json:"objectId,omitempty"`
 
-	// ObjectType Which snapshot data.object is.
-	ObjectType *WebhookObjectType `json:"objectType,omitempty"`
-
 	// RatePerSecond Most replayed events per second, within the rate of the endpoint; null or left out = no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitempty"`
 
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+	// DryRun True = only count; nothing is sent or kept.
+	DryRun *bool `json:"dryRun,omitempty"`
 }
 
 // WebhookReplayDeliveryFilter The status of the event's newest delivery to the endpoint; NONE = there is none (the endpoint was disabled, did not yet exist, or did not ask for the type).
@@ -3901,6 +3996,11 @@ type WebhookReplayID = int64
 
 // WebhookReplayPreview What a replay would send. Exact at the time of the answer.
 type WebhookReplayPreview struct {
+	// WebhookEndpointID Id of a webhook endpoint.
+	//
+	// Example: 6
+	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
+
 	// EventCount A number of things.
 	//
 	// Example: 12
@@ -3914,11 +4014,6 @@ type WebhookReplayPreview struct {
 
 	// Types By type, most frequent first.
 	Types []WebhookReplayTypeCount `json:"types"`
-
-	// WebhookEndpointID Id of a webhook endpoint.
-	//
-	// Example: 6
-	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 }
 
 // WebhookReplayStatus QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
@@ -3926,15 +4021,15 @@ type WebhookReplayStatus string
 
 // WebhookReplayTypeCount Matching events of one type.
 type WebhookReplayTypeCount struct {
-	// EventCount A number of things.
-	//
-	// Example: 12
-	EventCount Count `json:"eventCount"`
-
 	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
+
+	// EventCount A number of things.
+	//
+	// Example: 12
+	EventCount Count `json:"eventCount"`
 }
 
 // WebhookSequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
@@ -3948,13 +4043,8 @@ type WebhookSignatureScheme string
 
 // WebhookSigningKey A live signing key, without its secret part.
 type WebhookSigningKey struct {
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn Timestamp `json:"createdOn"`
-
-	// ExpiresOn When a rotated key stops signing; null for the current one.
-	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
+	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
+	Scheme WebhookSignatureScheme `json:"scheme"`
 
 	// Fingerprint First 16 hex digits of the SHA-256 of the secret (v1, its text with the prefix) or of the public key (v1a, likewise); tells keys apart.
 	Fingerprint string `json:"fingerprint"`
@@ -3962,11 +4052,16 @@ type WebhookSigningKey struct {
 	// PublicKey `whpk_…` for v1a; null for v1.
 	PublicKey nullable.Nullable[string] `json:"publicKey"`
 
-	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
-	Scheme WebhookSignatureScheme `json:"scheme"`
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn Timestamp `json:"createdOn"`
+
+	// ExpiresOn When a rotated key stops signing; null for the current one.
+	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
 }
 
-// WeightUnit defines model for WeightUnit.
+// WeightUnit The unit of a weight.
 type WeightUnit string
 
 // CreatedFrom A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
@@ -3996,7 +4091,7 @@ type ModifiedSince = TimestampInput
 // Page defines model for Page.
 type Page = int32
 
-// PageSizeParameter defines model for PageSize.
+// PageSizeParameter defines model for PageSizeParameter.
 type PageSizeParameter = int32
 
 // Search defines model for Search.

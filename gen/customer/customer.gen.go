@@ -151,88 +151,92 @@ func (e StorefrontVariantAvailability) Valid() bool {
 // Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
 type Cart struct {
-	// AmountDueToday What is charged at checkout; less than `grandTotal` when a trial delays a charge.
-	AmountDueToday externalRef0.PositiveMoney              `json:"amountDueToday"`
-	BillingAddress nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
-
 	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
 	//
 	// Example: 7741
 	CartID externalRef0.CartID `json:"cartId"`
 
-	// ConvertedOrderID The order it became.
-	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
-	Coupons          []CartCoupon                            `json:"coupons"`
+	// Token The guest's secret, to be sent as X-Cart-Token; null for a customer's cart.
+	Token nullable.Nullable[string] `json:"token"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// StoreCustomerID Null for a guest.
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// Email The customer's, or what the guest gave at checkout.
+	Email nullable.Nullable[externalRef0.Email] `json:"email"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// Status ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
+	Status CartStatus `json:"status"`
+
+	// Items The lines, the oldest first.
+	Items []CartItem `json:"items"`
+
+	// Coupons The coupons that were entered or came by themselves, with what each takes off.
+	Coupons []CartCoupon `json:"coupons"`
+
+	// ReferrerCode Who referred the buyer.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
+
+	// ShippingAddress As the summary was asked with, or as the last checkout gave it.
+	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
+	BillingAddress  nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
+
+	// ShippingMethodID As the summary was asked with, or as the last checkout gave it; null = shipping is not in the totals.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// Subtotal The lines before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
 	// DiscountTotal All discounts, as a positive amount.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
-	// Email The customer's, or what the guest gave at checkout.
-	Email nullable.Nullable[externalRef0.Email] `json:"email"`
+	// ShippingTotal Shipping after its discounts.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// ExpiresOn When it ends unless it is touched.
-	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+	// TaxTotal All tax, with that on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// GrandTotal What the order costs; `expectedGrandTotal` of the checkout.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
+	// AmountDueToday What is charged at checkout; less than `grandTotal` when a trial delays a charge.
+	AmountDueToday externalRef0.PositiveMoney `json:"amountDueToday"`
+
+	// RecurringTotal What the cart's subscriptions cost at their next renewal, tax and shipping included; zero without subscriptions.
+	RecurringTotal externalRef0.PositiveMoney `json:"recurringTotal"`
+
+	// TaxIsEstimated True until the destination is known.
+	TaxIsEstimated bool `json:"taxIsEstimated"`
+
 	// ItemCount Sum of the quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
-	Items     []CartItem         `json:"items"`
+
+	// RequiresShipping Whether any line is shipped.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// Problems What stands in the way of checkout, or has changed; empty when nothing has.
+	Problems []CartProblem `json:"problems"`
+
+	// ConvertedOrderID The order it became.
+	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
+
+	// ExpiresOn When it ends unless it is touched.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
 	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Problems What stands in the way of checkout, or has changed; empty when nothing has.
-	Problems []CartProblem `json:"problems"`
-
-	// RecurringTotal What the cart's subscriptions cost at their next renewal, tax and shipping included; zero without subscriptions.
-	RecurringTotal externalRef0.PositiveMoney `json:"recurringTotal"`
-
-	// ReferrerCode Who referred the buyer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
-
-	// RequiresShipping Whether any line is shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// ShippingAddress As the summary was asked with, or as the last checkout gave it.
-	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
-
-	// ShippingMethodID As the summary was asked with, or as the last checkout gave it; null = shipping is not in the totals.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
-
-	// ShippingTotal Shipping after its discounts.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
-
-	// Status ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
-	Status CartStatus `json:"status"`
-
-	// StoreCustomerID Null for a guest.
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-
-	// Subtotal The lines before discounts.
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
-
-	// TaxIsEstimated True until the destination is known.
-	TaxIsEstimated bool `json:"taxIsEstimated"`
-
-	// TaxTotal All tax, with that on shipping.
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
-
-	// Token The guest's secret, to be sent as X-Cart-Token; null for a customer's cart.
-	Token nullable.Nullable[string] `json:"token"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -247,8 +251,27 @@ type CartStatus string
 // CartCheckout What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
 // A cart that is not shipped needs no shipping address and method.
 type CartCheckout struct {
-	// AcceptTerms Has to be true where the store has terms.
-	AcceptTerms *bool `json:"acceptTerms,omitempty"`
+	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
+	//
+	// Example: 7741
+	CartID externalRef0.CartID `json:"cartId"`
+
+	// Version The cart's version.
+	Version *externalRef0.Version `json:"version,omitempty"`
+
+	// ExpectedGrandTotal The total the buyer agreed to, from the summary for the same destination and shipping method.
+	ExpectedGrandTotal externalRef0.PositiveMoney `json:"expectedGrandTotal"`
+
+	// Email Needed from guests; a customer's own is used otherwise.
+	Email *externalRef0.Email `json:"email,omitempty"`
+
+	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+	//
+	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
+	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
+
+	// ShippingAddressID One of the customer's saved addresses.
+	ShippingAddressID *externalRef0.CustomerAddressID `json:"shippingAddressId,omitempty"`
 
 	// BillingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
 	//
@@ -261,44 +284,25 @@ type CartCheckout struct {
 	// BillingSameAsShipping Bill to the shipping address.
 	BillingSameAsShipping *bool `json:"billingSameAsShipping,omitempty"`
 
-	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
-	//
-	// Example: 7741
-	CartID externalRef0.CartID `json:"cartId"`
-
-	// CustomFields The store's own fields of an order.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Email Needed from guests; a customer's own is used otherwise.
-	Email *externalRef0.Email `json:"email,omitempty"`
-
-	// ExpectedGrandTotal The total the buyer agreed to, from the summary for the same destination and shipping method.
-	ExpectedGrandTotal externalRef0.PositiveMoney `json:"expectedGrandTotal"`
-
-	// Notes What the buyer wants to tell the store.
-	Notes *string `json:"notes,omitempty"`
-
-	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
-	Payment *CheckoutPayment `json:"payment,omitempty"`
-
-	// ReferrerCode Who referred the buyer; default the cart's.
-	ReferrerCode *string `json:"referrerCode,omitempty"`
-
-	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
-	//
-	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
-	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
-
-	// ShippingAddressID One of the customer's saved addresses.
-	ShippingAddressID *externalRef0.CustomerAddressID `json:"shippingAddressId,omitempty"`
-
 	// ShippingMethodID Id of a shipping method.
 	//
 	// Example: 3
 	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
 
-	// Version The cart's version.
-	Version *externalRef0.Version `json:"version,omitempty"`
+	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
+	Payment *CheckoutPayment `json:"payment,omitempty"`
+
+	// AcceptTerms Has to be true where the store has terms.
+	AcceptTerms *bool `json:"acceptTerms,omitempty"`
+
+	// ReferrerCode Who referred the buyer; default the cart's.
+	ReferrerCode *string `json:"referrerCode,omitempty"`
+
+	// Notes What the buyer wants to tell the store.
+	Notes *string `json:"notes,omitempty"`
+
+	// CustomFields The store's own fields of an order.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // CartCoupon A coupon of a cart.
@@ -324,68 +328,70 @@ type CartCouponCreate struct {
 
 // CartItem A line of a cart.
 type CartItem struct {
-	// Availability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
-	Availability CartItemAvailability `json:"availability"`
-
-	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
-	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
-
 	// CartItemID Id of one line of a cart.
 	//
 	// Example: 15320
 	CartItemID externalRef0.CartItemID `json:"cartItemId"`
 
-	// CompareAtPrice The price it is compared with; null when it is not reduced.
-	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
-	CustomFields   []externalRef0.CustomField                    `json:"customFields"`
-
-	// LineDiscount The line's discounts and its part of the cart's.
-	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
-
-	// LineSubtotal Before discounts, net of tax.
-	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
-
-	// LineTax Tax of the line; `lineTotal + lineTax` is what the buyer pays for it.
-	LineTax externalRef0.PositiveMoney `json:"lineTax"`
-
-	// LineTotal After all discounts, net of tax.
-	LineTotal externalRef0.PositiveMoney          `json:"lineTotal"`
-	MediaURL  nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// PriceChangedFrom The unit price the buyer last saw, when it has changed since; null otherwise.
-	PriceChangedFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceChangedFrom"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
+	// Slug The product's, for a link.
+	Slug externalRef0.Slug `json:"slug"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Slug The product's, for a link.
-	Slug externalRef0.Slug `json:"slug"`
+	// Name Name of the product, and of the variant where there are several.
+	Name     string                              `json:"name"`
+	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
-	// SubscriptionPlanID Null = bought once.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
 
 	// UnitPrice As shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// CompareAtPrice The price it is compared with; null when it is not reduced.
+	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
+
+	// LineSubtotal Before discounts, net of tax.
+	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
+
+	// LineDiscount The line's discounts and its part of the cart's.
+	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
+
+	// LineTax Tax of the line; `lineTotal + lineTax` is what the buyer pays for it.
+	LineTax externalRef0.PositiveMoney `json:"lineTax"`
+
+	// LineTotal After all discounts, net of tax.
+	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+
+	// SubscriptionPlanID Null = bought once.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// Availability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
+	Availability CartItemAvailability `json:"availability"`
+
+	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
+	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
+
+	// PriceChangedFrom The unit price the buyer last saw, when it has changed since; null otherwise.
+	PriceChangedFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceChangedFrom"`
 }
 
 // CartItemAvailability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
@@ -393,32 +399,32 @@ type CartItemAvailability string
 
 // CartItemCreate What to put into the cart; exactly one of `variantId` and `sku`.
 type CartItemCreate struct {
-	// CurrencyCode Currency of a cart that is created; default the store's.
-	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
-
-	// CustomFields The store's own fields of a line, such as an engraving.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Quantity A number of units.
+	// VariantID Id of a variant of a product.
 	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// ReferrerCode Who referred the buyer; kept with the cart. An unknown code is ignored.
-	ReferrerCode *string `json:"referrerCode,omitempty"`
+	// Example: 310
+	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
+
 	// SubscriptionPlanID Null or absent = buy once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+	// CustomFields The store's own fields of a line, such as an engraving.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
+	// CurrencyCode Currency of a cart that is created; default the store's.
+	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
+
+	// ReferrerCode Who referred the buyer; kept with the cart. An unknown code is ignored.
+	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
 
 // CartItemUpdate Changes to a line of the cart.
@@ -428,9 +434,6 @@ type CartItemUpdate struct {
 	// Example: 15320
 	CartItemID externalRef0.CartItemID `json:"cartItemId"`
 
-	// CustomFields Replaced whole.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
 	// Quantity A number of units.
 	//
 	// Example: 2
@@ -439,17 +442,20 @@ type CartItemUpdate struct {
 	// SubscriptionPlanID Null = buy once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitempty"`
 
+	// CustomFields Replaced whole.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // CartProblem Something the buyer should see.
 type CartProblem struct {
-	// CartItemID The line it is about; null = the whole cart.
-	CartItemID nullable.Nullable[externalRef0.CartItemID] `json:"cartItemId"`
-
 	// Code What it is, for programs.
 	Code string `json:"code"`
+
+	// CartItemID The line it is about; null = the whole cart.
+	CartItemID nullable.Nullable[externalRef0.CartItemID] `json:"cartItemId"`
 
 	// Message What it is, for the buyer.
 	Message string `json:"message"`
@@ -457,13 +463,13 @@ type CartProblem struct {
 
 // CheckoutPayment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 type CheckoutPayment struct {
-	// CustomerPaymentMethodID One of the customer's saved payment methods.
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+
+	// CustomerPaymentMethodID One of the customer's saved payment methods.
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
 	// PaymentToken From the provider's own form; never a card number.
 	PaymentToken *string `json:"paymentToken,omitempty"`
@@ -474,10 +480,13 @@ type CheckoutPayment struct {
 
 // CheckoutPaymentMethod A payment provider that takes this cart.
 type CheckoutPaymentMethod struct {
-	// CurrencyCode ISO 4217 currency code.
+	// PaymentProviderID Id of a configured payment provider of the store.
 	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	// Example: 2
+	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
+
+	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
 	// DisplayName Name to show.
 	DisplayName string `json:"displayName"`
@@ -488,41 +497,38 @@ type CheckoutPaymentMethod struct {
 	// Livemode False: no money moves.
 	Livemode bool `json:"livemode"`
 
-	// MaxAmount Largest amount it takes.
-	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
+	// PaymentTypes What buyers can pay with through the provider.
+	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// MinAmount Smallest amount it takes.
 	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
 
-	// PaymentProviderID Id of a configured payment provider of the store.
-	//
-	// Example: 2
-	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
-	PaymentTypes      []externalRef0.PaymentType     `json:"paymentTypes"`
+	// MaxAmount Largest amount it takes.
+	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
 
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
-	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
+	// SupportsSavedMethods Whether `savePaymentMethod` works.
+	SupportsSavedMethods bool `json:"supportsSavedMethods"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
 	// SavedPaymentMethods The customer's active saved methods with this provider, the default one first; empty for guests.
 	SavedPaymentMethods []externalRef0.PublicCustomerPaymentMethod `json:"savedPaymentMethods"`
-
-	// SupportsSavedMethods Whether `savePaymentMethod` works.
-	SupportsSavedMethods bool `json:"supportsSavedMethods"`
 }
 
 // CheckoutPaymentMethodList How the cart can be paid.
 type CheckoutPaymentMethodList struct {
+	// Items The checkout payment methods.
 	Items []CheckoutPaymentMethod `json:"items"`
 }
 
 // CheckoutResult The placed order, and what the buyer still has to do.
 type CheckoutResult struct {
-	// NextAction Null when there is nothing left to do.
-	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -549,74 +555,67 @@ type CheckoutResult struct {
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
+
+	// NextAction Null when there is nothing left to do.
+	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
 }
 
 // CheckoutShippingMethod A shipping method with its price for this cart.
 type CheckoutShippingMethod struct {
-	CarrierName nullable.Nullable[string] `json:"carrierName"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// EstimatedMaxDays Days until it arrives, at worst.
-	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
-
-	// EstimatedMinDays Days until it arrives, at best.
-	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
-
-	// FreeOverSubtotal The subtotal from which it is free; null = never.
-	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
-	Name             string                                        `json:"name"`
-
-	// Price What it costs for this cart; zero when it is free.
-	Price externalRef0.PositiveMoney `json:"price"`
-
-	// ServiceCode The carrier's code of the service.
-	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
-
 	// ShippingMethodID Id of a shipping method.
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
 
-	// TaxIncluded Whether `price` includes tax.
-	TaxIncluded bool `json:"taxIncluded"`
-}
+	// Name The method's name as buyers see it.
+	Name string `json:"name"`
 
-// CheckoutShippingMethodList How the cart can be shipped.
-type CheckoutShippingMethodList struct {
-	Items []CheckoutShippingMethod `json:"items"`
-}
+	// CarrierName The carrier; null when the method names none.
+	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
-// CommissionSSOURL A single-use link to the commission provider.
-type CommissionSSOURL struct {
-	// ExpiresOn When the link ends.
-	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+	// ServiceCode The carrier's code of the service.
+	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// URL An absolute http or https address.
-	//
-	// Example: https://juniper-oak.example/
-	URL externalRef0.URL `json:"url"`
-}
-
-// CryptoPaymentLink A page on which the order can be paid with crypto currency.
-type CryptoPaymentLink struct {
-	// Amount What is to be paid, in the order's currency.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// CreatedOn When the link was made.
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+	// Price What it costs for this cart; zero when it is free.
+	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
+	// TaxIncluded Whether `price` includes tax.
+	TaxIncluded bool `json:"taxIncluded"`
+
+	// EstimatedMinDays Days until it arrives, at best.
+	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
+
+	// EstimatedMaxDays Days until it arrives, at worst.
+	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
+
+	// FreeOverSubtotal The subtotal from which it is free; null = never.
+	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
+}
+
+// CheckoutShippingMethodList How the cart can be shipped.
+type CheckoutShippingMethodList struct {
+	// Items The checkout shipping methods.
+	Items []CheckoutShippingMethod `json:"items"`
+}
+
+// CommissionSSOURL A single-use link to the commission provider.
+type CommissionSSOURL struct {
+	// URL An absolute http or https address.
+	//
+	// Example: https://juniper-oak.example/
+	URL externalRef0.URL `json:"url"`
+
 	// ExpiresOn When the link ends.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+}
 
+// CryptoPaymentLink A page on which the order can be paid with crypto currency.
+type CryptoPaymentLink struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -636,6 +635,20 @@ type CryptoPaymentLink struct {
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
+
+	// Amount What is to be paid, in the order's currency.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// CreatedOn When the link was made.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ExpiresOn When the link ends.
+	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
 // CryptoPaymentLinkCreate What to pay, and with whom; exactly one of `orderId` and `orderNumber`.
@@ -659,30 +672,37 @@ type CryptoPaymentLinkCreate struct {
 
 // CustomerAddressCreate An address to save.
 type CustomerAddressCreate struct {
-	City    string                    `json:"city"`
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName string `json:"lastName"`
+
+	// Company Company, for the label; null when there is none.
 	Company nullable.Nullable[string] `json:"company,omitempty"`
-
-	// CountryCode ISO 3166-1 alpha-2 country code.
-	//
-	// Example: DE
-	CountryCode externalRef0.CountryCode `json:"countryCode"`
-	FirstName   string                   `json:"firstName"`
-
-	// IsDefault Make it the default address.
-	IsDefault *bool  `json:"isDefault,omitempty"`
-	LastName  string `json:"lastName"`
-
-	// PostalCode Needed where the country has postal codes.
-	PostalCode *string `json:"postalCode,omitempty"`
-
-	// StateProvince Needed where the country has states.
-	StateProvince *string `json:"stateProvince,omitempty"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+
+	// City City or town.
+	City string `json:"city"`
+
+	// StateProvince Needed where the country has states.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Needed where the country has postal codes.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode externalRef0.CountryCode `json:"countryCode"`
+
+	// IsDefault Make it the default address.
+	IsDefault *bool `json:"isDefault,omitempty"`
 }
 
 // CustomerAddressSetDefault The address to make the default one.
@@ -695,32 +715,44 @@ type CustomerAddressSetDefault struct {
 
 // CustomerAddressUpdate Changes to a saved address. The default is set by its own operation.
 type CustomerAddressUpdate struct {
-	City    *string                   `json:"city,omitempty"`
-	Company nullable.Nullable[string] `json:"company,omitempty"`
-
-	// CountryCode ISO 3166-1 alpha-2 country code.
-	//
-	// Example: DE
-	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
-
 	// CustomerAddressID Id of a saved address of a customer.
 	//
 	// Example: 910
 	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
-	FirstName         *string                        `json:"firstName,omitempty"`
-	LastName          *string                        `json:"lastName,omitempty"`
-	PostalCode        *string                        `json:"postalCode,omitempty"`
-	StateProvince     *string                        `json:"stateProvince,omitempty"`
+
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName *string `json:"lastName,omitempty"`
+
+	// Company Company, for the label; null when there is none.
+	Company nullable.Nullable[string] `json:"company,omitempty"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 *string `json:"streetLine1,omitempty"`
 
 	// StreetLine2 Floor, apartment, care of.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitempty"`
+
+	// City City or town.
+	City *string `json:"city,omitempty"`
+
+	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
 }
 
 // CustomerDelete The confirmation that the caller wants to be deleted.
 type CustomerDelete struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 
 	// Reason Why, if the customer says so.
@@ -735,12 +767,13 @@ type CustomerEmailChangeCommit struct {
 
 // CustomerEmailChangeRequest A wish for another e-mail address.
 type CustomerEmailChangeRequest struct {
-	CurrentPassword string `json:"currentPassword"`
-
 	// NewEmail An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	NewEmail externalRef0.Email `json:"newEmail"`
+
+	// CurrentPassword The caller's password now.
+	CurrentPassword string `json:"currentPassword"`
 }
 
 // CustomerLogin The tokens of a session and its customer.
@@ -748,17 +781,17 @@ type CustomerLogin struct {
 	// AccessToken Send it as `Authorization: Bearer`.
 	AccessToken string `json:"accessToken"`
 
-	// Customer The customer's own profile in one store; the members of PublicCustomer and what only the customer sees.
-	Customer CustomerProfile `json:"customer"`
-
 	// ExpiresOn When the access token ends.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
+
+	// RefreshToken Exchange it at `POST /customer/store/refresh` before it ends.
+	RefreshToken string `json:"refreshToken"`
 
 	// RefreshExpiresOn When the refresh token ends.
 	RefreshExpiresOn externalRef0.Timestamp `json:"refreshExpiresOn"`
 
-	// RefreshToken Exchange it at `POST /customer/store/refresh` before it ends.
-	RefreshToken string `json:"refreshToken"`
+	// Customer The customer's own profile in one store; the members of PublicCustomer and what only the customer sees.
+	Customer CustomerProfile `json:"customer"`
 }
 
 // CustomerLoginRefresh A refresh token to exchange.
@@ -772,74 +805,15 @@ type CustomerLoginRequest struct {
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
-	Email    externalRef0.Email `json:"email"`
-	Password string             `json:"password"`
+	Email externalRef0.Email `json:"email"`
+
+	// Password The password. Never logged, and in no answer.
+	Password string `json:"password"`
 }
 
 // CustomerOrder A whole order as its buyer may see it: the members of PublicOrderListItem and what belongs to them. `unitPrice` is as shown to the buyer; all other amounts are net of tax but those named tax, `grandTotal`, `paid`, `refunded`, `due` and the payments'.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
 type CustomerOrder struct {
-	BillingAddress nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
-
-	// CancelledOn When it was canceled or voided.
-	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CompletedOn When it was first both paid and fulfilled.
-	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
-	Coupons     []CustomerOrderCoupon                     `json:"coupons"`
-
-	// CreatedOn When the record was made.
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// DiscountTotal All discounts, as a positive amount.
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// Due What is still to be captured.
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal What the order costs.
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// ItemCount Sum of the quantities.
-	ItemCount externalRef0.Count  `json:"itemCount"`
-	Items     []CustomerOrderLine `json:"items"`
-
-	// ModifiedOn When the record last changed.
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// NextAction What the buyer still has to do for the payment; null when nothing.
-	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
-
-	// Notes What the buyer told the store.
-	Notes nullable.Nullable[string] `json:"notes"`
-
-	// OrderDate When the order was placed.
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -850,8 +824,17 @@ type CustomerOrder struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Paid What is captured.
-	Paid externalRef0.PositiveMoney `json:"paid"`
+	// OrderDate When the order was placed.
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn When it was first both paid and fulfilled.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When it was canceled or voided.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	Status externalRef0.OrderState `json:"status"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -870,45 +853,108 @@ type CustomerOrder struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// Payments Oldest first; a declined attempt is one too.
-	Payments     []CustomerOrderPayment    `json:"payments"`
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal The lines before discounts.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal All discounts, as a positive amount.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping after its discounts.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All tax, with that on shipping.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What the order costs.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// Paid What is captured.
+	Paid externalRef0.PositiveMoney `json:"paid"`
 
 	// Refunded What is refunded, or on its way back.
-	Refunded externalRef0.PositiveMoney  `json:"refunded"`
-	Refunds  []externalRef0.PublicRefund `json:"refunds"`
+	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
+	// Due What is still to be captured.
+	Due externalRef0.PositiveMoney `json:"due"`
 
 	// ReplacedOrderNumber The order this one replaces.
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
 	// ReplacementOrderNumber The order that replaces this one.
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
-	Shipments              []externalRef0.PublicShipment               `json:"shipments"`
+
+	// ItemCount Sum of the quantities.
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Items The lines, in the order of the cart.
+	Items []CustomerOrderLine `json:"items"`
+
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
 
 	// ShippingAddress Null when nothing is shipped.
 	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
+	BillingAddress   nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
 	// ShippingMethodName The shipping method as it was called when the order was placed.
 	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
 
-	// ShippingTotal Shipping after its discounts.
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// Coupons The coupons that took something off.
+	Coupons []CustomerOrderCoupon `json:"coupons"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
-	Status externalRef0.OrderState `json:"status"`
+	// Taxes The order's tax by name and rate; the amounts add up to `taxTotal`.
+	Taxes []externalRef0.OrderTax `json:"taxes"`
+
+	// Payments Oldest first; a declined attempt is one too.
+	Payments []CustomerOrderPayment `json:"payments"`
+
+	// NextAction What the buyer still has to do for the payment; null when nothing.
+	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
+
+	// Refunds What was given back.
+	Refunds []externalRef0.PublicRefund `json:"refunds"`
+
+	// Shipments The parcels of the order.
+	Shipments []externalRef0.PublicShipment `json:"shipments"`
 
 	// SubscriptionIds Subscriptions it started or renewed.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
-	// Subtotal The lines before discounts.
-	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+	// ReferrerCode The code by which the buyer came; null when there was none.
+	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
-	// TaxTotal All tax, with that on shipping.
-	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+	// Notes What the buyer told the store.
+	Notes nullable.Nullable[string] `json:"notes"`
 
-	// Taxes The order's tax by name and rate; the amounts add up to `taxTotal`.
-	Taxes []externalRef0.OrderTax `json:"taxes"`
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// CreatedOn When the record was made.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn When the record last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // CustomerOrderCoupon A coupon used on an order.
@@ -916,37 +962,22 @@ type CustomerOrderCoupon struct {
 	// Code Null for an automatic discount.
 	Code nullable.Nullable[string] `json:"code"`
 
+	// Name The coupon's name when the order was placed.
+	Name string `json:"name"`
+
 	// DiscountAmount What it took off.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
-	Name           string                     `json:"name"`
 }
 
 // CustomerOrderLine A line of an order, with the members of PublicOrderLine.
 type CustomerOrderLine struct {
-	// CancelledQuantity Units that will not be shipped.
-	CancelledQuantity externalRef0.Count         `json:"cancelledQuantity"`
-	CustomFields      []externalRef0.CustomField `json:"customFields"`
-
-	// FulfilledQuantity Units shipped.
-	FulfilledQuantity externalRef0.Count `json:"fulfilledQuantity"`
-
-	// LineDiscount The line's discounts and its part of the order's.
-	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
-
 	// LineItemID Id of an order line: a string everywhere.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// LineTax Tax of the line; `lineTotal + lineTax` is what the buyer paid for it.
-	LineTax externalRef0.PositiveMoney `json:"lineTax"`
-
-	// LineTotal After all discounts, net of tax.
-	LineTotal externalRef0.PositiveMoney          `json:"lineTotal"`
-	MediaURL  nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Name As it was called when the order was placed.
-	Name string `json:"name"`
+	// VariantID Null once the variant is gone.
+	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
 	// ProductID Null once the product is gone.
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
@@ -956,31 +987,70 @@ type CustomerOrderLine struct {
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// RefundedQuantity Units refunded.
-	RefundedQuantity externalRef0.Count `json:"refundedQuantity"`
-
 	// SKU Stock keeping unit: names a variant, unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// SubscriptionID The subscription it belongs to.
-	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
+	// Name As it was called when the order was placed.
+	Name     string                              `json:"name"`
+	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity externalRef0.Quantity `json:"quantity"`
 
 	// UnitPrice Price of one unit before discounts, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// VariantID Null once the variant is gone.
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
+	// LineDiscount The line's discounts and its part of the order's.
+	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
+
+	// LineTax Tax of the line; `lineTotal + lineTax` is what the buyer paid for it.
+	LineTax externalRef0.PositiveMoney `json:"lineTax"`
+
+	// LineTotal After all discounts, net of tax.
+	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
+
+	// FulfilledQuantity Units shipped.
+	FulfilledQuantity externalRef0.Count `json:"fulfilledQuantity"`
+
+	// RefundedQuantity Units refunded.
+	RefundedQuantity externalRef0.Count `json:"refundedQuantity"`
+
+	// CancelledQuantity Units that will not be shipped.
+	CancelledQuantity externalRef0.Count `json:"cancelledQuantity"`
+
+	// SubscriptionID The subscription it belongs to.
+	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
 // CustomerOrderPayment A payment as a customer may see it; never a card number, gateway reference or decline detail.
 type CustomerOrderPayment struct {
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// DisplayName The provider's name to show.
+	DisplayName string `json:"displayName"`
+
+	// PaymentType Null for an offline payment.
+	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
+
+	// Brand As the payment processor reports it.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// LastFour The last four digits of card or account; null where there are none.
+	LastFour nullable.Nullable[string] `json:"lastFour"`
+
+	// Status State of one payment. The order's paymentStatus is derived from all of them.
+	Status externalRef0.PaymentTransactionStatus `json:"status"`
+
 	// Amount What it was for.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
@@ -989,51 +1059,27 @@ type CustomerOrderPayment struct {
 	// Example: 49.00
 	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
 
-	// Brand As the payment processor reports it.
-	Brand nullable.Nullable[string] `json:"brand"`
-
 	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
-
-	// CreatedOn When it was tried.
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DisplayName The provider's name to show.
-	DisplayName string                    `json:"displayName"`
-	LastFour    nullable.Nullable[string] `json:"lastFour"`
-
-	// PaymentID Id of a payment of an order.
-	//
-	// Example: 1311
-	PaymentID externalRef0.PaymentID `json:"paymentId"`
-
-	// PaymentType Null for an offline payment.
-	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
 	// RefundedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
 
-	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status externalRef0.PaymentTransactionStatus `json:"status"`
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// CreatedOn When it was tried.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
 // CustomerPaymentMethodCreate A payment method to save.
 type CustomerPaymentMethodCreate struct {
-	// BillingAddressID The address it is billed to, one of the customer's own; the provider may check it.
-	BillingAddressID *externalRef0.CustomerAddressID `json:"billingAddressId,omitempty"`
-
-	// IsDefault Make it the default payment method.
-	IsDefault *bool `json:"isDefault,omitempty"`
-
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
@@ -1041,29 +1087,35 @@ type CustomerPaymentMethodCreate struct {
 
 	// PaymentToken From the provider's own form; never a card number.
 	PaymentToken string `json:"paymentToken"`
+
+	// BillingAddressID The address it is billed to, one of the customer's own; the provider may check it.
+	BillingAddressID *externalRef0.CustomerAddressID `json:"billingAddressId,omitempty"`
+
+	// IsDefault Make it the default payment method.
+	IsDefault *bool `json:"isDefault,omitempty"`
 }
 
 // CustomerPaymentMethodIntent What the provider's own form needs to collect a payment method.
 type CustomerPaymentMethodIntent struct {
-	// ClientSecret For the provider's form and this intent only; null where the provider needs none.
-	ClientSecret nullable.Nullable[string] `json:"clientSecret"`
-
-	// ExpiresOn When the intent ends; null when the provider does not say.
-	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
-
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// PaymentTypes What can be saved.
-	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
-
 	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret.
+	// PaymentTypes What can be saved.
+	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
+
+	// ClientSecret For the provider's form and this intent only; null where the provider needs none.
+	ClientSecret nullable.Nullable[string] `json:"clientSecret"`
+
+	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`).
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
+
+	// ExpiresOn When the intent ends; null when the provider does not say.
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 }
 
 // CustomerPaymentMethodSetDefault The payment method to make the default one.
@@ -1076,56 +1128,22 @@ type CustomerPaymentMethodSetDefault struct {
 
 // CustomerProfile The customer's own profile in one store; the members of PublicCustomer and what only the customer sees.
 type CustomerProfile struct {
-	// AcceptsMarketing Whether the customer wants marketing mails.
-	AcceptsMarketing bool `json:"acceptsMarketing"`
-
-	// AccountTypeID The customer's account type in the store; it decides prices.
-	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
-
-	// AccountTypeName Display name of that account type.
-	AccountTypeName string `json:"accountTypeName"`
-
-	// CommissionProviderID The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
-	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
-
-	// CommissionProviderName The store's commission provider; null when the store has none.
-	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
-
-	// Company Company the customer buys for.
-	Company nullable.Nullable[string] `json:"company"`
-
-	// CreatedOn When the person became a customer of this store.
-	CreatedOn                      externalRef0.Timestamp                                  `json:"createdOn"`
-	CustomFields                   []externalRef0.CustomField                              `json:"customFields"`
-	DefaultCustomerAddressID       nullable.Nullable[externalRef0.CustomerAddressID]       `json:"defaultCustomerAddressId"`
-	DefaultCustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"defaultCustomerPaymentMethodId"`
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
 	// Email An e-mail address. Compared without regard to case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// EmailVerified Whether the customer has proven that the address is theirs.
-	EmailVerified bool `json:"emailVerified"`
-
 	// FirstName Given name; `""` where none was given.
 	FirstName string `json:"firstName"`
 
-	// LanguageCode Language of mails and documents; null = the store's default.
-	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
-
 	// LastName Family name; `""` where none was given.
-	LastName string `json:"lastName"`
-
-	// ModifiedOn When the record last changed.
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// PendingEmail The address of an e-mail change that is not committed yet; null when there is none.
-	PendingEmail nullable.Nullable[externalRef0.Email]       `json:"pendingEmail"`
-	PhoneNumber  nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// ReferrerCode Who referred the customer.
-	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
 	// Status - `ACTIVE`: may log in and buy.
 	// - `SUSPENDED`: may not log in for now; open orders go on.
@@ -1135,13 +1153,49 @@ type CustomerProfile struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+	// AccountTypeID The customer's account type in the store; it decides prices.
+	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
+
+	// AccountTypeName Display name of that account type.
+	AccountTypeName string `json:"accountTypeName"`
+
+	// EmailVerified Whether the customer has proven that the address is theirs.
+	EmailVerified bool `json:"emailVerified"`
+
+	// CommissionProviderName The store's commission provider; null when the store has none.
+	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
+
+	// CommissionProviderID The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
+	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
+
+	// PendingEmail The address of an e-mail change that is not committed yet; null when there is none.
+	PendingEmail nullable.Nullable[externalRef0.Email] `json:"pendingEmail"`
+
+	// Company Company the customer buys for.
+	Company nullable.Nullable[string] `json:"company"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
+
+	// LanguageCode Language of mails and documents; null = the store's default.
+	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
+
+	// AcceptsMarketing Whether the customer wants marketing mails.
+	AcceptsMarketing bool `json:"acceptsMarketing"`
+
+	// ReferrerCode Who referred the customer.
+	ReferrerCode                   nullable.Nullable[string]                               `json:"referrerCode"`
+	DefaultCustomerAddressID       nullable.Nullable[externalRef0.CustomerAddressID]       `json:"defaultCustomerAddressId"`
+	DefaultCustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"defaultCustomerPaymentMethodId"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// CreatedOn When the person became a customer of this store.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn When the record last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -1152,23 +1206,27 @@ type CustomerProfile struct {
 
 // CustomerProfileUpdate Changes to the caller's own profile.
 type CustomerProfileUpdate struct {
-	// AcceptsMarketing Whether the customer wants marketing mails.
-	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName    *string                                     `json:"lastName,omitempty"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
 	// Company Company the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitempty"`
 
-	// CustomFields Replaced whole.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-	FirstName    *string                         `json:"firstName,omitempty"`
+	// TaxNumber VAT or other tax number.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
 
 	// LanguageCode Null = the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
-	LastName     *string                                      `json:"lastName,omitempty"`
-	PhoneNumber  nullable.Nullable[externalRef0.PhoneNumber]  `json:"phoneNumber,omitempty"`
 
-	// TaxNumber VAT or other tax number.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	// AcceptsMarketing Whether the customer wants marketing mails.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+
+	// CustomFields Replaced whole.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -1179,128 +1237,45 @@ type CustomerProfileUpdate struct {
 
 // CustomerSignUp What signing up needs.
 type CustomerSignUp struct {
-	// AcceptTerms Has to be true where the store has terms.
-	AcceptTerms *bool `json:"acceptTerms,omitempty"`
+	// Email An e-mail address. Compared without regard to case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
 
-	// AcceptsMarketing Whether the customer wants marketing mails.
-	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+	// Password The store's shortest length is in the overview's account policy.
+	Password string `json:"password"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName    string                                      `json:"lastName"`
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
 
 	// Company Company the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitempty"`
 
-	// CustomFields The store's own fields of a customer.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email     externalRef0.Email `json:"email"`
-	FirstName string             `json:"firstName"`
+	// TaxNumber VAT or other tax number.
+	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
 
 	// LanguageCode Language of mails and documents; null or absent = the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitempty"`
-	LastName     string                                       `json:"lastName"`
 
-	// Password The store's shortest length is in the overview's account policy.
-	Password    string                                      `json:"password"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitempty"`
+	// AcceptsMarketing Whether the customer wants marketing mails.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
+
+	// AcceptTerms Has to be true where the store has terms.
+	AcceptTerms *bool `json:"acceptTerms,omitempty"`
 
 	// ReferrerCode Who referred the customer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitempty"`
 
-	// TaxNumber VAT or other tax number.
-	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitempty"`
+	// CustomFields The store's own fields of a customer.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // CustomerSubscription A subscription as its customer sees it; the members of PublicSubscriptionSnapshot and what belongs to them. Money is in `currencyCode`.
 type CustomerSubscription struct {
-	// AllowedActions What the customer may do with it now.
-	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
-
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
-
-	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
-	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
-
-	// CancelReason As in PublicSubscriptionSnapshot.
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// ChangesUntil Until when the next renewal can still be changed, skipped or paused; null when none is scheduled.
-	ChangesUntil nullable.Nullable[externalRef0.Timestamp] `json:"changesUntil"`
-	Coupons      []CustomerSubscriptionCoupon              `json:"coupons"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// CustomerPaymentMethodID Null when none is left; give another before the next renewal.
-	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
-
-	// CycleNumber The last cycle that was processed; the first order is 1.
-	CycleNumber int32 `json:"cycleNumber"`
-
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
-	DunningState externalRef0.DunningState `json:"dunningState"`
-
-	// FailedAttempts Failed attempts for the current cycle.
-	FailedAttempts externalRef0.Count `json:"failedAttempts"`
-
-	// IntervalCount Every how many units of `intervalUnit` it renews.
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
-
-	// Items One per live line.
-	Items []CustomerSubscriptionItem `json:"items"`
-
-	// LastFailureCode Why the last attempt failed. Null after a success.
-	LastFailureCode nullable.Nullable[string]                 `json:"lastFailureCode"`
-	LastOrderID     nullable.Nullable[externalRef0.OrderID]   `json:"lastOrderId"`
-	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// NextProcessingDate Day of the next renewal in the store's time zone; null when none is scheduled.
-	NextProcessingDate nullable.Nullable[externalRef0.Date]      `json:"nextProcessingDate"`
-	NextRetryOn        nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
-	PauseReason        nullable.Nullable[string]                 `json:"pauseReason"`
-
-	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
-	PausedUntil              nullable.Nullable[externalRef0.Date]           `json:"pausedUntil"`
-	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
-	ReplacesSubscriptionID   nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
-
-	// ShippingAddressID Null when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
-	ShippingMethodID  nullable.Nullable[externalRef0.ShippingMethodID]  `json:"shippingMethodId"`
-
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionStatus `json:"status"`
-
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
-	//
-	// Example: 501
-	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -1311,14 +1286,107 @@ type CustomerSubscription struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
+	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
+	// - `PAUSED`: it does not renew until it is resumed.
+	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	//
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionStatus `json:"status"`
+
+	// NextProcessingDate Day of the next renewal in the store's time zone; null when none is scheduled.
+	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
+
+	// ChangesUntil Until when the next renewal can still be changed, skipped or paused; null when none is scheduled.
+	ChangesUntil nullable.Nullable[externalRef0.Timestamp] `json:"changesUntil"`
+
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
-	SubscriptionPlanID   externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
-	SubscriptionPlanName string                          `json:"subscriptionPlanName"`
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// SubscriptionPlanName The plan's name.
+	SubscriptionPlanName string `json:"subscriptionPlanName"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// IntervalCount Every how many units of `intervalUnit` it renews.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Items One per live line.
+	Items []CustomerSubscriptionItem `json:"items"`
+
+	// ShippingAddressID Null when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
+
+	// CustomerPaymentMethodID Null when none is left; give another before the next renewal.
+	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
+	ShippingMethodID        nullable.Nullable[externalRef0.ShippingMethodID]        `json:"shippingMethodId"`
+
+	// Coupons The coupons that count for coming renewals.
+	Coupons []CustomerSubscriptionCoupon `json:"coupons"`
+
+	// CycleNumber The last cycle that was processed; the first order is 1.
+	CycleNumber     int32                                     `json:"cycleNumber"`
+	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
+	LastOrderID     nullable.Nullable[externalRef0.OrderID]   `json:"lastOrderId"`
+
+	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
+
+	// PauseReason Why it is paused, as it was written; null unless it is.
+	PauseReason nullable.Nullable[string]                 `json:"pauseReason"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason As in PublicSubscriptionSnapshot.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
+
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed.
+	DunningState externalRef0.DunningState `json:"dunningState"`
+
+	// FailedAttempts Failed attempts for the current cycle.
+	FailedAttempts externalRef0.Count                        `json:"failedAttempts"`
+	NextRetryOn    nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
+
+	// LastFailureCode Why the last attempt failed. Null after a success.
+	LastFailureCode          nullable.Nullable[string]                      `json:"lastFailureCode"`
+	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
+	ReplacesSubscriptionID   nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
 
 	// Upcoming The next renewals; empty when none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
+
+	// AllowedActions What the customer may do with it now.
+	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -1329,7 +1397,10 @@ type CustomerSubscription struct {
 
 // CustomerSubscriptionCoupon A coupon of a subscription.
 type CustomerSubscriptionCoupon struct {
+	// Code The code, as it was entered.
 	Code string `json:"code"`
+
+	// Name The coupon's name.
 	Name string `json:"name"`
 
 	// RemainingCycles For how many more renewals it counts; null = all.
@@ -1338,55 +1409,6 @@ type CustomerSubscriptionCoupon struct {
 
 // CustomerSubscriptionItem A live line of a subscription; the members of PublicSubscriptionListItem and what it is.
 type CustomerSubscriptionItem struct {
-	CancelReason nullable.Nullable[string]                 `json:"cancelReason"`
-	CancelledOn  nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp     `json:"createdOn"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// IntervalCount Renewal every so many interval units.
-	IntervalCount int32 `json:"intervalCount"`
-
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
-	//
-	// Example: MONTH
-	IntervalUnit externalRef0.IntervalUnit           `json:"intervalUnit"`
-	MediaURL     nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Name Name of the product, and of the variant where there are several.
-	Name string `json:"name"`
-
-	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
-	//
-	// Example: 2026-12-20
-	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// Slug The product's, for a link.
-	Slug externalRef0.Slug `json:"slug"`
-
-	// Status The status of a subscription line, which is the status of its subscription.
-	//
-	// Example: ACTIVE
-	Status externalRef0.SubscriptionItemStatus `json:"status"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -1402,42 +1424,87 @@ type CustomerSubscriptionItem struct {
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
-	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
+	// Status The status of a subscription line, which is the status of its subscription.
 	//
-	// Example: 49.00
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+	// Example: ACTIVE
+	Status externalRef0.SubscriptionItemStatus `json:"status"`
 
-	// VariantID Id of a variant of a product.
+	// SKU Stock keeping unit: names a variant, unique per store.
 	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
-}
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
 
-// CustomerSubscriptionItemAdd A line to add, at the plan's price.
-type CustomerSubscriptionItemAdd struct {
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+	// Name Name of the product, and of the variant where there are several.
+	Name string `json:"name"`
 
 	// Quantity A number of units.
 	//
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
+	// UnitPrice An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
+
+	// IntervalCount Renewal every so many interval units.
+	IntervalCount int32 `json:"intervalCount"`
+
+	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	//
+	// Example: MONTH
+	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
+
+	// NextProcessingDate A plain day, `YYYY-MM-DD`, in the store's time zone.
+	//
+	// Example: 2026-12-20
+	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn   externalRef0.Timestamp                    `json:"createdOn"`
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// CancelReason Why it was canceled, as it was written; null unless it was.
+	CancelReason nullable.Nullable[string] `json:"cancelReason"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// Slug The product's, for a link.
+	Slug     externalRef0.Slug                   `json:"slug"`
+	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 }
 
-// CustomerSubscriptionItemUpdate Changes to a line.
-type CustomerSubscriptionItemUpdate struct {
-	// CustomFields Replaces all custom fields of the line.
-	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+// CustomerSubscriptionItemAdd A line to add, at the plan's price.
+type CustomerSubscriptionItemAdd struct {
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
 	// Quantity A number of units.
 	//
 	// Example: 2
-	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
+	Quantity externalRef0.Quantity `json:"quantity"`
 
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
+}
+
+// CustomerSubscriptionItemUpdate Changes to a line.
+type CustomerSubscriptionItemUpdate struct {
 	// SubscriptionItemID Id of one line of a subscription.
 	//
 	// Example: 377
@@ -1445,12 +1512,31 @@ type CustomerSubscriptionItemUpdate struct {
 
 	// VariantID Swaps the line for another variant.
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
+
+	// Quantity A number of units.
+	//
+	// Example: 2
+	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
+
+	// CustomFields Replaces all custom fields of the line.
+	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // CustomerSubscriptionUpdate Changes to a subscription by its customer; what is absent stays. The lines are changed by the three …Items members, not replaced.
 type CustomerSubscriptionUpdate struct {
-	// AddItems Lines to add.
-	AddItems []CustomerSubscriptionItemAdd `json:"addItems,omitempty"`
+	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	//
+	// Example: 204
+	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
+
+	// SubscriptionPlanID Another plan of the same products, for another interval.
+	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
+
+	// NextProcessingDate Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
+	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
+
+	// ShippingAddressID Null only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
 
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
@@ -1460,28 +1546,17 @@ type CustomerSubscriptionUpdate struct {
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// NextProcessingDate Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
+	// ShippingMethodID Null only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
 
 	// RemoveItems Lines to remove; to end the last one, cancel.
 	RemoveItems []externalRef0.SubscriptionItemID `json:"removeItems,omitempty"`
 
-	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
-
-	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
-	//
-	// Example: 204
-	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
-
-	// SubscriptionPlanID Another plan of the same products, for another interval.
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
-
 	// UpdateItems Lines to change, each at most once and none that is removed.
 	UpdateItems []CustomerSubscriptionItemUpdate `json:"updateItems,omitempty"`
+
+	// AddItems Lines to add.
+	AddItems []CustomerSubscriptionItemAdd `json:"addItems,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -1517,43 +1592,6 @@ type EmailVerify struct {
 
 // OrderSummary Statuses and sums of one order.
 type OrderSummary struct {
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
-
-	// Due What is still to be captured.
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
-	//
-	// - `NOT_REQUIRED`: there is nothing physical in it.
-	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
-	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
-	// - `CANCELLED`: the order was canceled before anything shipped.
-	//
-	// Example: UNFULFILLED
-	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
-
-	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
-
-	// ItemCount Sum of the quantities.
-	ItemCount externalRef0.Count `json:"itemCount"`
-
-	// OrderDate When the order was placed.
-	OrderDate externalRef0.Timestamp `json:"orderDate"`
-
 	// OrderID Id of an order.
 	//
 	// Example: 1042
@@ -1564,8 +1602,8 @@ type OrderSummary struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Paid What is captured.
-	Paid externalRef0.PositiveMoney `json:"paid"`
+	// OrderDate When the order was placed.
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
 	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
 	//
@@ -1584,27 +1622,65 @@ type OrderSummary struct {
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// Refunded What is refunded, or on its way back.
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
-
-	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
 	//
-	// Example: 49.00
-	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// ItemCount Sum of the quantities.
+	ItemCount externalRef0.Count `json:"itemCount"`
 
 	// Subtotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
+	// DiscountTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
 	// TaxTotal An amount that is never negative (zero is allowed). Otherwise as Money.
 	//
 	// Example: 49.00
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal An amount that is never negative (zero is allowed). Otherwise as Money.
+	//
+	// Example: 49.00
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// Paid What is captured.
+	Paid externalRef0.PositiveMoney `json:"paid"`
+
+	// Refunded What is refunded, or on its way back.
+	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
+	// Due What is still to be captured.
+	Due externalRef0.PositiveMoney `json:"due"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 }
 
 // PasswordChange A new password, by the one who knows the old.
 type PasswordChange struct {
+	// CurrentPassword The caller's password now.
 	CurrentPassword string `json:"currentPassword"`
 
 	// NewPassword The store's shortest length is in the overview's account policy.
@@ -1621,11 +1697,11 @@ type PasswordForgot struct {
 
 // PasswordReset A new password, by the one who has the mailed token.
 type PasswordReset struct {
-	// NewPassword The store's shortest length is in the overview's account policy.
-	NewPassword string `json:"newPassword"`
-
 	// Token The token of the mailed link.
 	Token string `json:"token"`
+
+	// NewPassword The store's shortest length is in the overview's account policy.
+	NewPassword string `json:"newPassword"`
 }
 
 // PasswordVerification Whether the password is right.
@@ -1636,14 +1712,12 @@ type PasswordVerification struct {
 
 // PasswordVerify The password to verify.
 type PasswordVerify struct {
+	// Password The password to compare.
 	Password string `json:"password"`
 }
 
 // PaymentNextAction What the buyer has to do to finish the payment.
 type PaymentNextAction struct {
-	// ExpiresOn When it ends; null when the provider does not say.
-	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
-
 	// Type REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
 	Type PaymentNextActionType `json:"type"`
 
@@ -1651,6 +1725,9 @@ type PaymentNextAction struct {
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
+
+	// ExpiresOn When it ends; null when the provider does not say.
+	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 }
 
 // PaymentNextActionType REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
@@ -1661,8 +1738,36 @@ type ProductBadge = string
 
 // ProductCard A product as a tile, with the prices of the caller's account type.
 type ProductCard struct {
-	Badges []ProductBadge            `json:"badges"`
-	Brand  nullable.Nullable[string] `json:"brand"`
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	//
+	// Example: ceramic-pour-over-set
+	Slug externalRef0.Slug `json:"slug"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType externalRef0.ProductType `json:"productType"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string]          `json:"shortDescription"`
+	PrimaryMedia     nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
+
+	// PriceFrom The lowest price of one unit, over all variants.
+	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
+
+	// PriceTo The highest price of one unit; equal to `priceFrom` where there is one price.
+	PriceTo externalRef0.PositiveMoney `json:"priceTo"`
 
 	// CompareAtFrom What `priceFrom` is compared with; null when it is not reduced.
 	CompareAtFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtFrom"`
@@ -1672,58 +1777,35 @@ type ProductCard struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// DefaultVariantID The variant to add without choosing; null when the customer has to choose.
-	DefaultVariantID nullable.Nullable[externalRef0.VariantID] `json:"defaultVariantId"`
+	// PriceIncludesTax Whether the prices include tax; a setting of the store.
+	PriceIncludesTax bool `json:"priceIncludesTax"`
 
 	// HasVariants Whether there is something to choose.
 	HasVariants bool `json:"hasVariants"`
+
+	// DefaultVariantID The variant to add without choosing; null when the customer has to choose.
+	DefaultVariantID nullable.Nullable[externalRef0.VariantID] `json:"defaultVariantId"`
 
 	// InStock Whether any variant can be ordered now.
 	InStock bool `json:"inStock"`
 
 	// IsSubscribable Whether the caller may buy it on a plan.
-	IsSubscribable bool   `json:"isSubscribable"`
-	Name           string `json:"name"`
-
-	// PriceFrom The lowest price of one unit, over all variants.
-	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
-
-	// PriceIncludesTax Whether the prices include tax; a setting of the store.
-	PriceIncludesTax bool `json:"priceIncludesTax"`
-
-	// PriceTo The highest price of one unit; equal to `priceFrom` where there is one price.
-	PriceTo      externalRef0.PositiveMoney         `json:"priceTo"`
-	PrimaryMedia nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType      externalRef0.ProductType  `json:"productType"`
-	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
-
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
-	//
-	// Example: ceramic-pour-over-set
-	Slug externalRef0.Slug `json:"slug"`
+	IsSubscribable bool `json:"isSubscribable"`
 
 	// SubscriptionOnly Not for sale without a plan; `priceFrom` is then the price with a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
 	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
 	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
+
+	// Badges Marks for the product's tile.
+	Badges []ProductBadge `json:"badges"`
 }
 
 // ProductCardPage One page of the list.
 type ProductCardPage struct {
+	// Items The product cards of this page, in the order asked for; empty behind the last page.
 	Items []ProductCard `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -1740,6 +1822,9 @@ type ProductCardPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // ProductCardSort `-bestSelling`: most sold first. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
@@ -1747,30 +1832,53 @@ type ProductCardSort string
 
 // ProductDetails All of a published product, with the prices of the caller's account type.
 type ProductDetails struct {
-	Badges []ProductBadge            `json:"badges"`
-	Brand  nullable.Nullable[string] `json:"brand"`
+	// ProductID Id of a product.
+	//
+	// Example: 31
+	ProductID externalRef0.ProductID `json:"productId"`
 
-	// CollectionIds The published collections it is in.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
+	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	//
+	// Example: ceramic-pour-over-set
+	Slug externalRef0.Slug `json:"slug"`
+
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
+
+	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	//
+	// Example: PHYSICAL
+	ProductType externalRef0.ProductType `json:"productType"`
+
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	ShortDescription nullable.Nullable[string]          `json:"shortDescription"`
+	PrimaryMedia     nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
+
+	// PriceFrom The lowest price of one unit, over all variants.
+	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
+
+	// PriceTo The highest price of one unit; equal to `priceFrom` where there is one price.
+	PriceTo externalRef0.PositiveMoney `json:"priceTo"`
 
 	// CompareAtFrom What `priceFrom` is compared with; null when it is not reduced.
 	CompareAtFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtFrom"`
 
-	// CreatedOn When it was created.
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode  `json:"currencyCode"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// DefaultVariantID The variant to add without choosing; null when the customer has to choose.
-	DefaultVariantID nullable.Nullable[externalRef0.VariantID] `json:"defaultVariantId"`
-	Description      nullable.Nullable[externalRef0.HTML]      `json:"description"`
+	// PriceIncludesTax Whether the prices include tax; a setting of the store.
+	PriceIncludesTax bool `json:"priceIncludesTax"`
 
 	// HasVariants Whether there is something to choose.
 	HasVariants bool `json:"hasVariants"`
+
+	// DefaultVariantID The variant to add without choosing; null when the customer has to choose.
+	DefaultVariantID nullable.Nullable[externalRef0.VariantID] `json:"defaultVariantId"`
 
 	// InStock Whether any variant can be ordered now.
 	InStock bool `json:"inStock"`
@@ -1778,110 +1886,102 @@ type ProductDetails struct {
 	// IsSubscribable Whether the caller may buy it on a plan.
 	IsSubscribable bool `json:"isSubscribable"`
 
+	// SubscriptionOnly Not for sale without a plan; `priceFrom` is then the price with a plan.
+	SubscriptionOnly bool `json:"subscriptionOnly"`
+
+	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
+	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
+
+	// Badges Marks for the product's tile.
+	Badges []ProductBadge `json:"badges"`
+
 	// LanguageCode Language of the texts.
-	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
+	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
+	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
-	// Media Ordered by `position`.
-	Media []StorefrontMedia `json:"media"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
-	// ModifiedOn When it last changed.
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Options Ordered by `position`; empty without choices.
-	Options []externalRef0.ProductOption `json:"options"`
-
-	// PriceFrom The lowest price of one unit, over all variants.
-	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
-
-	// PriceIncludesTax Whether the prices include tax; a setting of the store.
-	PriceIncludesTax bool `json:"priceIncludesTax"`
-
-	// PriceTo The highest price of one unit; equal to `priceFrom` where there is one price.
-	PriceTo      externalRef0.PositiveMoney         `json:"priceTo"`
-	PrimaryMedia nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
-
-	// ProductID Id of a product.
-	//
-	// Example: 31
-	ProductID externalRef0.ProductID `json:"productId"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
-
-	// QuantityStep A quantity is `minQuantity` plus a multiple of this.
-	QuantityStep externalRef0.Quantity `json:"quantityStep"`
-
-	// RelatedProducts Only those that the caller may see.
-	RelatedProducts []ProductCard `json:"relatedProducts"`
+	// CollectionIds The published collections it is in.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
 	// RequiresShipping Whether it is shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// Seo What search engines show.
-	Seo              externalRef0.Seo          `json:"seo"`
-	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
-	//
-	// Example: ceramic-pour-over-set
-	Slug externalRef0.Slug `json:"slug"`
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// SubscriptionOnly Not for sale without a plan; `priceFrom` is then the price with a plan.
-	SubscriptionOnly bool `json:"subscriptionOnly"`
+	// QuantityStep A quantity is `minQuantity` plus a multiple of this.
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
+
+	// Options Ordered by `position`; empty without choices.
+	Options []externalRef0.ProductOption `json:"options"`
+
+	// Variants The active variants, ordered by `position`.
+	Variants []StorefrontVariant `json:"variants"`
+
+	// Media Ordered by `position`.
+	Media []StorefrontMedia `json:"media"`
 
 	// SubscriptionPlans The plans it can be subscribed with; empty when it cannot.
 	SubscriptionPlans []StorefrontSubscriptionPlan `json:"subscriptionPlans"`
 
-	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
-	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
-	Tags                  []string                                      `json:"tags"`
+	// Seo What search engines show.
+	Seo externalRef0.Seo `json:"seo"`
 
-	// Variants The active variants, ordered by `position`.
-	Variants []StorefrontVariant `json:"variants"`
+	// RelatedProducts Only those that the caller may see.
+	RelatedProducts []ProductCard `json:"relatedProducts"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// CreatedOn When it was created.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn When it last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // PublicSubscriptionList The customer's subscriptions.
 type PublicSubscriptionList struct {
+	// Items The subscriptions.
 	Items []externalRef0.PublicSubscriptionSnapshot `json:"items"`
 }
 
 // Referrer Who is behind a referral code.
 type Referrer struct {
-	AvatarURL nullable.Nullable[externalRef0.URL] `json:"avatarUrl"`
+	// ReferrerCode The code that was asked for.
+	ReferrerCode string `json:"referrerCode"`
+
+	// DisplayName The referrer's name, as they want to be called.
+	DisplayName string `json:"displayName"`
 
 	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
 	//
 	// Example: 2
-	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
-	DisplayName          string                            `json:"displayName"`
-
-	// IsActive False: the code no longer counts.
-	IsActive     bool   `json:"isActive"`
-	ReferrerCode string `json:"referrerCode"`
+	CommissionProviderID externalRef0.CommissionProviderID   `json:"commissionProviderId"`
+	AvatarURL            nullable.Nullable[externalRef0.URL] `json:"avatarUrl"`
 
 	// SiteURL The referrer's own page.
 	SiteURL nullable.Nullable[externalRef0.URL] `json:"siteUrl"`
+
+	// IsActive False: the code no longer counts.
+	IsActive bool `json:"isActive"`
 }
 
 // StoreAccountPolicy What an account in this store needs.
 type StoreAccountPolicy struct {
-	// PasswordMinLength Shortest password, in characters.
-	PasswordMinLength int32 `json:"passwordMinLength"`
+	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
+	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
 
 	// RequireVerifiedEmail Whether a logged-in customer must verify the e-mail address before checkout.
 	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
-	// SignUpMode Who may sign up as it: anybody, anybody with an administrator's approval, or only whom an administrator adds.
-	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
+	// PasswordMinLength Shortest password, in characters.
+	PasswordMinLength int32 `json:"passwordMinLength"`
 }
 
 // StoreCommission The store's referral program.
@@ -1903,101 +2003,104 @@ type StoreCurrency struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// MinorUnits Digits after the decimal point.
-	MinorUnits int32 `json:"minorUnits"`
-
 	// Symbol Sign to show.
 	Symbol string `json:"symbol"`
+
+	// MinorUnits Digits after the decimal point.
+	MinorUnits int32 `json:"minorUnits"`
 }
 
 // StoreOverview What a storefront needs to know of its store.
 type StoreOverview struct {
-	// AccountPolicy What an account in this store needs.
-	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
+	// StoreID Id of a store.
+	//
+	// Example: 1
+	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Address The merchant's address.
-	Address nullable.Nullable[externalRef0.Address] `json:"address"`
-
-	// AllowedCountryCodes Countries the store sells to; empty = all.
-	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
-
-	// Analytics Ids of measuring services that the storefront loads.
-	Analytics externalRef0.StoreAnalytics `json:"analytics"`
+	// Name Name of the store as customers know it.
+	Name string `json:"name"`
 
 	// Code Short name of the store.
 	Code string `json:"code"`
 
-	// Collections As `GET /customer/collection/all` answers them.
-	Collections []StorefrontCollection `json:"collections"`
+	// Domain Host name of the storefront.
+	Domain nullable.Nullable[string] `json:"domain"`
 
-	// Commission The referral program; null when the store has none.
-	Commission nullable.Nullable[StoreCommission] `json:"commission"`
+	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	Status externalRef0.StoreStatus `json:"status"`
 
-	// Currencies All currencies of the store, the default one first.
-	Currencies []StoreCurrency `json:"currencies"`
+	// Livemode False for a test store: no money moves.
+	Livemode bool `json:"livemode"`
+
+	// Timezone IANA time zone name.
+	//
+	// Example: Europe/Berlin
+	Timezone externalRef0.TimeZone `json:"timezone"`
+
+	// DefaultLanguageCode BCP 47 language tag.
+	//
+	// Example: en
+	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
+
+	// Languages All languages of the store, the default one first.
+	Languages []externalRef0.Language `json:"languages"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
 
-	// DefaultLanguageCode BCP 47 language tag.
-	//
-	// Example: en
-	DefaultLanguageCode externalRef0.LanguageCode  `json:"defaultLanguageCode"`
-	DimensionUnit       externalRef0.DimensionUnit `json:"dimensionUnit"`
-
-	// Domain Host name of the storefront.
-	Domain nullable.Nullable[string] `json:"domain"`
-
-	// GuestCheckout Whether one can check out without an account.
-	GuestCheckout bool `json:"guestCheckout"`
-
-	// Languages All languages of the store, the default one first.
-	Languages []externalRef0.Language `json:"languages"`
-
-	// LegalName The merchant's legal name.
-	LegalName nullable.Nullable[string] `json:"legalName"`
-
-	// Livemode False for a test store: no money moves.
-	Livemode bool                               `json:"livemode"`
-	Logo     nullable.Nullable[StorefrontImage] `json:"logo"`
-
-	// ModifiedOn When anything in this answer last changed.
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-
-	// Name Name of the store as customers know it.
-	Name string `json:"name"`
-
-	// Policies The store's legal pages.
-	Policies StorePolicies `json:"policies"`
+	// Currencies All currencies of the store, the default one first.
+	Currencies []StoreCurrency `json:"currencies"`
 
 	// PricesIncludeTax Whether the prices shown (`price`, `unitPrice`) include tax.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
-	Status externalRef0.StoreStatus `json:"status"`
+	// GuestCheckout Whether one can check out without an account.
+	GuestCheckout bool `json:"guestCheckout"`
 
-	// StoreID Id of a store.
-	//
-	// Example: 1
-	StoreID      externalRef0.StoreID                        `json:"storeId"`
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit externalRef0.DimensionUnit         `json:"dimensionUnit"`
+	Logo          nullable.Nullable[StorefrontImage] `json:"logo"`
+
+	// LegalName The merchant's legal name.
+	LegalName    nullable.Nullable[string]                   `json:"legalName"`
 	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
 	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
 
-	// Timezone IANA time zone name.
-	//
-	// Example: Europe/Berlin
-	Timezone   externalRef0.TimeZone   `json:"timezone"`
-	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
+	// Address The merchant's address.
+	Address nullable.Nullable[externalRef0.Address] `json:"address"`
+
+	// Policies The store's legal pages.
+	Policies StorePolicies `json:"policies"`
+
+	// AccountPolicy What an account in this store needs.
+	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
+
+	// AllowedCountryCodes Countries the store sells to; empty = all.
+	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
+
+	// Commission The referral program; null when the store has none.
+	Commission nullable.Nullable[StoreCommission] `json:"commission"`
+
+	// Analytics Ids of measuring services that the storefront loads.
+	Analytics externalRef0.StoreAnalytics `json:"analytics"`
+
+	// Collections As `GET /customer/collection/all` answers them.
+	Collections []StorefrontCollection `json:"collections"`
+
+	// ModifiedOn When anything in this answer last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // StorePolicies The store's legal pages.
 type StorePolicies struct {
-	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
-
 	// TermsURL Terms to accept at sign-up and checkout; null = none to accept.
-	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+	TermsURL   nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
+	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 }
 
 // StorefrontCollection A published collection.
@@ -2005,13 +2108,17 @@ type StorefrontCollection struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
-	CollectionID externalRef0.CollectionID            `json:"collectionId"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
-	Media        nullable.Nullable[StorefrontImage]   `json:"media"`
+	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// ModifiedOn When it last changed.
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
+	// Name The name in the language asked for, else in the store's main language.
+	Name string `json:"name"`
+
+	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	//
+	// Example: ceramic-pour-over-set
+	Slug        externalRef0.Slug                    `json:"slug"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
+	Media       nullable.Nullable[StorefrontImage]   `json:"media"`
 
 	// ParentCollectionID The collection above it; null at the top.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
@@ -2025,92 +2132,93 @@ type StorefrontCollection struct {
 	// Seo What search engines show.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
-	//
-	// Example: ceramic-pour-over-set
-	Slug externalRef0.Slug `json:"slug"`
+	// ModifiedOn When it last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // StorefrontCollectionList All published collections.
 type StorefrontCollectionList struct {
+	// Items The storefront collections.
 	Items []StorefrontCollection `json:"items"`
 }
 
 // StorefrontImage An image to show.
 type StorefrontImage struct {
-	// AltText Text for those who cannot see it.
-	AltText nullable.Nullable[string] `json:"altText"`
-
-	// Height In pixels; null for a vector image.
-	Height nullable.Nullable[int32] `json:"height"`
-
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
 
+	// AltText Text for those who cannot see it.
+	AltText nullable.Nullable[string] `json:"altText"`
+
 	// Width In pixels; null for a vector image.
 	Width nullable.Nullable[int32] `json:"width"`
+
+	// Height In pixels; null for a vector image.
+	Height nullable.Nullable[int32] `json:"height"`
 }
 
 // StorefrontMedia An image, video or document of a product.
 type StorefrontMedia struct {
-	// AltText Text for those who cannot see it.
-	AltText nullable.Nullable[string] `json:"altText"`
-
-	// DurationSeconds Length of a video.
-	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
-
-	// Height In pixels.
-	Height nullable.Nullable[int32] `json:"height"`
-
 	// MediaID Id of a medium (image, video, document).
 	//
 	// Example: 415
-	MediaID   externalRef0.MediaID   `json:"mediaId"`
+	MediaID externalRef0.MediaID `json:"mediaId"`
+
+	// MediaType What kind of file it is.
 	MediaType externalRef0.MediaType `json:"mediaType"`
-
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// ThumbnailURL A smaller image; null for a document.
-	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
 	// URL An absolute http or https address.
 	//
 	// Example: https://juniper-oak.example/
 	URL externalRef0.URL `json:"url"`
 
+	// ThumbnailURL A smaller image; null for a document.
+	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
+
+	// AltText Text for those who cannot see it.
+	AltText nullable.Nullable[string] `json:"altText"`
+
 	// Width In pixels.
 	Width nullable.Nullable[int32] `json:"width"`
+
+	// Height In pixels.
+	Height nullable.Nullable[int32] `json:"height"`
+
+	// DurationSeconds Length of a video.
+	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
+
+	// Position From 0, in the order shown.
+	Position int32 `json:"position"`
 }
 
 // StorefrontSubscriptionPlan How a product can be subscribed to.
 type StorefrontSubscriptionPlan struct {
-	AllowPause          bool `json:"allowPause"`
-	AllowQuantityChange bool `json:"allowQuantityChange"`
-	AllowSkip           bool `json:"allowSkip"`
+	// SubscriptionPlanID Id of a subscription plan.
+	//
+	// Example: 4
+	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// AllowSwap Whether a line can be swapped for another variant.
-	AllowSwap bool `json:"allowSwap"`
-
-	// CancelPolicy When the customer may cancel. Administrators always may.
-	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
-
-	// IntervalCount Every how many units of `intervalUnit` it renews.
-	IntervalCount int32 `json:"intervalCount"`
+	// Name The plan's name as customers see it.
+	Name string `json:"name"`
 
 	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// MaxCycles Cycles after which it ends; null = endless.
-	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+	// IntervalCount Every how many units of `intervalUnit` it renews.
+	IntervalCount int32 `json:"intervalCount"`
 
 	// MinCycles Cycles before it can be canceled; null = none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
-	Name      string                   `json:"name"`
+
+	// MaxCycles Cycles after which it ends; null = endless.
+	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
+
+	// TrialDays Days before the first charge.
+	TrialDays int32 `json:"trialDays"`
 
 	// PrepaidCycles Cycles paid for with one charge.
 	PrepaidCycles int32 `json:"prepaidCycles"`
@@ -2121,50 +2229,50 @@ type StorefrontSubscriptionPlan struct {
 	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
 	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
 
-	// SubscriptionPlanID Id of a subscription plan.
-	//
-	// Example: 4
-	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+	// AllowSkip Whether customers may skip a renewal.
+	AllowSkip bool `json:"allowSkip"`
 
-	// TrialDays Days before the first charge.
-	TrialDays int32 `json:"trialDays"`
+	// AllowPause Whether customers may pause.
+	AllowPause bool `json:"allowPause"`
+
+	// AllowSwap Whether a line can be swapped for another variant.
+	AllowSwap bool `json:"allowSwap"`
+
+	// AllowQuantityChange Whether customers may change quantities.
+	AllowQuantityChange bool `json:"allowQuantityChange"`
+
+	// CancelPolicy When the customer may cancel. Administrators always may.
+	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
 }
 
 // StorefrontSubscriptionPrice A price with a plan.
 type StorefrontSubscriptionPrice struct {
-	// Price Price of one unit in the first cycle.
-	Price externalRef0.PositiveMoney `json:"price"`
-
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
+
+	// Price Price of one unit in the first cycle.
+	Price externalRef0.PositiveMoney `json:"price"`
 }
 
 // StorefrontVariant What can be put into the cart. Amounts are in the product's currency.
 type StorefrontVariant struct {
-	// Availability BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
-	Availability StorefrontVariantAvailability `json:"availability"`
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
 
-	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
-	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
+	// SKU Stock keeping unit: names a variant, unique per store.
+	//
+	// Example: POUR-OVER-WHITE
+	SKU externalRef0.SKU `json:"sku"`
 
 	// Barcode GTIN or other barcode.
 	Barcode nullable.Nullable[string] `json:"barcode"`
 
-	// CompareAtPrice The price it is compared with; null when it is not reduced.
-	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
-	CustomFields   []externalRef0.CustomField                    `json:"customFields"`
-	DimensionUnit  externalRef0.DimensionUnit                    `json:"dimensionUnit"`
-
-	// ExpectedOn When more is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-	Height     nullable.Nullable[externalRef0.Decimal]   `json:"height"`
-	Length     nullable.Nullable[externalRef0.Decimal]   `json:"length"`
-
-	// MediaIds Those of the product's media that show this variant.
-	MediaIds []externalRef0.MediaID `json:"mediaIds"`
-	Name     string                 `json:"name"`
+	// Name The chosen option values, as in `White / Large`.
+	Name string `json:"name"`
 
 	// OptionValues One value for each of the product's options.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
@@ -2175,22 +2283,39 @@ type StorefrontVariant struct {
 	// Price Price of one unit bought once; null when the variant is sold in a subscription only.
 	Price nullable.Nullable[externalRef0.PositiveMoney] `json:"price"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU                externalRef0.SKU              `json:"sku"`
-	SubscriptionPrices []StorefrontSubscriptionPrice `json:"subscriptionPrices"`
-
-	// VariantID Id of a variant of a product.
-	//
-	// Example: 310
-	VariantID externalRef0.VariantID `json:"variantId"`
+	// CompareAtPrice The price it is compared with; null when it is not reduced.
+	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
 
 	// VolumePrices Lower prices from a quantity on, ascending.
-	VolumePrices []StorefrontVolumePrice                 `json:"volumePrices"`
-	Weight       nullable.Nullable[externalRef0.Decimal] `json:"weight"`
-	WeightUnit   externalRef0.WeightUnit                 `json:"weightUnit"`
-	Width        nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	VolumePrices []StorefrontVolumePrice `json:"volumePrices"`
+
+	// SubscriptionPrices The price with each plan.
+	SubscriptionPrices []StorefrontSubscriptionPrice `json:"subscriptionPrices"`
+
+	// Availability BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	Availability StorefrontVariantAvailability `json:"availability"`
+
+	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
+	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
+
+	// ExpectedOn When more is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+	Weight     nullable.Nullable[externalRef0.Decimal]   `json:"weight"`
+
+	// WeightUnit The unit of a weight.
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+
+	// DimensionUnit The unit of lengths.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
+
+	// MediaIds Those of the product's media that show this variant.
+	MediaIds []externalRef0.MediaID `json:"mediaIds"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
 // StorefrontVariantAvailability BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
@@ -2312,7 +2437,7 @@ type ListOrdersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -2324,11 +2449,11 @@ type ListOrdersParams struct {
 	// Sort The order of the list; default `-orderDate`.
 	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders with this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// OrderDateFrom Only orders placed at this time or later.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
@@ -2383,7 +2508,7 @@ type ListProductsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -2587,34 +2712,34 @@ type ServerInterface interface {
 	// CreateCartCoupon Apply a coupon to the cart
 	// (POST /customer/cart/coupon)
 	CreateCartCoupon(ctx echo.Context) error
-	// DeleteCartItem Delete an item from the cart
+	// DeleteCartItem Delete an Item from the Cart
 	// (DELETE /customer/cart/item)
 	DeleteCartItem(ctx echo.Context, params DeleteCartItemParams) error
-	// UpdateCartItem Update a cart item
+	// UpdateCartItem Updates a Cart Item
 	// (PATCH /customer/cart/item)
 	UpdateCartItem(ctx echo.Context, params UpdateCartItemParams) error
-	// CreateCartItem Add an item to the cart
+	// CreateCartItem Add Item To Cart
 	// (POST /customer/cart/item)
 	CreateCartItem(ctx echo.Context) error
 	// MergeCart Merge the guest cart into my cart
 	// (POST /customer/cart/merge)
 	MergeCart(ctx echo.Context) error
-	// GetCartSummary Get a cart summary
+	// GetCartSummary Get a Cart Summary
 	// (GET /customer/cart/summary)
 	GetCartSummary(ctx echo.Context, params GetCartSummaryParams) error
 	// CancelCheckout Cancel the checkout of the cart
 	// (DELETE /customer/checkout)
 	CancelCheckout(ctx echo.Context, params CancelCheckoutParams) error
-	// CheckoutCart Check out the cart
+	// CheckoutCart Checkout Cart
 	// (POST /customer/checkout)
 	CheckoutCart(ctx echo.Context) error
-	// CreateCryptoPaymentLink Generate a crypto payment link
+	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx echo.Context) error
-	// ListCheckoutPaymentMethods List checkout payment methods
+	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx echo.Context, params ListCheckoutPaymentMethodsParams) error
-	// ListCheckoutShippingMethods List checkout shipping methods
+	// ListCheckoutShippingMethods Get Shipping Methods
 	// (GET /customer/checkout/shipping-methods)
 	ListCheckoutShippingMethods(ctx echo.Context, params ListCheckoutShippingMethodsParams) error
 	// ListCollections Get all collections
@@ -2623,61 +2748,61 @@ type ServerInterface interface {
 	// DeleteCustomerPaymentMethod Delete a payment method
 	// (DELETE /customer/customer-payment-method)
 	DeleteCustomerPaymentMethod(ctx echo.Context, params DeleteCustomerPaymentMethodParams) error
-	// CreateCustomerPaymentMethod Save a payment method
+	// CreateCustomerPaymentMethod Save payment method
 	// (POST /customer/customer-payment-method)
 	CreateCustomerPaymentMethod(ctx echo.Context) error
-	// ListCustomerPaymentMethods Get my payment methods
+	// ListCustomerPaymentMethods Get customer payment methods
 	// (GET /customer/customer-payment-method/all)
 	ListCustomerPaymentMethods(ctx echo.Context) error
-	// SetDefaultCustomerPaymentMethod Set a payment method to default
+	// SetDefaultCustomerPaymentMethod Set Card to default
 	// (PATCH /customer/customer-payment-method/default)
 	SetDefaultCustomerPaymentMethod(ctx echo.Context) error
-	// GetCustomerPaymentMethodIntent Get a customer payment method intent
+	// GetCustomerPaymentMethodIntent Get customer payment method intent
 	// (GET /customer/customer-payment-method/intent)
 	GetCustomerPaymentMethodIntent(ctx echo.Context, params GetCustomerPaymentMethodIntentParams) error
-	// GetOrder Get order details
+	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
-	// ListOrders List my orders
+	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
-	// GetOrderSummary Get an order summary
+	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx echo.Context, params GetOrderSummaryParams) error
-	// GetProduct Get full product details
+	// GetProduct Get Full Product Details
 	// (GET /customer/product)
 	GetProduct(ctx echo.Context, params GetProductParams) error
-	// GetProductCard Get product card details
+	// GetProductCard Get Product Card Details
 	// (GET /customer/product/card)
 	GetProductCard(ctx echo.Context, params GetProductCardParams) error
-	// ListProducts List products
+	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx echo.Context, params ListProductsParams) error
-	// GetReferrer Get referrer details
+	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx echo.Context, params GetReferrerParams) error
-	// Login Store login
+	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx echo.Context) error
-	// GetStoreOverview Get the store overview for the site
+	// GetStoreOverview Get Store Overview for the Site
 	// (GET /customer/store/overview)
 	GetStoreOverview(ctx echo.Context, params GetStoreOverviewParams) error
 	// RefreshLogin Refresh a login
 	// (POST /customer/store/refresh)
 	RefreshLogin(ctx echo.Context) error
-	// GetSubscription Get subscription details
+	// GetSubscription Get Subscription Details
 	// (GET /customer/subscription)
 	GetSubscription(ctx echo.Context, params GetSubscriptionParams) error
-	// UpdateSubscription Update a subscription
+	// UpdateSubscription Update Subscription
 	// (PATCH /customer/subscription)
 	UpdateSubscription(ctx echo.Context, params UpdateSubscriptionParams) error
-	// ListSubscriptions Get my subscriptions
+	// ListSubscriptions Get user subscriptions
 	// (GET /customer/subscription/all)
 	ListSubscriptions(ctx echo.Context, params ListSubscriptionsParams) error
-	// CancelSubscription Cancel a subscription
+	// CancelSubscription Cancel Subscription
 	// (POST /customer/subscription/cancel)
 	CancelSubscription(ctx echo.Context) error
-	// GetSubscriptionEstimate Get a subscription estimate
+	// GetSubscriptionEstimate Get Subscription Estimate
 	// (GET /customer/subscription/estimate)
 	GetSubscriptionEstimate(ctx echo.Context, params GetSubscriptionEstimateParams) error
 	// PauseSubscription Pause a subscription
@@ -2698,58 +2823,58 @@ type ServerInterface interface {
 	// CreateCustomer Sign up
 	// (POST /customer/user)
 	CreateCustomer(ctx echo.Context) error
-	// DeleteCustomerAddress Delete an address
+	// DeleteCustomerAddress DELETE User address
 	// (DELETE /customer/user-address)
 	DeleteCustomerAddress(ctx echo.Context, params DeleteCustomerAddressParams) error
-	// UpdateCustomerAddress Update an address
+	// UpdateCustomerAddress Update an Address
 	// (PATCH /customer/user-address)
 	UpdateCustomerAddress(ctx echo.Context) error
-	// CreateCustomerAddress Create an address
+	// CreateCustomerAddress Create User Address
 	// (POST /customer/user-address)
 	CreateCustomerAddress(ctx echo.Context) error
-	// ListCustomerAddresses Get my addresses
+	// ListCustomerAddresses Get a user's addresses
 	// (GET /customer/user-address/all)
 	ListCustomerAddresses(ctx echo.Context) error
-	// SetDefaultCustomerAddress Set the default address
+	// SetDefaultCustomerAddress Set default address
 	// (PATCH /customer/user-address/default)
 	SetDefaultCustomerAddress(ctx echo.Context) error
-	// ChangePassword Change my password
+	// ChangePassword Change Password
 	// (POST /customer/user/change-password)
 	ChangePassword(ctx echo.Context) error
-	// CheckEmailAvailable Check whether an e-mail is available
+	// CheckEmailAvailable Check Available
 	// (POST /customer/user/check-available)
 	CheckEmailAvailable(ctx echo.Context) error
-	// GetCommissionSSOURL Fetch my commission SSO URL
+	// GetCommissionSSOURL Fetch User Commission SSO Url
 	// (GET /customer/user/commission-sso-url)
 	GetCommissionSSOURL(ctx echo.Context, params GetCommissionSSOURLParams) error
-	// DeleteMe Delete me
+	// DeleteMe Delete Me
 	// (POST /customer/user/delete-me)
 	DeleteMe(ctx echo.Context) error
-	// CommitEmailChange Commit an e-mail change
+	// CommitEmailChange Commit Email Change
 	// (PATCH /customer/user/email-change)
 	CommitEmailChange(ctx echo.Context) error
-	// RequestEmailChange Request an e-mail change
+	// RequestEmailChange Change Email Request
 	// (POST /customer/user/email-change)
 	RequestEmailChange(ctx echo.Context) error
-	// ForgotPassword Request a password reset
+	// ForgotPassword Forgot Password
 	// (POST /customer/user/forgot-password)
 	ForgotPassword(ctx echo.Context) error
-	// Logout Log out
+	// Logout Logout
 	// (POST /customer/user/logout)
 	Logout(ctx echo.Context) error
-	// GetMyUser Get my user
+	// GetMyUser get my user
 	// (GET /customer/user/me)
 	GetMyUser(ctx echo.Context) error
-	// ResendVerifyEmailPin Resend the e-mail verification pin
+	// ResendVerifyEmailPin Resend Verify Email Pin
 	// (POST /customer/user/resend-verify-email-pin)
 	ResendVerifyEmailPin(ctx echo.Context) error
-	// ResetPassword Reset the password with a token
+	// ResetPassword Reset Password
 	// (POST /customer/user/reset-password)
 	ResetPassword(ctx echo.Context) error
-	// VerifyEmail Verify my e-mail
+	// VerifyEmail Verify Email
 	// (POST /customer/user/verify-email)
 	VerifyEmail(ctx echo.Context) error
-	// VerifyPassword Verify my password
+	// VerifyPassword Verify User Password
 	// (POST /customer/user/verify-password)
 	VerifyPassword(ctx echo.Context) error
 }
@@ -3139,14 +3264,14 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
@@ -5127,34 +5252,34 @@ type StrictServerInterface interface {
 	// CreateCartCoupon Apply a coupon to the cart
 	// (POST /customer/cart/coupon)
 	CreateCartCoupon(ctx context.Context, request CreateCartCouponRequestObject) (CreateCartCouponResponseObject, error)
-	// DeleteCartItem Delete an item from the cart
+	// DeleteCartItem Delete an Item from the Cart
 	// (DELETE /customer/cart/item)
 	DeleteCartItem(ctx context.Context, request DeleteCartItemRequestObject) (DeleteCartItemResponseObject, error)
-	// UpdateCartItem Update a cart item
+	// UpdateCartItem Updates a Cart Item
 	// (PATCH /customer/cart/item)
 	UpdateCartItem(ctx context.Context, request UpdateCartItemRequestObject) (UpdateCartItemResponseObject, error)
-	// CreateCartItem Add an item to the cart
+	// CreateCartItem Add Item To Cart
 	// (POST /customer/cart/item)
 	CreateCartItem(ctx context.Context, request CreateCartItemRequestObject) (CreateCartItemResponseObject, error)
 	// MergeCart Merge the guest cart into my cart
 	// (POST /customer/cart/merge)
 	MergeCart(ctx context.Context, request MergeCartRequestObject) (MergeCartResponseObject, error)
-	// GetCartSummary Get a cart summary
+	// GetCartSummary Get a Cart Summary
 	// (GET /customer/cart/summary)
 	GetCartSummary(ctx context.Context, request GetCartSummaryRequestObject) (GetCartSummaryResponseObject, error)
 	// CancelCheckout Cancel the checkout of the cart
 	// (DELETE /customer/checkout)
 	CancelCheckout(ctx context.Context, request CancelCheckoutRequestObject) (CancelCheckoutResponseObject, error)
-	// CheckoutCart Check out the cart
+	// CheckoutCart Checkout Cart
 	// (POST /customer/checkout)
 	CheckoutCart(ctx context.Context, request CheckoutCartRequestObject) (CheckoutCartResponseObject, error)
-	// CreateCryptoPaymentLink Generate a crypto payment link
+	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx context.Context, request CreateCryptoPaymentLinkRequestObject) (CreateCryptoPaymentLinkResponseObject, error)
-	// ListCheckoutPaymentMethods List checkout payment methods
+	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx context.Context, request ListCheckoutPaymentMethodsRequestObject) (ListCheckoutPaymentMethodsResponseObject, error)
-	// ListCheckoutShippingMethods List checkout shipping methods
+	// ListCheckoutShippingMethods Get Shipping Methods
 	// (GET /customer/checkout/shipping-methods)
 	ListCheckoutShippingMethods(ctx context.Context, request ListCheckoutShippingMethodsRequestObject) (ListCheckoutShippingMethodsResponseObject, error)
 	// ListCollections Get all collections
@@ -5163,61 +5288,61 @@ type StrictServerInterface interface {
 	// DeleteCustomerPaymentMethod Delete a payment method
 	// (DELETE /customer/customer-payment-method)
 	DeleteCustomerPaymentMethod(ctx context.Context, request DeleteCustomerPaymentMethodRequestObject) (DeleteCustomerPaymentMethodResponseObject, error)
-	// CreateCustomerPaymentMethod Save a payment method
+	// CreateCustomerPaymentMethod Save payment method
 	// (POST /customer/customer-payment-method)
 	CreateCustomerPaymentMethod(ctx context.Context, request CreateCustomerPaymentMethodRequestObject) (CreateCustomerPaymentMethodResponseObject, error)
-	// ListCustomerPaymentMethods Get my payment methods
+	// ListCustomerPaymentMethods Get customer payment methods
 	// (GET /customer/customer-payment-method/all)
 	ListCustomerPaymentMethods(ctx context.Context, request ListCustomerPaymentMethodsRequestObject) (ListCustomerPaymentMethodsResponseObject, error)
-	// SetDefaultCustomerPaymentMethod Set a payment method to default
+	// SetDefaultCustomerPaymentMethod Set Card to default
 	// (PATCH /customer/customer-payment-method/default)
 	SetDefaultCustomerPaymentMethod(ctx context.Context, request SetDefaultCustomerPaymentMethodRequestObject) (SetDefaultCustomerPaymentMethodResponseObject, error)
-	// GetCustomerPaymentMethodIntent Get a customer payment method intent
+	// GetCustomerPaymentMethodIntent Get customer payment method intent
 	// (GET /customer/customer-payment-method/intent)
 	GetCustomerPaymentMethodIntent(ctx context.Context, request GetCustomerPaymentMethodIntentRequestObject) (GetCustomerPaymentMethodIntentResponseObject, error)
-	// GetOrder Get order details
+	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
-	// ListOrders List my orders
+	// ListOrders Customer Order History Paged
 	// (GET /customer/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
-	// GetOrderSummary Get an order summary
+	// GetOrderSummary Get an Order Summary
 	// (GET /customer/order/summary)
 	GetOrderSummary(ctx context.Context, request GetOrderSummaryRequestObject) (GetOrderSummaryResponseObject, error)
-	// GetProduct Get full product details
+	// GetProduct Get Full Product Details
 	// (GET /customer/product)
 	GetProduct(ctx context.Context, request GetProductRequestObject) (GetProductResponseObject, error)
-	// GetProductCard Get product card details
+	// GetProductCard Get Product Card Details
 	// (GET /customer/product/card)
 	GetProductCard(ctx context.Context, request GetProductCardRequestObject) (GetProductCardResponseObject, error)
-	// ListProducts List products
+	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx context.Context, request ListProductsRequestObject) (ListProductsResponseObject, error)
-	// GetReferrer Get referrer details
+	// GetReferrer Get Referrer Details
 	// (GET /customer/referrer)
 	GetReferrer(ctx context.Context, request GetReferrerRequestObject) (GetReferrerResponseObject, error)
-	// Login Store login
+	// Login Store Login
 	// (POST /customer/store/login)
 	Login(ctx context.Context, request LoginRequestObject) (LoginResponseObject, error)
-	// GetStoreOverview Get the store overview for the site
+	// GetStoreOverview Get Store Overview for the Site
 	// (GET /customer/store/overview)
 	GetStoreOverview(ctx context.Context, request GetStoreOverviewRequestObject) (GetStoreOverviewResponseObject, error)
 	// RefreshLogin Refresh a login
 	// (POST /customer/store/refresh)
 	RefreshLogin(ctx context.Context, request RefreshLoginRequestObject) (RefreshLoginResponseObject, error)
-	// GetSubscription Get subscription details
+	// GetSubscription Get Subscription Details
 	// (GET /customer/subscription)
 	GetSubscription(ctx context.Context, request GetSubscriptionRequestObject) (GetSubscriptionResponseObject, error)
-	// UpdateSubscription Update a subscription
+	// UpdateSubscription Update Subscription
 	// (PATCH /customer/subscription)
 	UpdateSubscription(ctx context.Context, request UpdateSubscriptionRequestObject) (UpdateSubscriptionResponseObject, error)
-	// ListSubscriptions Get my subscriptions
+	// ListSubscriptions Get user subscriptions
 	// (GET /customer/subscription/all)
 	ListSubscriptions(ctx context.Context, request ListSubscriptionsRequestObject) (ListSubscriptionsResponseObject, error)
-	// CancelSubscription Cancel a subscription
+	// CancelSubscription Cancel Subscription
 	// (POST /customer/subscription/cancel)
 	CancelSubscription(ctx context.Context, request CancelSubscriptionRequestObject) (CancelSubscriptionResponseObject, error)
-	// GetSubscriptionEstimate Get a subscription estimate
+	// GetSubscriptionEstimate Get Subscription Estimate
 	// (GET /customer/subscription/estimate)
 	GetSubscriptionEstimate(ctx context.Context, request GetSubscriptionEstimateRequestObject) (GetSubscriptionEstimateResponseObject, error)
 	// PauseSubscription Pause a subscription
@@ -5238,58 +5363,58 @@ type StrictServerInterface interface {
 	// CreateCustomer Sign up
 	// (POST /customer/user)
 	CreateCustomer(ctx context.Context, request CreateCustomerRequestObject) (CreateCustomerResponseObject, error)
-	// DeleteCustomerAddress Delete an address
+	// DeleteCustomerAddress DELETE User address
 	// (DELETE /customer/user-address)
 	DeleteCustomerAddress(ctx context.Context, request DeleteCustomerAddressRequestObject) (DeleteCustomerAddressResponseObject, error)
-	// UpdateCustomerAddress Update an address
+	// UpdateCustomerAddress Update an Address
 	// (PATCH /customer/user-address)
 	UpdateCustomerAddress(ctx context.Context, request UpdateCustomerAddressRequestObject) (UpdateCustomerAddressResponseObject, error)
-	// CreateCustomerAddress Create an address
+	// CreateCustomerAddress Create User Address
 	// (POST /customer/user-address)
 	CreateCustomerAddress(ctx context.Context, request CreateCustomerAddressRequestObject) (CreateCustomerAddressResponseObject, error)
-	// ListCustomerAddresses Get my addresses
+	// ListCustomerAddresses Get a user's addresses
 	// (GET /customer/user-address/all)
 	ListCustomerAddresses(ctx context.Context, request ListCustomerAddressesRequestObject) (ListCustomerAddressesResponseObject, error)
-	// SetDefaultCustomerAddress Set the default address
+	// SetDefaultCustomerAddress Set default address
 	// (PATCH /customer/user-address/default)
 	SetDefaultCustomerAddress(ctx context.Context, request SetDefaultCustomerAddressRequestObject) (SetDefaultCustomerAddressResponseObject, error)
-	// ChangePassword Change my password
+	// ChangePassword Change Password
 	// (POST /customer/user/change-password)
 	ChangePassword(ctx context.Context, request ChangePasswordRequestObject) (ChangePasswordResponseObject, error)
-	// CheckEmailAvailable Check whether an e-mail is available
+	// CheckEmailAvailable Check Available
 	// (POST /customer/user/check-available)
 	CheckEmailAvailable(ctx context.Context, request CheckEmailAvailableRequestObject) (CheckEmailAvailableResponseObject, error)
-	// GetCommissionSSOURL Fetch my commission SSO URL
+	// GetCommissionSSOURL Fetch User Commission SSO Url
 	// (GET /customer/user/commission-sso-url)
 	GetCommissionSSOURL(ctx context.Context, request GetCommissionSSOURLRequestObject) (GetCommissionSSOURLResponseObject, error)
-	// DeleteMe Delete me
+	// DeleteMe Delete Me
 	// (POST /customer/user/delete-me)
 	DeleteMe(ctx context.Context, request DeleteMeRequestObject) (DeleteMeResponseObject, error)
-	// CommitEmailChange Commit an e-mail change
+	// CommitEmailChange Commit Email Change
 	// (PATCH /customer/user/email-change)
 	CommitEmailChange(ctx context.Context, request CommitEmailChangeRequestObject) (CommitEmailChangeResponseObject, error)
-	// RequestEmailChange Request an e-mail change
+	// RequestEmailChange Change Email Request
 	// (POST /customer/user/email-change)
 	RequestEmailChange(ctx context.Context, request RequestEmailChangeRequestObject) (RequestEmailChangeResponseObject, error)
-	// ForgotPassword Request a password reset
+	// ForgotPassword Forgot Password
 	// (POST /customer/user/forgot-password)
 	ForgotPassword(ctx context.Context, request ForgotPasswordRequestObject) (ForgotPasswordResponseObject, error)
-	// Logout Log out
+	// Logout Logout
 	// (POST /customer/user/logout)
 	Logout(ctx context.Context, request LogoutRequestObject) (LogoutResponseObject, error)
-	// GetMyUser Get my user
+	// GetMyUser get my user
 	// (GET /customer/user/me)
 	GetMyUser(ctx context.Context, request GetMyUserRequestObject) (GetMyUserResponseObject, error)
-	// ResendVerifyEmailPin Resend the e-mail verification pin
+	// ResendVerifyEmailPin Resend Verify Email Pin
 	// (POST /customer/user/resend-verify-email-pin)
 	ResendVerifyEmailPin(ctx context.Context, request ResendVerifyEmailPinRequestObject) (ResendVerifyEmailPinResponseObject, error)
-	// ResetPassword Reset the password with a token
+	// ResetPassword Reset Password
 	// (POST /customer/user/reset-password)
 	ResetPassword(ctx context.Context, request ResetPasswordRequestObject) (ResetPasswordResponseObject, error)
-	// VerifyEmail Verify my e-mail
+	// VerifyEmail Verify Email
 	// (POST /customer/user/verify-email)
 	VerifyEmail(ctx context.Context, request VerifyEmailRequestObject) (VerifyEmailResponseObject, error)
-	// VerifyPassword Verify my password
+	// VerifyPassword Verify User Password
 	// (POST /customer/user/verify-password)
 	VerifyPassword(ctx context.Context, request VerifyPasswordRequestObject) (VerifyPasswordResponseObject, error)
 }

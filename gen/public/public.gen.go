@@ -156,10 +156,8 @@ func (e PublicSubscriptionSort) Valid() bool {
 
 // PublicCustomerPage A page of customers.
 type PublicCustomerPage struct {
+	// Items The customers of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicCustomer `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -176,6 +174,9 @@ type PublicCustomerPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // PublicCustomerSort `-` = descending. `-createdOn` when left out.
@@ -184,8 +185,13 @@ type PublicCustomerSort string
 // PublicPrice A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
 // (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
 type PublicPrice struct {
-	// AccountTypeID Only for this account type; null = everyone.
-	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
+	// PriceID Id of a price row.
+	//
+	// Example: 880
+	PriceID externalRef0.PriceID `json:"priceId"`
+
+	// CurrencyCode One of the store's currencies.
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
 	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
 	Amount externalRef0.PositiveMoney `json:"amount"`
@@ -193,120 +199,122 @@ type PublicPrice struct {
 	// CompareAtAmount Former price to strike through; greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
-	// CurrencyCode One of the store's currencies.
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+	// AccountTypeID Only for this account type; null = everyone.
+	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
 
-	// EndsOn Exclusive; null = without end.
-	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
+	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
 
 	// MinQuantity From this quantity on.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// PriceID Id of a price row.
-	//
-	// Example: 880
-	PriceID externalRef0.PriceID `json:"priceId"`
-
 	// StartsOn Null = without start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
+	// EndsOn Exclusive; null = without end.
+	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
 }
 
 // PublicProduct A product with its variants and prices, for accounting, warehouse and marketplace integrations. Costs are not shown.
 type PublicProduct struct {
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// CollectionIds Manual collections that hold the product.
-	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp               `json:"createdOn"`
-	CustomFields []externalRef0.CustomField           `json:"customFields"`
-	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
-
-	// ExternalID Id in another system; unique among the store's products.
-	ExternalID nullable.Nullable[string] `json:"externalId"`
-
-	// IsSubscribable Whether it may be bought on a plan.
-	IsSubscribable bool `json:"isSubscribable"`
-
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
-	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
-
-	// Media In the order shown.
-	Media []externalRef0.ProductMedia `json:"media"`
-
-	// MinQuantity Smallest quantity in a cart line.
-	MinQuantity externalRef0.Quantity `json:"minQuantity"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
-	Name       string                 `json:"name"`
-
-	// Options Up to 5 options; empty for a product with one variant.
-	Options []externalRef0.ProductOption `json:"options"`
-
-	// PriceIncludesTax Whether the amounts in prices include tax; a setting of the store.
-	PriceIncludesTax bool `json:"priceIncludesTax"`
-
-	// PrimaryMediaID Among the media; null when there are none.
-	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
-
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
+
+	// Name The name in the store's main language.
+	Name string `json:"name"`
+
+	// Slug Unique in the store.
+	Slug externalRef0.Slug `json:"slug"`
 
 	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// PublishOn For sale from then on; null = without start.
-	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
+	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	Status      externalRef0.ProductStatus           `json:"status"`
+	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
-	QuantityStep externalRef0.Quantity `json:"quantityStep"`
-
-	// RequiresShipping Whether it has to be shipped.
-	RequiresShipping bool                      `json:"requiresShipping"`
+	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
 
-	// Slug Unique in the store.
-	Slug externalRef0.Slug `json:"slug"`
+	// Brand Who makes it; null when nobody is named.
+	Brand nullable.Nullable[string] `json:"brand"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
-	Status externalRef0.ProductStatus `json:"status"`
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
 
-	// SubscriptionOnly Not for sale without a plan.
-	SubscriptionOnly bool `json:"subscriptionOnly"`
-
-	// SubscriptionPlanIds Plans it may be bought on.
-	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
-	Tags                []string                          `json:"tags"`
+	// CollectionIds Manual collections that hold the product.
+	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
 	// TaxClassID Null = the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
-	// UnpublishOn For sale until then; null = without end.
-	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+	// RequiresShipping Whether it has to be shipped.
+	RequiresShipping bool `json:"requiresShipping"`
+
+	// IsSubscribable Whether it may be bought on a plan.
+	IsSubscribable bool `json:"isSubscribable"`
+
+	// SubscriptionPlanIds Plans it may be bought on.
+	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
+
+	// SubscriptionOnly Not for sale without a plan.
+	SubscriptionOnly bool `json:"subscriptionOnly"`
+
+	// PriceIncludesTax Whether the amounts in prices include tax; a setting of the store.
+	PriceIncludesTax bool `json:"priceIncludesTax"`
+
+	// Options Up to 5 options; empty for a product with one variant.
+	Options []externalRef0.ProductOption `json:"options"`
 
 	// Variants In the order shown.
 	Variants []PublicVariant `json:"variants"`
+
+	// Media In the order shown.
+	Media []externalRef0.ProductMedia `json:"media"`
+
+	// PrimaryMediaID Among the media; null when there are none.
+	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
+
+	// MinQuantity Smallest quantity in a cart line.
+	MinQuantity externalRef0.Quantity `json:"minQuantity"`
+
+	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
+
+	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	QuantityStep externalRef0.Quantity `json:"quantityStep"`
+
+	// PublishOn For sale from then on; null = without start.
+	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
+
+	// UnpublishOn For sale until then; null = without end.
+	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID Id in another system; unique among the store's products.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // PublicProductPage A page of products.
 type PublicProductPage struct {
+	// Items The products of this page, in the order asked for; empty behind the last page.
 	Items []PublicProduct `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -323,6 +331,9 @@ type PublicProductPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // PublicProductSort `-` = descending. `-createdOn` when left out.
@@ -330,10 +341,8 @@ type PublicProductSort string
 
 // PublicRefundPage A page of refunds.
 type PublicRefundPage struct {
+	// Items The refunds of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicRefund `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -350,6 +359,9 @@ type PublicRefundPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // PublicRefundSort `-` = descending. `-createdOn` when left out.
@@ -357,10 +369,8 @@ type PublicRefundSort string
 
 // PublicShipmentPage A page of shipments.
 type PublicShipmentPage struct {
+	// Items The shipments of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicShipmentSnapshot `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -377,6 +387,9 @@ type PublicShipmentPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // PublicShipmentSort `-` = descending. `-shippedOn` when left out.
@@ -384,10 +397,8 @@ type PublicShipmentSort string
 
 // PublicSubscriptionPage A page of subscription lines.
 type PublicSubscriptionPage struct {
+	// Items The subscriptions of this page, in the order asked for; empty behind the last page.
 	Items []externalRef0.PublicSubscriptionListItem `json:"items"`
-
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
-	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 
 	// Page The page this is, from 1; null when a cursor was sent.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
@@ -404,6 +415,9 @@ type PublicSubscriptionPage struct {
 
 	// TotalIsEstimate Whether `totalCount` is an estimate, which it may be beyond 10,000.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // PublicSubscriptionSort `-` = descending. `-createdOn` when left out.
@@ -412,32 +426,6 @@ type PublicSubscriptionSort string
 // PublicSubscriptionUpdate Changes to a subscription; what is absent stays. The lines are changed by the three …Items members, not replaced.
 // `version` is what the ETag of `GET /subscription` and the `webhook-object-version` header of its events carry.
 type PublicSubscriptionUpdate struct {
-	// AddItems Lines to add.
-	AddItems []externalRef0.SubscriptionItemAdd `json:"addItems,omitempty"`
-
-	// BillingAddressID Null means the shipping address.
-	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
-
-	// CouponCodes Replaces all coupons.
-	CouponCodes []string `json:"couponCodes,omitempty"`
-
-	// CustomerPaymentMethodID Id of a saved payment method of a customer.
-	//
-	// Example: 730
-	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
-
-	// NextProcessingDate Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
-	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
-
-	// RemoveItems Lines to remove.
-	RemoveItems []externalRef0.SubscriptionItemID `json:"removeItems,omitempty"`
-
-	// ShippingAddressID Null only when nothing is shipped.
-	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
-
-	// ShippingMethodID Null only when nothing is shipped.
-	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
-
 	// SubscriptionID Id of a subscription, as the subscription routes take it.
 	//
 	// Example: 204
@@ -448,8 +436,34 @@ type PublicSubscriptionUpdate struct {
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
+	// NextProcessingDate Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
+	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
+
+	// ShippingAddressID Null only when nothing is shipped.
+	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitempty"`
+
+	// BillingAddressID Null means the shipping address.
+	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId,omitempty"`
+
+	// CustomerPaymentMethodID Id of a saved payment method of a customer.
+	//
+	// Example: 730
+	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
+
+	// ShippingMethodID Null only when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitempty"`
+
+	// CouponCodes Replaces all coupons.
+	CouponCodes []string `json:"couponCodes,omitempty"`
+
+	// RemoveItems Lines to remove.
+	RemoveItems []externalRef0.SubscriptionItemID `json:"removeItems,omitempty"`
+
 	// UpdateItems Lines to change, each at most once and none that is removed.
 	UpdateItems []externalRef0.SubscriptionItemUpdate `json:"updateItems,omitempty"`
+
+	// AddItems Lines to add.
+	AddItems []externalRef0.SubscriptionItemAdd `json:"addItems,omitempty"`
 
 	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
 	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
@@ -460,40 +474,16 @@ type PublicSubscriptionUpdate struct {
 
 // PublicVariant A variant: what is stocked, priced and sold.
 type PublicVariant struct {
+	// VariantID Id of a variant of a product.
+	//
+	// Example: 310
+	VariantID externalRef0.VariantID `json:"variantId"`
+
+	// SKU Unique in the store.
+	SKU externalRef0.SKU `json:"sku"`
+
 	// Barcode EAN, UPC, ISBN or the like.
-	Barcode         nullable.Nullable[string]                   `json:"barcode"`
-	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn    externalRef0.Timestamp     `json:"createdOn"`
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-
-	// DimensionUnit Unit of length, width and height.
-	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
-
-	// ExpectedOn When new stock is expected.
-	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
-
-	// ExternalID Id in another system; unique among the store's variants.
-	ExternalID nullable.Nullable[string]               `json:"externalId"`
-	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
-
-	// HsCode Customs tariff number.
-	HsCode nullable.Nullable[string] `json:"hsCode"`
-
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
-	InventoryPolicy externalRef0.InventoryPolicy            `json:"inventoryPolicy"`
-	Length          nullable.Nullable[externalRef0.Decimal] `json:"length"`
-
-	// MediaIds Images of this variant; each one is among the product's media.
-	MediaIds []externalRef0.MediaID `json:"mediaIds"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+	Barcode nullable.Nullable[string] `json:"barcode"`
 
 	// Name Shown beside the product's name.
 	Name string `json:"name"`
@@ -501,20 +491,31 @@ type PublicVariant struct {
 	// OptionValues One value of each option; no two variants of a product have the same set.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Position From 0, in the order shown.
-	Position int32 `json:"position"`
-
-	// Prices Every price row of the variant.
-	Prices []PublicPrice `json:"prices"`
-
-	// SKU Unique in the store.
-	SKU externalRef0.SKU `json:"sku"`
-
 	// Status DISABLED is off sale until set back.
 	Status externalRef0.VariantStatus `json:"status"`
 
-	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
-	StockAvailable int32 `json:"stockAvailable"`
+	// Position From 0, in the order shown.
+	Position int32                                   `json:"position"`
+	Weight   nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+
+	// WeightUnit Unit of weight.
+	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
+	Length     nullable.Nullable[externalRef0.Decimal] `json:"length"`
+	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	Height     nullable.Nullable[externalRef0.Decimal] `json:"height"`
+
+	// DimensionUnit Unit of length, width and height.
+	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
+
+	// HsCode Customs tariff number.
+	HsCode          nullable.Nullable[string]                   `json:"hsCode"`
+	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin"`
+
+	// TrackInventory When false, stock is not looked at on sale.
+	TrackInventory bool `json:"trackInventory"`
+
+	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
@@ -522,18 +523,33 @@ type PublicVariant struct {
 	// StockReserved Units held by orders that have not shipped and by running checkouts.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// TrackInventory When false, stock is not looked at on sale.
-	TrackInventory bool `json:"trackInventory"`
+	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
+	StockAvailable int32 `json:"stockAvailable"`
 
-	// VariantID Id of a variant of a product.
+	// ExpectedOn When new stock is expected.
+	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
+
+	// MediaIds Images of this variant; each one is among the product's media.
+	MediaIds []externalRef0.MediaID `json:"mediaIds"`
+
+	// Prices Every price row of the variant.
+	Prices []PublicPrice `json:"prices"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID Id in another system; unique among the store's variants.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
-	// Example: 310
-	VariantID externalRef0.VariantID                  `json:"variantId"`
-	Weight    nullable.Nullable[externalRef0.Decimal] `json:"weight"`
+	// Example: 2026-11-20T09:15:30.000Z
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// WeightUnit Unit of weight.
-	WeightUnit externalRef0.WeightUnit                 `json:"weightUnit"`
-	Width      nullable.Nullable[externalRef0.Decimal] `json:"width"`
+	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // GetOrderParams defines parameters for GetOrder.
@@ -552,7 +568,7 @@ type ListOrdersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -570,11 +586,11 @@ type ListOrdersParams struct {
 	// OrderDateTo Ordered before this moment.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// PaymentStatus Only orders in this payment status.
-	PaymentStatus *externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
+	// PaymentStatus Only orders in this payment status; several, separated by commas: any of them.
+	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status.
-	FulfillmentStatus *externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
+	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
+	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
 	// StoreCustomerID Only orders of this customer.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
@@ -593,7 +609,7 @@ type ListProductsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -637,7 +653,7 @@ type ListRefundsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -658,11 +674,11 @@ type ListRefundsParams struct {
 	// StoreCustomerID Only refunds of this customer's orders.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only refunds in this status.
-	Status *externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only refunds in this status; several, separated by commas: any of them.
+	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason.
-	Reason *externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
+	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -681,7 +697,7 @@ type ListShipmentsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -699,8 +715,8 @@ type ListShipmentsParams struct {
 	// StoreCustomerID Only shipments of this customer's orders.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only shipments in this status.
-	Status *externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only shipments in this status; several, separated by commas: any of them.
+	Status []externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TrackingNumber Only shipments with this tracking number.
 	TrackingNumber *string `form:"trackingNumber,omitempty" json:"trackingNumber,omitempty"`
@@ -743,7 +759,7 @@ type ListCustomersParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -755,8 +771,8 @@ type ListCustomersParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicCustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status.
-	Status *externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// AccountTypeID Only customers of this account type.
 	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
@@ -805,7 +821,7 @@ type ListSubscriptionsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -858,7 +874,7 @@ type ListWebhookDeliveriesParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -932,7 +948,7 @@ type ListWebhookEventsParams struct {
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
 	// PageSize How many items a page holds at most.
-	PageSize *externalRef0.PageSize `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
 	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
 	// and neither repeats nor skips an item that is there all the while.
@@ -1210,14 +1226,14 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "paymentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "paymentStatus", ctx.QueryParams(), &params.PaymentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter paymentStatus: %s", err))
 	}
 
 	// ------------- Optional query parameter "fulfillmentStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "fulfillmentStatus", ctx.QueryParams(), &params.FulfillmentStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter fulfillmentStatus: %s", err))
 	}
@@ -1414,14 +1430,14 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "reason" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
 	}
@@ -1509,7 +1525,7 @@ func (w *ServerInterfaceWrapper) ListShipments(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -1647,7 +1663,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}

@@ -550,33 +550,33 @@ type ActorType = externalRef0.ActorType
 
 // CustomerAccountTypeChangedEvent A customer's account type changed; see `customer.account_type_changed`.
 type CustomerAccountTypeChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type CustomerAccountTypeChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a customer carries.
-	Data CustomerEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a customer carries.
+	Data CustomerEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type CustomerAccountTypeChangedEventType `json:"type"`
 }
 
 // CustomerAccountTypeChangedEventType The type of the event.
@@ -584,33 +584,33 @@ type CustomerAccountTypeChangedEventType string
 
 // CustomerAddressChangedEvent A customer's address changed; see `customer.address_changed`.
 type CustomerAddressChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type CustomerAddressChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of an address carries.
-	Data CustomerAddressEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of an address carries.
+	Data CustomerAddressEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type CustomerAddressChangedEventType `json:"type"`
 }
 
 // CustomerAddressChangedEventType The type of the event.
@@ -618,11 +618,11 @@ type CustomerAddressChangedEventType string
 
 // CustomerAddressEventData What the event of an address carries.
 type CustomerAddressEventData struct {
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
-	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
-
 	// Object The address at the moment of the event, after the change.
 	Object externalRef0.PublicCustomerAddress `json:"object"`
+
+	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -630,33 +630,33 @@ type CustomerAddressEventData struct {
 
 // CustomerCreatedEvent A customer was created; see `customer.created`.
 type CustomerCreatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type CustomerCreatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a customer carries.
-	Data CustomerEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a customer carries.
+	Data CustomerEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type CustomerCreatedEventType `json:"type"`
 }
 
 // CustomerCreatedEventType The type of the event.
@@ -664,11 +664,11 @@ type CustomerCreatedEventType string
 
 // CustomerEventData What the event of a customer carries.
 type CustomerEventData struct {
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
-	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
-
 	// Object The customer at the moment of the event, after the change.
 	Object externalRef0.PublicCustomer `json:"object"`
+
+	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -676,33 +676,33 @@ type CustomerEventData struct {
 
 // CustomerPaymentMethodChangedEvent A customer's payment method changed; see `customer.payment_method_changed`.
 type CustomerPaymentMethodChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type CustomerPaymentMethodChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a payment method carries.
-	Data CustomerPaymentMethodEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a payment method carries.
+	Data CustomerPaymentMethodEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type CustomerPaymentMethodChangedEventType `json:"type"`
 }
 
 // CustomerPaymentMethodChangedEventType The type of the event.
@@ -710,11 +710,11 @@ type CustomerPaymentMethodChangedEventType string
 
 // CustomerPaymentMethodEventData What the event of a payment method carries.
 type CustomerPaymentMethodEventData struct {
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
-	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
-
 	// Object The payment method at the moment of the event, after the change.
 	Object externalRef0.PublicCustomerPaymentMethod `json:"object"`
+
+	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -722,33 +722,33 @@ type CustomerPaymentMethodEventData struct {
 
 // CustomerStatusChangedEvent A customer's status changed; see `customer.status_changed`.
 type CustomerStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type CustomerStatusChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a customer carries.
-	Data CustomerEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a customer carries.
+	Data CustomerEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type CustomerStatusChangedEventType `json:"type"`
 }
 
 // CustomerStatusChangedEventType The type of the event.
@@ -756,33 +756,33 @@ type CustomerStatusChangedEventType string
 
 // CustomerUpdatedEvent A customer was updated; see `customer.updated`.
 type CustomerUpdatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type CustomerUpdatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a customer carries.
-	Data CustomerEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a customer carries.
+	Data CustomerEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type CustomerUpdatedEventType `json:"type"`
 }
 
 // CustomerUpdatedEventType The type of the event.
@@ -790,33 +790,33 @@ type CustomerUpdatedEventType string
 
 // OrderCancelledEvent An order was canceled or voided; see `order.cancelled`.
 type OrderCancelledEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderCancelledEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderCancelledEventType `json:"type"`
 }
 
 // OrderCancelledEventType The type of the event.
@@ -824,33 +824,33 @@ type OrderCancelledEventType string
 
 // OrderChargebackReportedEvent A chargeback was reported for an order; see `order.chargeback_reported`.
 type OrderChargebackReportedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderChargebackReportedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderChargebackReportedEventType `json:"type"`
 }
 
 // OrderChargebackReportedEventType The type of the event.
@@ -858,33 +858,33 @@ type OrderChargebackReportedEventType string
 
 // OrderCreatedEvent An order was created; see `order.created`.
 type OrderCreatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderCreatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderCreatedEventType `json:"type"`
 }
 
 // OrderCreatedEventType The type of the event.
@@ -892,11 +892,11 @@ type OrderCreatedEventType string
 
 // OrderEventData What an order event carries.
 type OrderEventData struct {
-	// Changes Always null for order events.
-	Changes nullable.Nullable[map[string]interface{}] `json:"changes"`
-
 	// Object The order at the moment of the event, after the change.
 	Object externalRef0.PublicOrderListItem `json:"object"`
+
+	// Changes Always null for order events.
+	Changes nullable.Nullable[map[string]interface{}] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -904,33 +904,33 @@ type OrderEventData struct {
 
 // OrderFulfilledEvent An order was fulfilled; see `order.fulfilled`.
 type OrderFulfilledEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderFulfilledEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderFulfilledEventType `json:"type"`
 }
 
 // OrderFulfilledEventType The type of the event.
@@ -938,33 +938,33 @@ type OrderFulfilledEventType string
 
 // OrderFulfillmentStatusChangedEvent An order's fulfillment status changed; see `order.fulfillment_status_changed`.
 type OrderFulfillmentStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderFulfillmentStatusChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderFulfillmentStatusChangedEventType `json:"type"`
 }
 
 // OrderFulfillmentStatusChangedEventType The type of the event.
@@ -972,33 +972,33 @@ type OrderFulfillmentStatusChangedEventType string
 
 // OrderPaymentCapturedEvent A payment of an order was captured; see `order.payment_captured`.
 type OrderPaymentCapturedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderPaymentCapturedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderPaymentCapturedEventType `json:"type"`
 }
 
 // OrderPaymentCapturedEventType The type of the event.
@@ -1006,33 +1006,33 @@ type OrderPaymentCapturedEventType string
 
 // OrderPaymentFailedEvent A payment attempt for an order failed; see `order.payment_failed`.
 type OrderPaymentFailedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderPaymentFailedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderPaymentFailedEventType `json:"type"`
 }
 
 // OrderPaymentFailedEventType The type of the event.
@@ -1040,33 +1040,33 @@ type OrderPaymentFailedEventType string
 
 // OrderPaymentStatusChangedEvent An order's payment status changed; see `order.payment_status_changed`.
 type OrderPaymentStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderPaymentStatusChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderPaymentStatusChangedEventType `json:"type"`
 }
 
 // OrderPaymentStatusChangedEventType The type of the event.
@@ -1074,33 +1074,33 @@ type OrderPaymentStatusChangedEventType string
 
 // OrderUpdatedEvent An order was updated; see `order.updated`.
 type OrderUpdatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type OrderUpdatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What an order event carries.
-	Data OrderEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What an order event carries.
+	Data OrderEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type OrderUpdatedEventType `json:"type"`
 }
 
 // OrderUpdatedEventType The type of the event.
@@ -1161,33 +1161,33 @@ type PublicSubscriptionSnapshot = externalRef0.PublicSubscriptionSnapshot
 
 // RefundCompletedEvent A refund was completed; see `refund.completed`.
 type RefundCompletedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type RefundCompletedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a refund carries.
-	Data RefundEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a refund carries.
+	Data RefundEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type RefundCompletedEventType `json:"type"`
 }
 
 // RefundCompletedEventType The type of the event.
@@ -1195,11 +1195,11 @@ type RefundCompletedEventType string
 
 // RefundEventData What the event of a refund carries.
 type RefundEventData struct {
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
-	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
-
 	// Object The refund at the moment of the event, after the change.
 	Object externalRef0.PublicRefund `json:"object"`
+
+	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -1207,33 +1207,33 @@ type RefundEventData struct {
 
 // RefundFailedEvent A refund failed; see `refund.failed`.
 type RefundFailedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type RefundFailedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a refund carries.
-	Data RefundEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a refund carries.
+	Data RefundEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type RefundFailedEventType `json:"type"`
 }
 
 // RefundFailedEventType The type of the event.
@@ -1241,33 +1241,33 @@ type RefundFailedEventType string
 
 // RefundIssuedEvent A refund was issued; see `refund.issued`.
 type RefundIssuedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type RefundIssuedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a refund carries.
-	Data RefundEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a refund carries.
+	Data RefundEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type RefundIssuedEventType `json:"type"`
 }
 
 // RefundIssuedEventType The type of the event.
@@ -1275,33 +1275,33 @@ type RefundIssuedEventType string
 
 // RefundVoidedEvent A refund was voided; see `refund.voided`.
 type RefundVoidedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type RefundVoidedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a refund carries.
-	Data RefundEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a refund carries.
+	Data RefundEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type RefundVoidedEventType `json:"type"`
 }
 
 // RefundVoidedEventType The type of the event.
@@ -1309,33 +1309,33 @@ type RefundVoidedEventType string
 
 // ShipmentCancelledEvent A shipment was canceled; see `shipment.cancelled`.
 type ShipmentCancelledEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ShipmentCancelledEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a shipment carries.
-	Data ShipmentEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a shipment carries.
+	Data ShipmentEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type ShipmentCancelledEventType `json:"type"`
 }
 
 // ShipmentCancelledEventType The type of the event.
@@ -1343,33 +1343,33 @@ type ShipmentCancelledEventType string
 
 // ShipmentCreatedEvent A shipment was created; see `shipment.created`.
 type ShipmentCreatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ShipmentCreatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a shipment carries.
-	Data ShipmentEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a shipment carries.
+	Data ShipmentEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type ShipmentCreatedEventType `json:"type"`
 }
 
 // ShipmentCreatedEventType The type of the event.
@@ -1377,11 +1377,11 @@ type ShipmentCreatedEventType string
 
 // ShipmentEventData What the event of a shipment carries.
 type ShipmentEventData struct {
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
-	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
-
 	// Object The shipment at the moment of the event, after the change.
 	Object externalRef0.PublicShipmentSnapshot `json:"object"`
+
+	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -1389,33 +1389,33 @@ type ShipmentEventData struct {
 
 // ShipmentStatusChangedEvent A shipment's status changed; see `shipment.status_changed`.
 type ShipmentStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ShipmentStatusChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a shipment carries.
-	Data ShipmentEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a shipment carries.
+	Data ShipmentEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type ShipmentStatusChangedEventType `json:"type"`
 }
 
 // ShipmentStatusChangedEventType The type of the event.
@@ -1423,33 +1423,33 @@ type ShipmentStatusChangedEventType string
 
 // ShipmentTrackingUpdatedEvent A shipment's tracking data changed; see `shipment.tracking_updated`.
 type ShipmentTrackingUpdatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type ShipmentTrackingUpdatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a shipment carries.
-	Data ShipmentEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a shipment carries.
+	Data ShipmentEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type ShipmentTrackingUpdatedEventType `json:"type"`
 }
 
 // ShipmentTrackingUpdatedEventType The type of the event.
@@ -1457,33 +1457,33 @@ type ShipmentTrackingUpdatedEventType string
 
 // SubscriptionCancelledEvent A subscription was canceled; see `subscription.cancelled`.
 type SubscriptionCancelledEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionCancelledEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionCancelledEventType `json:"type"`
 }
 
 // SubscriptionCancelledEventType The type of the event.
@@ -1491,33 +1491,33 @@ type SubscriptionCancelledEventType string
 
 // SubscriptionCreatedEvent A subscription was created; see `subscription.created`.
 type SubscriptionCreatedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionCreatedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionCreatedEventType `json:"type"`
 }
 
 // SubscriptionCreatedEventType The type of the event.
@@ -1525,33 +1525,33 @@ type SubscriptionCreatedEventType string
 
 // SubscriptionCycleSkippedEvent A renewal was skipped; see `subscription.cycle_skipped`.
 type SubscriptionCycleSkippedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionCycleSkippedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionCycleSkippedEventType `json:"type"`
 }
 
 // SubscriptionCycleSkippedEventType The type of the event.
@@ -1559,11 +1559,11 @@ type SubscriptionCycleSkippedEventType string
 
 // SubscriptionEventData What the event of a subscription carries.
 type SubscriptionEventData struct {
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
-	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
-
 	// Object The subscription at the moment of the event, after the change.
 	Object externalRef0.PublicSubscriptionSnapshot `json:"object"`
+
+	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
 	PreviousAttributes nullable.Nullable[map[string]interface{}] `json:"previousAttributes"`
@@ -1571,33 +1571,33 @@ type SubscriptionEventData struct {
 
 // SubscriptionItemsChangedEvent A subscription's items changed; see `subscription.items_changed`.
 type SubscriptionItemsChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionItemsChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionItemsChangedEventType `json:"type"`
 }
 
 // SubscriptionItemsChangedEventType The type of the event.
@@ -1605,33 +1605,33 @@ type SubscriptionItemsChangedEventType string
 
 // SubscriptionPausedEvent A subscription was paused; see `subscription.paused`.
 type SubscriptionPausedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionPausedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionPausedEventType `json:"type"`
 }
 
 // SubscriptionPausedEventType The type of the event.
@@ -1639,33 +1639,33 @@ type SubscriptionPausedEventType string
 
 // SubscriptionPaymentFailedEvent A renewal payment failed; see `subscription.payment_failed`.
 type SubscriptionPaymentFailedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionPaymentFailedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionPaymentFailedEventType `json:"type"`
 }
 
 // SubscriptionPaymentFailedEventType The type of the event.
@@ -1673,33 +1673,33 @@ type SubscriptionPaymentFailedEventType string
 
 // SubscriptionPricingChangedEvent A subscription's pricing changed; see `subscription.pricing_changed`.
 type SubscriptionPricingChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionPricingChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionPricingChangedEventType `json:"type"`
 }
 
 // SubscriptionPricingChangedEventType The type of the event.
@@ -1707,33 +1707,33 @@ type SubscriptionPricingChangedEventType string
 
 // SubscriptionProcessedEvent A subscription was renewed; see `subscription.processed`.
 type SubscriptionProcessedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionProcessedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionProcessedEventType `json:"type"`
 }
 
 // SubscriptionProcessedEventType The type of the event.
@@ -1741,33 +1741,33 @@ type SubscriptionProcessedEventType string
 
 // SubscriptionProcessingDateChangedEvent The next processing date was moved; see `subscription.processing_date_changed`.
 type SubscriptionProcessingDateChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionProcessingDateChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionProcessingDateChangedEventType `json:"type"`
 }
 
 // SubscriptionProcessingDateChangedEventType The type of the event.
@@ -1775,33 +1775,33 @@ type SubscriptionProcessingDateChangedEventType string
 
 // SubscriptionReplacedEvent A subscription was replaced; see `subscription.replaced`.
 type SubscriptionReplacedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionReplacedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionReplacedEventType `json:"type"`
 }
 
 // SubscriptionReplacedEventType The type of the event.
@@ -1809,33 +1809,33 @@ type SubscriptionReplacedEventType string
 
 // SubscriptionResumedEvent A subscription was resumed; see `subscription.resumed`.
 type SubscriptionResumedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionResumedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionResumedEventType `json:"type"`
 }
 
 // SubscriptionResumedEventType The type of the event.
@@ -1843,33 +1843,33 @@ type SubscriptionResumedEventType string
 
 // SubscriptionStatusChangedEvent A subscription's status changed; see `subscription.status_changed`.
 type SubscriptionStatusChangedEvent struct {
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	//
+	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
+	ID externalRef0.WebhookEventID `json:"id"`
+
+	// Type The type of the event.
+	Type SubscriptionStatusChangedEventType `json:"type"`
+
 	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
 	// CreatedOn When it happened.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// Data What the event of a subscription carries.
-	Data SubscriptionEventData `json:"data"`
-
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
-	//
-	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
-	ID externalRef0.WebhookEventID `json:"id"`
+	// StoreID The store it happened in.
+	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
+
+	// Data What the event of a subscription carries.
+	Data SubscriptionEventData `json:"data"`
 
 	// Source What caused the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
-
-	// StoreID The store it happened in.
-	StoreID externalRef0.StoreID `json:"storeId"`
-
-	// Type The type of the event.
-	Type SubscriptionStatusChangedEventType `json:"type"`
 }
 
 // SubscriptionStatusChangedEventType The type of the event.
@@ -1879,11 +1879,11 @@ type SubscriptionStatusChangedEventType string
 //
 // Example: {"new":"DELIVERED","old":"IN_TRANSIT"}
 type WebhookChange struct {
+	// Old The value before; of the field's type in the snapshot, or null. Null, too, for personal data that was erased.
+	Old nullable.Nullable[interface{}] `json:"old"`
+
 	// New The value after; of the field's type in the snapshot, or null.
 	New nullable.Nullable[interface{}] `json:"new"`
-
-	// Old The value before; of the field's type in the snapshot, or null.
-	Old nullable.Nullable[interface{}] `json:"old"`
 }
 
 // WebhookChanges From the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.

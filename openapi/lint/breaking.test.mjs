@@ -24,8 +24,8 @@ const breaking = {
     'a query parameter required': (d) => (getOrder(d).parameters[0].required = true),
     'a query parameter of another type': (d) => (d.components.parameters.Page.schema = { type: 'string' }),
     'a shorter query parameter': (d) => (d.components.parameters.Search.schema.maxLength = 50),
-    'a lower maximum of a query parameter': (d) => (d.components.parameters.PageSize.schema.maximum = 50),
-    'another default of a query parameter': (d) => (d.components.parameters.PageSize.schema.default = 50),
+    'a lower maximum of a query parameter': (d) => (d.components.parameters.PageSizeParameter.schema.maximum = 50),
+    'another default of a query parameter': (d) => (d.components.parameters.PageSizeParameter.schema.default = 50),
     'a value of a request enum removed': (d) => without(schema(d, 'PublicOrderSort').enum, 'orderDate'),
     'a request member removed': (d) => delete schema(d, 'WebhookEndpointCreate').properties.description,
     'a required request member added': (d) => {
@@ -91,6 +91,7 @@ const safe = {
     'an optional request member added': (d) => (schema(d, 'WebhookEndpointCreate').properties.owner = { type: 'string', maxLength: 10 }),
     'an operation added': (d) => (d.paths['/order/count'] = { get: { ...structuredClone(getOrder(d)), operationId: 'countOrders' } }),
     'a value of an open set added': (d) => schema(d, 'PaymentStatus')['x-extensible-enum'].push('BARTERED'),
+    'a planned operation that is changed': (d) => delete d.paths['/subscription/skip'].post.responses[404],
     'another description': (d) => (getOrder(d).description = 'The same in other words.'),
   },
   webhook: {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { project } from './project.mjs';
+import { settled } from './settled.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const bin = join(here, 'node_modules', '.bin');
@@ -17,8 +18,8 @@ export async function breakingChanges(base, next) {
   const dir = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const [from, to] = [join(dir, 'base.json'), join(dir, 'next.json')];
-    await writeFile(from, JSON.stringify(project(base)));
-    await writeFile(to, JSON.stringify(project(next)));
+    await writeFile(from, JSON.stringify(project(settled(base))));
+    await writeFile(to, JSON.stringify(project(settled(next))));
     return (await Promise.all([redocly(from, to), oasdiff(from, to)])).flat();
   } finally {
     await rm(dir, { recursive: true });

@@ -37,7 +37,7 @@ const job = (name: string, plugins: Node[]) => ({
 
 const surface = (name: string) => job(name, [
   { name: '@hey-api/client-fetch', baseUrl: false, throwOnError: true },
-  { name: '@hey-api/sdk', auth: true, responseStyle: 'data' },
+  { name: '@hey-api/sdk', auth: true, client: false, responseStyle: 'data' },
 ]);
 
 export default defineConfig([

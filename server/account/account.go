@@ -1,5 +1,6 @@
 // Package account serves the pages that links in account mails lead to: asking for
-// a new password, and setting one. Storefronts have pages of their own, and mails
+// a new password, and setting one; for administrators, accepting an invitation and
+// confirming an address. Storefronts have pages of their own, and mails
 // link to them where the store has proven its domain; these work for every store,
 // and for accounts that belong to several. They run in the service's own name: no
 // store sees what is typed here.
@@ -8,6 +9,7 @@ package account
 import (
 	"bytes"
 	"embed"
+	"errors"
 	"html/template"
 	"net/http"
 
@@ -36,6 +38,8 @@ type page struct {
 	Message string // why it was refused
 	Email   string
 	Token   string
+	// Invitation is what was invited; nil before its link was looked at.
+	Invitation *store.Invitation
 }
 
 // Register adds the pages.
@@ -50,6 +54,13 @@ func Register(e *echo.Echo, s *store.Service) {
 		p.Email = c.Request().PostForm.Get("email")
 		return s.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
 	}))
+	e.GET("/admin-invitation", show("admin_invitation.html"))
+	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
+	e.GET("/admin-email", show("admin_email.html"))
+	e.POST("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
+		p.Token = c.Request().PostForm.Get("token")
+		return s.ConfirmAdminEmail(c.Request().Context(), origin(c, "confirmAdminEmail"), p.Token)
+	}))
 	e.GET("/reset-password/token.js", func(c echo.Context) error {
 		script, err := files.ReadFile("pages/token.js")
 		if err != nil {
@@ -58,6 +69,25 @@ func Register(e *echo.Echo, s *store.Service) {
 		return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", script)
 	})
 }
+
+// invitation takes an invitation in two steps: its link alone is answered with what
+// the person has to enter, which is not the same for somebody new.
+func invitation(c echo.Context, s *store.Service, p *page) error {
+	ctx, form := c.Request().Context(), c.Request().PostForm
+	p.Token = form.Get("token")
+	shown, err := s.Invitation(ctx, origin(c, "showAdminInvitation"), p.Token)
+	if err != nil {
+		return err
+	}
+	p.Invitation = &shown
+	if !form.Has("password") {
+		return errStep
+	}
+	return s.AcceptInvitation(ctx, origin(c, "acceptAdminInvitation"), store.Acceptance{Token: p.Token, Password: form.Get("password"), TOTPCode: form.Get("totpCode")})
+}
+
+// errStep says that a form goes on, and was not refused.
+var errStep = errors.New("account: another step")
 
 func show(name string) echo.HandlerFunc {
 	return func(c echo.Context) error { return render(c, http.StatusOK, name, page{}) }
@@ -72,6 +102,9 @@ func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
 		err := domain.Errorf(domain.InvalidRequest, "The form cannot be read.")
 		if c.Request().ParseForm() == nil {
 			err = run(c, &p)
+		}
+		if errors.Is(err, errStep) {
+			return render(c, http.StatusOK, name, p)
 		}
 		if err != nil {
 			refused, entry := problem.Describe(err, c.Request().URL.Path, c.Response().Header().Get(echo.HeaderXRequestID))

@@ -23,7 +23,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 		q.Sort = "" // in the order in which they changed
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
-		Search: request.Value(p.Search), Status: customer.CustomerStatus(request.Value(p.Status)), AccountTypeID: request.Value(p.AccountTypeID),
+		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: request.Value(p.AccountTypeID),
 		EmailVerified: p.EmailVerified, Tag: request.Value(p.Tag), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)

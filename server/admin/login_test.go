@@ -30,6 +30,7 @@ var _ = Describe("POST /admin/login", func() {
 		Expect(me.Get("/admin/scope/me").OK().Body).To(ContainSubstring(`"stores":[]`))
 
 		second := w.Client().Post("/admin/login/refresh", object{"refreshToken": first.Text("refreshToken")}).OK()
+		Expect(w.Client().Post("/admin/login/refresh", object{"refreshToken": first.Text("refreshToken")}).OK().Body).To(MatchJSON(second.Body), "its answer was still in flight")
 		me.Get("/admin/user/me").Is(http.StatusUnauthorized).Refused(domain.Unauthenticated)
 		me = w.Client().Bearer(second.Text("accessToken"))
 		sessions := me.Get("/admin/session/all").OK()

@@ -2,6 +2,7 @@ package admin
 
 import (
 	"context"
+	"reflect"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
@@ -32,8 +33,8 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerOrdersRequestObject) (api.ListCustomerOrdersResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).CustomerOrders(ctx, p.StoreCustomerID, ordering.OrderFilter{
-		Search: request.Value(p.Search), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+		Search: request.Value(p.Search), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
+		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		Brief: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-orderDate", nil))
 	if err != nil {
@@ -53,8 +54,8 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 
 func orderFilter(p api.ListOrdersParams) (f ordering.OrderFilter, err error) {
 	f = ordering.OrderFilter{
-		Search: request.Value(p.Search), Status: ordering.OrderStatus(request.Value(p.Status)), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)), Source: ordering.OrderSource(request.Value(p.Source)),
+		Search: request.Value(p.Search), Status: request.Several[ordering.OrderStatus](p.Status), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
+		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus), Source: request.Several[ordering.OrderSource](p.Source),
 		DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), ModifiedSince: request.Time(p.ModifiedSince),
 		CustomerID: request.Value(p.StoreCustomerID), Email: request.Value(p.Email), SKU: request.Value(p.SKU), ProductID: request.Value(p.ProductID),
 		CouponID: request.Value(p.CouponID), SubscriptionID: request.Value(p.SubscriptionID), ShippingMethodID: request.Value(p.ShippingMethodID),
@@ -107,8 +108,17 @@ func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error)
 // UpdateOrder answers PATCH /admin/order.
 func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestObject) (api.UpdateOrderResponseObject, error) {
 	b := req.Body
-	if b.Items != nil || b.CouponCodes != nil || b.Discount.IsSpecified() || b.ShippingMethodID.IsSpecified() || b.ShippingPrice != nil {
-		return nil, domain.Errorf(domain.NotImplemented, "Changes of lines, coupons, discount and shipping are not implemented yet.")
+	switch {
+	case b.Items != nil:
+		return nil, laterMember("OrderUpdate.items")
+	case b.CouponCodes != nil:
+		return nil, laterMember("OrderUpdate.couponCodes")
+	case b.Discount.IsSpecified():
+		return nil, laterMember("OrderUpdate.discount")
+	case b.ShippingMethodID.IsSpecified():
+		return nil, laterMember("OrderUpdate.shippingMethodId")
+	case b.ShippingPrice != nil:
+		return nil, laterMember("OrderUpdate.shippingPrice")
 	}
 	patch := ordering.OrderPatch{
 		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID),
@@ -210,7 +220,7 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	if err := request.AtMostOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	if one && filter != (ordering.OrderFilter{}) {
+	if one && !reflect.DeepEqual(filter, ordering.OrderFilter{}) {
 		return nil, request.Refuse([]string{"orderId", "orderNumber"}, "Ask for one order, or for those that match filters.")
 	}
 	read := h.store.As(auth.Actor(ctx))

@@ -14,7 +14,7 @@ import (
 // CreateOrder answers POST /admin/order.
 func (h *Handlers) CreateOrder(ctx context.Context, req api.CreateOrderRequestObject) (api.CreateOrderResponseObject, error) {
 	if request.Value(req.Body.IsDraft) {
-		return nil, domain.Errorf(domain.NotImplemented, "Saving an order as a draft is not implemented yet.")
+		return nil, laterMember("OrderCreate.isDraft")
 	}
 	in, err := orderCreate(req.Body)
 	if err != nil {
@@ -32,7 +32,10 @@ func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err e
 		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}
 	for i, item := range b.Items {
-		line := store.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity), PlanID: item.SubscriptionPlanID,
+		if item.SubscriptionPlanID != nil {
+			return in, laterMember("OrderItemInput.subscriptionPlanId")
+		}
+		line := store.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity),
 			CustomFields: request.CustomFields(item.CustomFields)}
 		if line.UnitPrice, err = request.OptionalAmount("/items/"+at(i)+"/unitPrice", item.UnitPrice); err != nil {
 			return in, err

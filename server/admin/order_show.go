@@ -173,16 +173,12 @@ func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	}
 	switch e.ObjectType {
 	case "refund":
-		for _, r := range o.Refunds {
-			if r.ID == e.ObjectID {
-				return fmt.Sprintf("Refund %d of %s %s %s", r.RefundNumber, r.CurrencyCode.Format(r.Amount), r.CurrencyCode, what)
-			}
+		if r, found := domain.ByID(o.Refunds, e.ObjectID); found {
+			return fmt.Sprintf("Refund %d of %s %s %s", r.RefundNumber, r.CurrencyCode.Format(r.Amount), r.CurrencyCode, what)
 		}
 	case "shipment":
-		for _, s := range o.Shipments {
-			if s.ID == e.ObjectID {
-				return fmt.Sprintf("Shipment %s %s", shipmentNumber(s), what)
-			}
+		if s, found := domain.ByID(o.Shipments, e.ObjectID); found {
+			return fmt.Sprintf("Shipment %s %s", shipmentNumber(s), what)
 		}
 	}
 	return what

@@ -160,7 +160,7 @@ func showPaymentProvider(s *settings.Store, p *settings.PaymentProvider) api.Pay
 		Supports: api.PaymentProviderSupports{
 			SavedMethods: can.SavedMethods, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDs: can.ThreeDS,
 		},
-		PublicConfig: p.PublicConfig, Credentials: p.Masked,
+		PublicConfig: p.Public(), Credentials: p.Masked,
 		// Neither the sandbox nor the offline provider calls back, and nobody measures them.
 		WebhookURL: nullable.NewNullNullable[common.URL](), WebhookStatus: api.ProviderWebhookStatusNOTNEEDED,
 		LastErrorOn: view.TimeOrNull(p.LastErrorOn), HealthStatus: api.ProviderHealthStatusUNKNOWN,

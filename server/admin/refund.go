@@ -77,7 +77,7 @@ func lineItemID(text string) int64 {
 func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestObject) (api.ListRefundsResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
-		Search: request.Value(p.Search), Status: ordering.RefundStatus(request.Value(p.Status)), Reason: ordering.RefundReason(request.Value(p.Reason)),
+		Search: request.Value(p.Search), Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
 		OrderID: request.Value(p.OrderID), CustomerID: request.Value(p.StoreCustomerID), CurrencyCode: domain.Currency(request.Value(p.CurrencyCode)),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince), WithOrder: true,
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", p.ModifiedSince))
@@ -134,7 +134,7 @@ func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestOb
 
 func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 	money := r.CurrencyCode.Format
-	payment, _ := o.Payment(r.PaymentID)
+	payment, _ := o.PaymentOf(r)
 	offline := payment != nil && payment.IsOffline()
 	out := api.RefundDetails{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
@@ -193,7 +193,7 @@ func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	}
 	o := r.Order
 	out.StoreCustomerID, out.CustomerName, out.CustomerEmail = view.Or(o.CustomerID), o.Buyer(), o.Email
-	if p, found := o.Payment(r.PaymentID); found {
+	if p, found := o.PaymentOf(r); found {
 		out.IsOffline = p.IsOffline()
 	}
 	return out

@@ -29,7 +29,7 @@ var _ = Describe("Administration", func() {
 	staff := func(email string, permissions ...string) apitest.Client {
 		GinkgoHelper()
 		scope := ada.Put("/admin/scope", object{"name": email, "permissions": permissions, "storeIds": []int64{one}}).OK().ID("scopeId")
-		ada.Post("/admin/user", object{"email": email, "password": "lantern-meadow-copper-19", "firstName": "Bo", "scopeIds": []int64{scope}}).OK()
+		w.Invite(ada, email, "lantern-meadow-copper-19", []int64{scope}, object{"firstName": "Bo"})
 		return w.Login(email, "lantern-meadow-copper-19")
 	}
 
@@ -41,12 +41,13 @@ var _ = Describe("Administration", func() {
 		Expect(bob.Get("/admin/scope/me").OK().Body).To(ContainSubstring(`"permissions":["store:read","user:read"]`))
 
 		id := bob.Get("/admin/user/me").OK().ID("id")
-		changed := ada.Patch("/admin/user", object{"id": id, "lastName": "Berg", "version": 1}).OK()
-		Expect(changed.ID("version")).To(Equal(int64(2)))
+		changed := ada.Patch("/admin/user", object{"id": id, "lastName": "Berg", "version": 2}).OK()
+		Expect(changed.ID("version")).To(Equal(int64(3)))
 		ada.Patch("/admin/user", object{"id": id, "lastName": "Berg", "version": 1}).Is(http.StatusConflict).Refused(domain.VersionConflict)
 		ada.With("If-Match", `"1"`).Patch("/admin/user", object{"id": id, "lastName": "Berg"}).Is(http.StatusPreconditionFailed)
-		ada.Post("/admin/user", object{"email": "BOB@juniper-oak.example", "password": "lantern-meadow-copper-19", "scopeIds": []int64{1}}).Is(http.StatusConflict)
-		ada.Post("/admin/user", object{"email": "new@juniper-oak.example", "password": "passwordpassword", "scopeIds": []int64{1}}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
+		ada.Post("/admin/user", object{"email": "BOB@juniper-oak.example", "scopeIds": []int64{1}}).Is(http.StatusConflict).Refused(domain.AlreadyExists)
+		ada.Post("/admin/user", object{"email": "new@juniper-oak.example", "password": "lantern-meadow-copper-19", "scopeIds": []int64{1}}).Is(http.StatusBadRequest)
+		ada.Patch("/admin/user", object{"id": id, "password": "passwordpassword"}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
 		Expect(items(ada.Get("/admin/user/all").OK())).To(HaveLen(2))
 		ada.Delete("/admin/user?id=" + strconv.FormatInt(id, 10)).Is(http.StatusNoContent)
 		bob.Get("/admin/user/me").Is(http.StatusUnauthorized)
@@ -153,9 +154,12 @@ var _ = Describe("Administration", func() {
 		visitor.Get("/customer/collection/all").OK()
 		ada.Patch("/admin/store/settings", object{"status": "MAINTENANCE"}).OK()
 		visitor.Get("/customer/collection/all").OK()
-		visitor.Post("/customer/cart/item", object{"variantId": 1, "quantity": 1}).Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		resting := visitor.Post("/customer/cart/item", object{"variantId": 1, "quantity": 1}).Is(http.StatusServiceUnavailable)
+		resting.Refused(domain.Unavailable)
 		ada.Patch("/admin/store/settings", object{"status": "CLOSED"}).OK()
-		visitor.Get("/customer/collection/all").Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		closed := visitor.Get("/customer/collection/all").Is(http.StatusServiceUnavailable)
+		closed.Refused(domain.Unavailable)
+		Expect([]string{resting.Header.Get("Retry-After"), closed.Header.Get("Retry-After")}).To(HaveEach("60"))
 		w.Client().Store(domain.NewToken(domain.StoreKeyKind)).Get("/customer/collection/all").Is(http.StatusUnauthorized)
 	})
 

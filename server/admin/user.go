@@ -19,7 +19,7 @@ func (h *Handlers) ListAdminUsers(ctx context.Context, req api.ListAdminUsersReq
 	if err != nil {
 		return nil, err
 	}
-	return api.ListAdminUsers200JSONResponse{Items: view.Each(users, showUser)}, nil
+	return api.ListAdminUsers200JSONResponse{Items: view.Each(users, h.showUser)}, nil
 }
 
 // GetMyUser answers GET /admin/user/me.
@@ -50,22 +50,22 @@ func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequest
 func (h *Handlers) CreateAdminUser(ctx context.Context, req api.CreateAdminUserRequestObject) (api.CreateAdminUserResponseObject, error) {
 	b := req.Body
 	user, err := h.store.CreateAdminUser(ctx, auth.Actor(ctx), store.AdminUserCreate{
-		Email: b.Email, Password: b.Password, FirstName: request.Nullable(b.FirstName), LastName: request.Nullable(b.LastName),
+		Email: b.Email, FirstName: request.Nullable(b.FirstName), LastName: request.Nullable(b.LastName),
 		PhoneNumber: request.Nullable(b.AdminPhoneNumber), ScopeIDs: b.ScopeIds,
 	})
 	if err != nil {
 		return nil, err
 	}
-	return api.CreateAdminUser200JSONResponse(showUser(user)), nil
+	return api.CreateAdminUser200JSONResponse(h.showUser(user)), nil
 }
 
 // UpdateAdminUser answers PATCH /admin/user.
 func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserRequestObject) (api.UpdateAdminUserResponseObject, error) {
 	b := req.Body
 	user, err := h.store.UpdateAdminUser(ctx, auth.Actor(ctx), store.AdminUserUpdate{
-		ID: b.ID,
+		ID: b.ID, Email: b.Email,
 		Patch: identity.AdminUserPatch{
-			Email: b.Email, FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
+			FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
 			IsActive: b.IsActive, ResetTOTP: request.Value(b.ResetTOTP),
 		},
 		CurrentPassword: request.Value(b.CurrentPassword), Password: b.Password, ScopeIDs: list(b.ScopeIds),
@@ -73,7 +73,12 @@ func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserR
 	if err != nil {
 		return nil, err
 	}
-	return api.UpdateAdminUser200JSONResponse(showUser(user)), nil
+	return api.UpdateAdminUser200JSONResponse(h.showUser(user)), nil
+}
+
+// ResendAdminInvitation answers POST /admin/user/resend-invitation.
+func (h *Handlers) ResendAdminInvitation(ctx context.Context, req api.ResendAdminInvitationRequestObject) (api.ResendAdminInvitationResponseObject, error) {
+	return api.ResendAdminInvitation204Response{}, h.store.ResendInvitation(ctx, auth.Actor(ctx), req.Body.ID)
 }
 
 // DeleteAdminUser answers DELETE /admin/user.
@@ -120,12 +125,13 @@ func showProfile(u *identity.AdminUser) api.AdminUserProfile {
 	}
 }
 
-func showUser(u *identity.AdminUser) api.AdminUser {
+func (h *Handlers) showUser(u *identity.AdminUser) api.AdminUser {
 	return api.AdminUser{
 		ID: u.ID, FirstName: view.Or(u.FirstName), LastName: view.Or(u.LastName), Email: u.Email,
 		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
 		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserAdminPhoneCountry](),
-		ScopeIds:          u.ScopeIDs, IsActive: u.IsActive, DeactivatedOn: view.TimeOrNull(u.DeactivatedOn), TOTPEnabled: u.HasTOTP(),
+		ScopeIds:          u.ScopeIDs, IsActive: u.IsActive, DeactivatedOn: view.TimeOrNull(u.DeactivatedOn),
+		ConfirmedOn: view.TimeOrNull(u.ConfirmedOn), PendingEmail: view.TextOrNull(u.PendingAt(h.store.Clock().Now())), TOTPEnabled: u.HasTOTP(),
 		ModifiedOn: view.Time(u.ModifiedOn), Version: u.Version,
 	}
 }

@@ -164,7 +164,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		Expect(w.Client().Get("/order/paged?access_token=" + token).Status).To(BeNumerically(">=", 400))
 		w.Client().Bearer(token + " " + token).Get("/order/paged").Is(http.StatusUnauthorized)
 		w.Client().Get("/customer/store/overview?key=" + url.QueryEscape(password)).Is(http.StatusUnauthorized)
-		shop.Admin.Post("/admin/user", object{"email": password, "password": []string{password}}).Is(http.StatusBadRequest)
+		shop.Admin.Post("/admin/user", object{"email": password, "firstName": []string{password}}).Is(http.StatusBadRequest)
 
 		clients = map[string]apitest.Client{"admin": shop.Admin, "public": w.Client().Bearer(app.Text("token")), "customer": me}
 		details := shop.Admin.Get("/admin/order/details?orderId=" + ids["order"]).OK()

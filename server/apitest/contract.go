@@ -2,9 +2,11 @@ package apitest
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/getkin/kin-openapi/openapi3filter"
@@ -12,9 +14,23 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// edgeStatuses are answered before an operation is known, or for one that nobody
-// has written; no operation lists them.
-var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable, http.StatusNotImplemented}
+// edgeStatuses are answered before an operation is known; no operation lists them.
+var edgeStatuses = []int{http.StatusMethodNotAllowed, http.StatusNotAcceptable}
+
+// keyProblems are documented where nothing but an idempotency key causes the status.
+var keyProblems = map[int]struct{ ref, code string }{
+	http.StatusConflict:            {"#/components/responses/KeyInFlight", `"idempotency_in_flight"`},
+	http.StatusUnprocessableEntity: {"#/components/responses/KeyReused", `"idempotency_key_reuse"`},
+}
+
+// laterStatuses tell somebody to come back, and when.
+var laterStatuses = []int{http.StatusTooManyRequests, http.StatusServiceUnavailable}
+
+func (w *World) broken(format string, about ...any) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.breaks = append(w.breaks, fmt.Sprintf(format, about...))
+}
 
 // observe checks every answer of an operation against its document.
 func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc {
@@ -31,6 +47,10 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			if slices.Contains(edgeStatuses, response.Status) {
 				return nil
 			}
+			// The documents say so in words: the schema of an answer's headers cannot.
+			if slices.Contains(laterStatuses, response.Status) && response.Header().Get(echo.HeaderRetryAfter) == "" {
+				w.broken("%s answered %d without Retry-After:\n%s", op.OperationID, response.Status, copied.body.String())
+			}
 			in := &openapi3filter.ResponseValidationInput{
 				RequestValidationInput: &openapi3filter.RequestValidationInput{Request: c.Request(), Route: route},
 				Status:                 response.Status, Header: response.Header(),
@@ -38,11 +58,60 @@ func (w *World) observe(doc *openapi3.T, path, method string, op *openapi3.Opera
 			}
 			in.SetBodyBytes(copied.body.Bytes())
 			if err := openapi3filter.ValidateResponse(c.Request().Context(), in); err != nil {
-				w.mu.Lock()
-				w.breaks = append(w.breaks, fmt.Sprintf("%s answered %d: %v\n%s", op.OperationID, response.Status, err, copied.body.String()))
-				w.mu.Unlock()
+				w.broken("%s answered %d: %v\n%s", op.OperationID, response.Status, err, copied.body.String())
+			}
+			if of := keyProblems[response.Status]; of.ref != "" {
+				documented := op.Responses.Status(response.Status)
+				if documented != nil && documented.Ref == of.ref && !bytes.Contains(copied.body.Bytes(), []byte(of.code)) {
+					w.broken("%s answered %d, which is documented for idempotency keys only:\n%s", op.OperationID, response.Status, copied.body.String())
+				}
+			}
+			for _, value := range unlisted(op, response.Status, copied.body.Bytes()) {
+				w.broken("%s answered %d: %s is not listed\n%s", op.OperationID, response.Status, value, copied.body.String())
 			}
 			return nil
+		}
+	}
+}
+
+// unlisted finds values of a JSON answer that the document's open sets do not list:
+// they may grow, but with the contract.
+func unlisted(op *openapi3.Operation, status int, body []byte) (found []string) {
+	response := op.Responses.Status(status)
+	if response == nil {
+		return nil
+	}
+	for media, content := range response.Value.Content {
+		var value any
+		if strings.HasSuffix(media, "json") && json.Unmarshal(body, &value) == nil {
+			openSets("", content.Schema, value, func(at, text string) { found = append(found, at+": "+text) })
+		}
+	}
+	return found
+}
+
+func openSets(at string, ref *openapi3.SchemaRef, value any, report func(at, text string)) {
+	if ref == nil || ref.Value == nil || value == nil {
+		return
+	}
+	s := ref.Value
+	for _, part := range s.AllOf {
+		openSets(at, part, value, report)
+	}
+	switch v := value.(type) {
+	case map[string]any:
+		for name, member := range v {
+			if property := s.Properties[name]; property != nil {
+				openSets(at+"/"+name, property, member, report)
+			}
+		}
+	case []any:
+		for _, item := range v {
+			openSets(at+"/*", s.Items, item, report)
+		}
+	case string:
+		if set, ok := s.Extensions["x-extensible-enum"].([]any); ok && !slices.Contains(set, any(v)) {
+			report(at, v)
 		}
 	}
 }

@@ -68,4 +68,25 @@ var _ = Describe("CORS", Ordered, func() {
 			Expect(answer.Header.Values("Access-Control-Allow-Methods")).To(BeEmpty())
 		}
 	})
+
+	It("lets storefronts in development in, at any port of this machine, where a store says so", func() {
+		one.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{ours, "http://localhost:*", "http://[::1]:*"}}).OK()
+		for origin, in := range map[string]bool{
+			"http://localhost:5173": true, "http://localhost": true, "http://[::1]:3000": true, ours: true,
+			"https://localhost:5173": false, "http://127.0.0.1:5173": false, "http://localhost.evil.example:5173": false, "http://localhost:5173.evil.example": false,
+			"http://evil.example:80": false, "http://localhost:*": false, "http://notlocalhost:80": false, "http://localhost:": false,
+		} {
+			want := ""
+			if in {
+				want = origin
+			}
+			Expect(readable(one.Storefront.With("Origin", origin).Get(overview).OK())).To(Equal(want), origin)
+			Expect(readable(w.Client().With("Origin", origin).With("Access-Control-Request-Method", "GET").Call(http.MethodOptions, overview, nil).Is(http.StatusNoContent))).To(Equal(want), origin)
+			Expect(readable(two.Storefront.With("Origin", origin).Get(overview).OK())).To(BeEmpty(), origin)
+		}
+		for _, refused := range []string{"http://shop.example.com:*", "http://*:80", "http://*.example.com", "*", "http://localhost:5*"} {
+			answer := one.Admin.Patch("/admin/store/settings", map[string]any{"allowedOrigins": []string{refused}})
+			Expect(answer.Status).To(BeElementOf(http.StatusBadRequest, http.StatusUnprocessableEntity), refused)
+		}
+	})
 })

@@ -140,7 +140,7 @@ func (e *estate) furnish() {
 	e.ids["store"], e.ids["variant"], e.ids["product"] = code, fmt.Sprint(e.shop.White), fmt.Sprint(e.shop.ProductID)
 	e.ids["tax-class"], e.ids["payment-provider"] = fmt.Sprint(e.shop.TaxClassID), fmt.Sprint(e.shop.ProviderID)
 	scope := e.take(admin.Put("/admin/scope", object{"name": "Staff of " + code, "permissions": permissions(e.shop), "storeIds": []int64{e.shop.StoreID}})).ID("scopeId")
-	e.ids["admin-user"] = admin.Post("/admin/user", object{"email": "staff" + code + "@example.com", "password": "lantern-meadow-copper-19", "firstName": "Bo", "scopeIds": []int64{scope}}).OK().Text("id")
+	e.ids["admin-user"] = fmt.Sprint(e.shop.World.Invite(admin, "staff"+code+"@example.com", "lantern-meadow-copper-19", []int64{scope}, object{"firstName": "Bo"}))
 	e.take(admin.Post("/admin/account-type", object{"name": "Wholesale", "code": "wholesale", "priceMode": "DISCOUNT", "discountPercent": "15"}))
 	e.take(admin.Post("/admin/collection", object{"name": "Kitchen", "type": "MANUAL", "productIds": []int64{e.shop.ProductID}}))
 	e.take(admin.Post("/admin/coupon", object{"code": "SPRING", "name": "Spring", "status": "ACTIVE", "discountType": "PERCENTAGE", "value": "10",

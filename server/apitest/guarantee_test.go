@@ -130,6 +130,47 @@ var _ = Describe("A refund", func() {
 	})
 })
 
+var _ = Describe("Goods of an order that took no money", func() {
+	It("come back without any, and no payment is told of", func(ctx SpecContext) {
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop := world.Shop("free")
+		stock := func() int64 {
+			return shop.Admin.Get(fmt.Sprintf("/admin/product?productId=%d", shop.ProductID)).OK().ID("variants.0.stockOnHand")
+		}
+		before := stock()
+		free := shop.Admin.Once().Post("/admin/order", object{
+			"email": "jonas@example.com", "items": []any{object{"variantId": shop.White, "quantity": 2, "unitPrice": "0.00"}},
+			"shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID, "shippingPrice": "0.00",
+		}).OK()
+		Expect([]string{free.Text("grandTotal"), free.Text("paymentStatus")}).To(Equal([]string{"0.00", "PAID"}))
+		Expect(free.At("allowedActions")).NotTo(ContainElement("REFUND"))
+		order := free.ID("orderId")
+		shop.Admin.Once().Post("/admin/order/fulfill", object{"orderId": order}).OK()
+		Expect(stock()).To(Equal(before - 2))
+		details := func() *apitest.Answer {
+			return shop.Admin.Get(fmt.Sprintf("/admin/order/details?orderId=%d", order)).OK()
+		}
+		Expect(details().At("allowedActions")).To(ContainElement("REFUND"))
+
+		request := object{"orderId": order, "reason": "RETURN_SELLABLE", "lines": []any{object{"lineItemId": free.Text("items.0.lineItemId"), "quantity": 2}}}
+		preview := shop.Admin.Post("/admin/order/refund/preview", request).OK()
+		Expect([]any{preview.At("payments"), preview.At("maximumAmount")}).To(Equal([]any{[]any{}, "0.00"}))
+		once := shop.Admin.Once()
+		for range 2 {
+			refund := once.Post("/admin/order/refund", request).OK()
+			Expect([]any{refund.At("status"), refund.At("amount"), refund.At("payments"), refund.At("isOffline"), refund.At("allowedActions")}).To(Equal(
+				[]any{"COMPLETED", "0.00", []any{}, false, []any{}}))
+			Expect(stock()).To(Equal(before))
+		}
+		Expect([]any{details().At("paymentStatus"), details().At("fulfillmentStatus"), details().At("refunds.0.payments")}).To(Equal([]any{"PAID", "RETURNED", []any{}}))
+		Expect(details().At("allowedActions")).NotTo(ContainElement("REFUND"))
+		Expect(shop.Admin.Get("/admin/refund/paged").OK().Text("items.0.isOffline")).To(Equal("false"))
+		shop.Admin.Once().Post("/admin/order/refund", request).Is(http.StatusUnprocessableEntity).Refused(domain.RefundExceedsRemaining)
+		shop.Admin.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		Expect(ledger(ctx, world).Entries).To(BeEmpty())
+	})
+})
+
 var _ = Describe("The currency of a cart", func() {
 	It("is the one that it was priced in, whatever changes before it is paid", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
@@ -202,6 +243,42 @@ var _ = Describe("A body that is not plain JSON", func() {
 		})
 		Expect(asked).To(BeNumerically(">", 800))
 		Expect(fingerprint(ctx, world.DatabaseURL)).To(Equal(before))
+	})
+})
+
+var _ = Describe("A statement that takes too long", func() {
+	It("is ended by the database, and its caller told to come back", func(ctx SpecContext) {
+		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		shop := world.Shop("slow")
+		db, err := postgres.Open(world.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		defer db.Close()
+		// Every row that a search looks at takes a while: as a bad pattern would.
+		_, err = db.ExecContext(ctx, "CREATE POLICY slow ON products AS RESTRICTIVE USING (pg_sleep(60) IS NOT NULL)")
+		Expect(err).NotTo(HaveOccurred())
+		answered := make(chan *apitest.Answer, 1)
+		go func() {
+			defer GinkgoRecover()
+			answered <- shop.Storefront.Get("/customer/product/paged?search=pour")
+		}()
+		// What a statement_timeout does, without waiting for it.
+		Eventually(func() (ended int) {
+			Expect(db.QueryRowContext(ctx, "SELECT count(*) FILTER (WHERE pg_cancel_backend(pid)) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'").Scan(&ended)).To(Succeed())
+			return ended
+		}, 10*time.Second, 5*time.Millisecond).Should(Equal(1))
+		var a *apitest.Answer
+		Eventually(answered, 10*time.Second).Should(Receive(&a))
+		a.Is(http.StatusServiceUnavailable).Refused(domain.Unavailable)
+		Expect(a.Header.Get("Retry-After")).NotTo(BeEmpty())
+		for setting, limit := range map[string]string{"statement_timeout": "5s", "lock_timeout": "2s", "idle_in_transaction_session_timeout": "10s"} {
+			var is string
+			Expect(db.QueryRowContext(ctx, "SHOW "+setting).Scan(&is)).To(Succeed())
+			Expect(is).To(Equal(limit), "%s of the connections that the service has", setting)
+		}
+		By("the next one being none the worse for it")
+		_, err = db.ExecContext(ctx, "DROP POLICY slow ON products")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shop.Storefront.Get("/customer/product/paged?search=pour").OK().At("items")).To(HaveLen(1))
 	})
 })
 

@@ -29,7 +29,7 @@ var _ = Describe("An Idempotency-Key", Ordered, func() {
 	staff := func(email string) *apitest.Answer {
 		GinkgoHelper()
 		scope := shop.Admin.Put("/admin/scope", object{"name": email, "permissions": []string{"order:refund"}, "storeIds": []int64{shop.StoreID, other.StoreID}}).OK().ID("scopeId")
-		shop.Admin.Post("/admin/user", object{"email": email, "password": password, "firstName": "Bo", "scopeIds": []int64{scope}}).OK()
+		w.Invite(shop.Admin, email, password, []int64{scope}, object{"firstName": "Bo"})
 		return w.Client().Post("/admin/login", object{"email": email, "password": password}).OK()
 	}
 	signedUp := func(email string) *apitest.Answer {

@@ -55,6 +55,24 @@ var _ = Describe("The limit of requests", func() {
 			})).To(about)
 		})
 
+		It("counts requests of a version that there is none of", func() {
+			Expect(served(2*perMinute, func(int) *apitest.Answer {
+				return shop.Storefront.From("198.51.100.5").With("Api-Version", "2020-01-01").Get("/customer/store/overview")
+			})).To(about)
+		})
+
+		It("counts by what the proxy itself saw, whatever stood in front of it in the header", func() {
+			Expect(served(2*perMinute, func(i int) *apitest.Answer {
+				return w.Client().From(fmt.Sprintf("203.0.113.%d, 198.51.100.50", i)).Get("/order/paged")
+			})).To(about)
+			Expect(served(2*perMinute, func(i int) *apitest.Answer {
+				return w.Client().From(fmt.Sprintf("203.0.113.%d, 198.51.100.51, 127.0.0.9", i)).Get("/order/paged")
+			})).To(about)
+			Expect(served(2*perMinute, func(i int) *apitest.Answer {
+				return w.Client().From(fmt.Sprintf("unknown-%d, 198.51.100.52", i)).With("X-Real-Ip", fmt.Sprint("203.0.113.", i)).Get("/order/paged")
+			})).To(about)
+		})
+
 		It("counts an IPv6 network as one address", func() {
 			Expect(served(2*perMinute, func(i int) *apitest.Answer {
 				return w.Client().From(fmt.Sprintf("2001:db8:1:2:%x::1", i)).Get("/order/paged")
@@ -92,6 +110,10 @@ var _ = Describe("The limit of requests", func() {
 		Expect(served(2*perMinute, func(i int) *apitest.Answer {
 			return one.Storefront.From(fmt.Sprintf("198.51.100.%d", i)).Get("/customer/store/overview")
 		})).To(about)
+		By("logins too: one password tried on account after account, each from an address of its own")
+		Expect(served(perMinute, func(i int) *apitest.Answer {
+			return one.Storefront.From(fmt.Sprintf("203.0.113.%d", i)).Post("/customer/store/login", object{"email": fmt.Sprintf("mia%d@example.com", i), "password": "Winter2026 and more"})
+		})).To(BeNumerically("<=", 6))
 		one.Admin.Get("/admin/store/settings").OK()
 		two.Storefront.Get("/customer/store/overview").OK()
 	})

@@ -149,7 +149,7 @@ var _ = Describe("Who may ask", Ordered, func() {
 		content := map[string]any{"name": name, "permissions": []string{}, "storeIds": stores}
 		id := shop.Admin.Put("/admin/scope", content).OK().ID("scopeId")
 		email := name + "@juniper-oak.example"
-		shop.Admin.Post("/admin/user", map[string]any{"email": email, "password": apitest.AdminPassword, "scopeIds": []int64{id}}).OK()
+		world.Invite(shop.Admin, email, apitest.AdminPassword, []int64{id}, nil)
 		return world.Login(email, apitest.AdminPassword).In(shop.StoreID), func(permissions []string) {
 			GinkgoHelper()
 			content["scopeId"], content["permissions"] = id, permissions

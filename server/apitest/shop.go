@@ -1,10 +1,18 @@
 package apitest
 
 import (
+	"context"
+	"maps"
+	"net/http"
+	"net/url"
+	"regexp"
 	"strconv"
 
 	"github.com/google/uuid"
 	"github.com/onsi/ginkgo/v2"
+	"github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // Shop is a store that sells, set up by its administrator over HTTP.
@@ -26,6 +34,26 @@ func (w *World) Login(email, password string) Client {
 	ginkgo.GinkgoHelper()
 	login := w.Client().Post("/admin/login", map[string]any{"email": email, "password": password}).OK()
 	return w.Client().Bearer(login.Text("accessToken"))
+}
+
+var invitation = regexp.MustCompile(`\biv_[0-9A-Za-z]+`)
+
+// Invite makes an administrator who has accepted the invitation with a password of
+// their own, as a browser does, and gives back their id. admin is in the store
+// that invites; besides may have names.
+func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, besides map[string]any) int64 {
+	ginkgo.GinkgoHelper()
+	body := map[string]any{"email": email, "scopeIds": scopeIDs}
+	maps.Copy(body, besides)
+	id := admin.Post("/admin/user", body).OK().ID("id")
+	mails, err := w.App.Service.MailsTo(context.Background(), domain.Actor{}, email, 1)
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	gomega.Expect(mails).To(gomega.HaveLen(1))
+	res, err := http.PostForm(w.URL+"/admin-invitation", url.Values{"token": {invitation.FindString(mails[0].Text)}, "password": {password}})
+	gomega.Expect(err).NotTo(gomega.HaveOccurred())
+	defer res.Body.Close()
+	gomega.Expect(res.StatusCode).To(gomega.Equal(http.StatusOK), "the invitation is accepted")
+	return id
 }
 
 // Shop makes one: EUR, prices without tax, 19 % in Germany, shipping for 4.90,

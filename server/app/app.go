@@ -49,8 +49,12 @@ type App struct {
 	clock    *domain.Clock
 	sandbox  *payment.Sandbox     // nil: in another process
 	measured prometheus.Collector // of delivery; nil: in another process
+	listener net.Listener         // for requests; nil: in another process
+	inside   net.Listener         // for metrics; nil: off
 	server   *http.Server
 	metrics  *http.Server
+	release  func() // the data folder; nil: not held
+	first    firstStart
 	database *postgres.Server
 	pools    []*sql.DB
 	stopWork context.CancelFunc
@@ -58,8 +62,8 @@ type App struct {
 	failed   chan error
 }
 
-// Ready is what a new user needs to begin. Credentials are there only at the
-// start that generated them; a password that was given never is.
+// Ready is what a new user needs to begin. Credentials are there only where a
+// start generated them, until they were shown; a password that was given never is.
 type Ready struct {
 	URL           string `json:"url"`
 	Docs          string `json:"docs"`
@@ -77,12 +81,18 @@ func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 		a.clock = &domain.Clock{}
 	}
 	if err := a.start(ctx, c, o); err != nil {
+		if c.Embedded() {
+			err = postgres.Diagnose(c.DataDir, err)
+		}
 		return nil, errors.Join(err, a.Stop(context.WithoutCancel(ctx)))
 	}
 	return a, nil
 }
 
 func (a *App) start(ctx context.Context, c config.Config, o Options) error {
+	if err := a.listen(&c); err != nil { // before anything is made
+		return err
+	}
 	url, err := a.openDatabase(ctx, c)
 	if err != nil {
 		return err
@@ -98,20 +108,43 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 			return err
 		}
 	}
-	return a.show(c)
+	a.show()
+	return nil
 }
 
-// openDatabase starts the embedded PostgreSQL where none is named, and migrates.
+// databasePatience is for how long a start waits for a database that does not
+// answer yet: where both begin at once, ours is often the first to be ready.
+const databasePatience = 30 * time.Second
+
+func await(ctx context.Context, url string) error {
+	ctx, cancel := context.WithTimeout(ctx, databasePatience)
+	defer cancel()
+	return postgres.Await(ctx, url, func(err error) {
+		slog.WarnContext(ctx, "waiting for the database", "for", databasePatience.String(), "error", err)
+	})
+}
+
+// openDatabase starts the embedded PostgreSQL where none is named, waits for it,
+// and migrates.
 func (a *App) openDatabase(ctx context.Context, c config.Config) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
+		if a.release, err = postgres.Hold(c.DataDir); err != nil {
+			return "", err
+		}
+		if a.first, err = readFirstStart(c.DataDir); err != nil {
+			return "", err
+		}
 		if a.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: filepath.Join(c.DataDir, "postgres")}); err != nil {
 			return "", err
 		}
 		url = a.database.URL("postgres")
 	}
-	if _, err = postgres.Migrate(ctx, url); err != nil {
+	if err := await(ctx, url); err != nil {
 		return "", fmt.Errorf("database: %w", err)
+	}
+	if _, err = postgres.Migrate(ctx, url); err != nil {
+		return "", err
 	}
 	return url, nil
 }
@@ -139,7 +172,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	keys, err := keyring(c)
 	if err != nil {
-		return err
+		return fmt.Errorf("ENCRYPTION_KEYS: %w", err)
 	}
 	gateways, err := a.gateways(c, url)
 	if err != nil {
@@ -147,7 +180,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	transport, err := mail.Open(c.SMTPURL, mail.SMTPOptions{})
 	if err != nil {
-		return err
+		return fmt.Errorf("SMTP_URL: %w", err)
 	}
 	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
 	sender := webhooks.NewSender(out, a.clock)
@@ -215,12 +248,16 @@ func keyring(c config.Config) (*domain.Keyring, error) {
 	raw, err := os.ReadFile(file)
 	if errors.Is(err, os.ErrNotExist) {
 		raw = []byte(domain.NewKey("k1"))
-		err = os.WriteFile(file, raw, 0o600)
+		err = writeWhole(file, raw)
 	}
 	if err != nil {
 		return nil, err
 	}
-	return domain.NewKeyring(string(raw))
+	keys, err := domain.NewKeyring(string(raw))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return keys, nil
 }
 
 func (a *App) serve(c config.Config, o Options) error {
@@ -232,15 +269,10 @@ func (a *App) serve(c config.Config, o Options) error {
 	if a.sandbox != nil {
 		handler.Any(sandboxPage, echo.WrapHandler(payment.SandboxPage(a.sandbox)))
 	}
-	listener, err := net.Listen("tcp", c.ListenAddr)
-	if err != nil {
-		return err
-	}
-	a.URL = config.URL(listener.Addr().String())
 	a.Ready.URL, a.Ready.Docs = a.URL, a.URL+"/docs"
 	a.server = router.NewServer(handler)
 	a.working.Go(func() {
-		if err := a.server.Serve(o.Router.Limit(listener)); err != nil && !errors.Is(err, http.ErrServerClosed) {
+		if err := a.server.Serve(o.Router.Limit(a.listener)); err != nil && !errors.Is(err, http.ErrServerClosed) {
 			a.failed <- err
 		}
 	})
@@ -248,17 +280,12 @@ func (a *App) serve(c config.Config, o Options) error {
 }
 
 // show serves metrics and profiles, whatever this process does.
-func (a *App) show(c config.Config) error {
-	if c.MetricsAddr == "" {
-		return nil
-	}
-	inside, err := net.Listen("tcp", c.MetricsAddr)
-	if err != nil {
-		return fmt.Errorf("METRICS_ADDR: %w", err)
+func (a *App) show() {
+	if a.inside == nil {
+		return
 	}
 	a.metrics = &http.Server{Handler: insight(a.measured), ReadHeaderTimeout: 5 * time.Second}
-	a.working.Go(func() { _ = a.metrics.Serve(inside) })
-	return nil
+	a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 }
 
 // Failed receives what makes the service stop by itself.
@@ -270,11 +297,17 @@ func (a *App) Stop(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 12*time.Second)
 	defer cancel()
 	var problems []error
-	if a.server != nil {
+	switch {
+	case a.server != nil:
 		problems = append(problems, a.server.Shutdown(ctx))
+	case a.listener != nil: // the start failed before it served
+		problems = append(problems, a.listener.Close())
 	}
-	if a.metrics != nil {
+	switch {
+	case a.metrics != nil:
 		problems = append(problems, a.metrics.Close())
+	case a.inside != nil:
+		problems = append(problems, a.inside.Close())
 	}
 	if a.stopWork != nil {
 		a.stopWork()
@@ -291,6 +324,9 @@ func (a *App) Stop(ctx context.Context) error {
 	}
 	if a.database != nil {
 		problems = append(problems, a.database.Stop())
+	}
+	if a.release != nil {
+		a.release()
 	}
 	return errors.Join(problems...)
 }

@@ -22,38 +22,66 @@ import (
 const demoAdmin = "admin@demo.example"
 
 // prepare makes what a service needs before it can be used: the first
-// administrator, and on an empty embedded database a demo store.
+// administrator, and on an empty embedded database a demo store. What a start
+// made that was ended before it showed it, is completed and shown by the next.
 func (a *App) prepare(ctx context.Context, c config.Config) error {
 	empty, err := a.Service.IsEmpty(ctx)
 	if err != nil {
 		return err
 	}
-	email, password := c.AdminEmail, c.AdminPassword
-	generated := email == "" && c.Embedded() && empty
-	if generated {
-		email, password = demoAdmin, domain.NewToken("demo")[:24]
-	}
-	if email != "" {
-		created, err := a.Service.EnsureAdmin(ctx, email, password)
-		if err != nil {
-			return fmt.Errorf("the first administrator: %w", err)
-		}
-		if created {
-			a.Ready.AdminEmail = email
-		}
-		if created && generated { // one that was given is no log's business
-			a.Ready.AdminPassword = password
-		}
+	if err := a.firstAdmin(ctx, c, empty); err != nil {
+		return fmt.Errorf("ADMIN_EMAIL, ADMIN_PASSWORD: the first administrator: %w", err)
 	}
 	wanted := c.Embedded()
 	if c.Demo != nil {
 		wanted = *c.Demo
 	}
-	if !wanted || !empty {
+	if !wanted {
 		return nil
 	}
-	if err := a.demo(ctx); err != nil {
+	storeID, finished, err := a.Service.StoreBegun(ctx, demoName, demoCode)
+	switch {
+	case err != nil:
+		return err
+	case finished && a.first.made.AppToken != "":
+		a.Ready.StoreID, a.Ready.StoreKey, a.Ready.AppToken = storeID, a.first.made.StoreKey, a.first.made.AppToken
+		return nil
+	case finished && !a.first.begun, storeID == 0 && !empty, !empty && c.Embedded() && !a.first.begun: // it is somebody's
+		return nil
+	}
+	if err := a.demo(ctx, storeID); err != nil {
 		return fmt.Errorf("demo store: %w", err)
+	}
+	return a.first.keep(a.Ready)
+}
+
+// firstAdmin makes the administrator that the settings name, on an empty embedded
+// database without any a demo one.
+func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error {
+	email, password, known := c.AdminEmail, c.AdminPassword, a.first.made.AdminPassword
+	generated := email == "" && c.Embedded() && (empty || known != "")
+	if generated {
+		email, password = demoAdmin, known
+		if known == "" {
+			password = domain.NewToken("demo")[:24]
+			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // before it is any use
+				return err
+			}
+		}
+	}
+	if email == "" {
+		return nil
+	}
+	created, err := a.Service.EnsureAdmin(ctx, email, password)
+	switch {
+	case err != nil:
+		return err
+	case generated && (created || known != ""): // one that was given is no log's business
+		a.Ready.AdminEmail, a.Ready.AdminPassword = email, password
+	case generated: // there is another administrator
+		return a.first.forget()
+	case created:
+		a.Ready.AdminEmail = email
 	}
 	return nil
 }
@@ -64,8 +92,13 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 //go:embed demo.json
 var catalog []byte
 
-// demo makes a store that sells, by the handlers of the Admin API.
-func (a *App) demo(ctx context.Context) error {
+// The demo store is known by both.
+const demoName, demoCode = "Juniper & Oak", "demo"
+
+// demo makes a store that sells, by the handlers of the Admin API; or goes on
+// with one that a start began and did not finish. Every step is a command with
+// an id of its own, which is done once.
+func (a *App) demo(ctx context.Context, storeID int64) error {
 	var demo struct {
 		Settings        adminapi.UpdateStoreSettingsJSONRequestBody
 		TaxClasses      []adminapi.CreateTaxClassJSONRequestBody
@@ -79,15 +112,20 @@ func (a *App) demo(ctx context.Context) error {
 	if err := json.Unmarshal(catalog, &demo); err != nil {
 		return err
 	}
-	made, err := a.Service.CreateStore(ctx, domain.Platform(0), store.StoreCreate{
-		Name: "Juniper & Oak", Code: "demo", Timezone: "Europe/Berlin", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "en",
-	})
-	if err != nil {
-		return err
+	if storeID == 0 {
+		made, err := a.Service.CreateStore(ctx, domain.Platform(0), store.StoreCreate{
+			Name: demoName, Code: demoCode, Timezone: "Europe/Berlin", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "en",
+		})
+		if err != nil {
+			return err
+		}
+		storeID = made.ID
 	}
-	handlers, actor := admin.New(a.Service), domain.Platform(made.ID)
+	handlers, actor := admin.New(a.Service), domain.Platform(storeID)
+	step := 0
 	next := func() context.Context { // a context for one request
-		actor.CommandID = uuid.New()
+		step++
+		actor.CommandID = uuid.NewSHA1(uuid.NameSpaceOID, fmt.Appendf(nil, "demo store, step %d", step))
 		return auth.With(ctx, auth.Identity{Actor: actor})
 	}
 	if _, err := handlers.UpdateStoreSettings(next(), adminapi.UpdateStoreSettingsRequestObject{Body: &demo.Settings}); err != nil {
@@ -101,11 +139,16 @@ func (a *App) demo(ctx context.Context) error {
 		}
 		classes[body.Code.MustGet()] = answer.(adminapi.CreateTaxClass200JSONResponse).TaxClassID
 	}
-	for _, body := range demo.ShippingMethods {
+	there, err := a.Service.As(actor).ShippingMethods(ctx, nil)
+	if err != nil {
+		return err
+	}
+	for _, body := range demo.ShippingMethods[min(len(there), len(demo.ShippingMethods)):] {
 		if _, err := handlers.CreateShippingMethod(next(), adminapi.CreateShippingMethodRequestObject{Body: &body}); err != nil {
 			return err
 		}
 	}
+	step = 100 // whatever the number of shipping methods that were there
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])
 		if _, err := handlers.CreateProduct(next(), adminapi.CreateProductRequestObject{Body: &p.Product}); err != nil {
@@ -117,15 +160,44 @@ func (a *App) demo(ctx context.Context) error {
 			return err
 		}
 	}
-	_, key, err := a.Service.CreateStoreKey(next(), actor, "Demo storefront")
+	key, token, err := a.demoCredentials(next(), actor)
 	if err != nil {
 		return err
 	}
-	name, permissions := "Demo integration", identity.Permissions()
-	_, token, err := a.Service.CreateAppToken(next(), actor, identity.AppTokenInput{Name: &name, Permissions: &permissions})
-	if err != nil {
-		return err
-	}
-	a.Ready.StoreID, a.Ready.StoreKey, a.Ready.AppToken = made.ID, key, token
+	a.Ready.StoreID, a.Ready.StoreKey, a.Ready.AppToken = storeID, key, token
 	return nil
+}
+
+// demoCredentials makes the demo store's credentials, in place of those that
+// nobody has seen. The app token is the last thing that the store needs.
+func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, token string, err error) {
+	name, integration := "Demo storefront", "Demo integration"
+	keys, err := a.Service.As(actor).StoreKeys(ctx, false)
+	if err != nil {
+		return "", "", err
+	}
+	for _, k := range keys {
+		if k.Name == name {
+			if err := a.Service.DeleteStoreKey(ctx, actor, k.ID); err != nil {
+				return "", "", err
+			}
+		}
+	}
+	tokens, err := a.Service.As(actor).AppTokens(ctx, false)
+	if err != nil {
+		return "", "", err
+	}
+	for _, t := range tokens {
+		if t.Name == integration {
+			if err := a.Service.DeleteAppToken(ctx, actor, t.ID); err != nil {
+				return "", "", err
+			}
+		}
+	}
+	if _, key, err = a.Service.CreateStoreKey(ctx, actor, name); err != nil {
+		return "", "", err
+	}
+	permissions := identity.Permissions()
+	_, token, err = a.Service.CreateAppToken(ctx, actor, identity.AppTokenInput{Name: &integration, Permissions: &permissions})
+	return key, token, err
 }

@@ -144,7 +144,9 @@ func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Ru
 	if h.StoreID != "" {
 		var err error
 		if storeID, err = strconv.ParseInt(h.StoreID, 10, 64); err != nil || storeID <= 0 {
-			return domain.Actor{}, domain.Missing("store")
+			const detail = "X-Store-Id has to be the id of a store."
+			return domain.Actor{}, &domain.Error{Code: domain.InvalidRequest, Detail: detail,
+				Fields: []domain.Field{{In: "header", Pointer: "/X-Store-Id", Code: "wrong_format", Detail: detail}}}
 		}
 	}
 	actor, err := c.Actor(storeID)

@@ -23,9 +23,12 @@ const maxProblems = 200
 // CreateCartItem answers POST /customer/cart/item.
 func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
 	b := req.Body
+	if request.Nullable(b.SubscriptionPlanID) != nil {
+		return nil, laterMember("CartItemCreate.subscriptionPlanId")
+	}
 	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
 		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
-		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
+		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), CustomFields: request.CustomFields(b.CustomFields)},
 	})
 	if err != nil {
 		return nil, err
@@ -41,6 +44,9 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 // UpdateCartItem answers PATCH /customer/cart/item.
 func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemRequestObject) (api.UpdateCartItemResponseObject, error) {
 	b := req.Body
+	if request.Nullable(b.SubscriptionPlanID) != nil {
+		return nil, laterMember("CartItemUpdate.subscriptionPlanId")
+	}
 	in := ordering.CartItemUpdate{PlanID: request.Patch(b.SubscriptionPlanID)}
 	if b.Quantity != nil {
 		quantity := int(*b.Quantity)

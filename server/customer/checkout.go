@@ -114,7 +114,7 @@ func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListC
 			PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.DisplayName, IsDefault: p.IsDefault, Livemode: p.Livemode,
 			PaymentTypes: view.Each(p.PaymentTypes, func(t string) common.PaymentType { return common.PaymentType(t) }), CurrencyCode: string(currency),
 			MinAmount: view.AmountOrNull(currency, p.MinAmount), MaxAmount: view.AmountOrNull(currency, p.MaxAmount),
-			SupportsSavedMethods: p.Can().SavedMethods, PublicConfig: common.ProviderPublicConfig(p.PublicConfig),
+			SupportsSavedMethods: p.Can().SavedMethods, PublicConfig: common.ProviderPublicConfig(p.Public()),
 			SavedPaymentMethods: view.Each(m.Saved, view.CustomerPaymentMethod),
 		}
 	})}, nil

@@ -52,7 +52,6 @@ var _ = Describe("Cart and checkout", Ordered, ContinueOnFailure, func() {
 				{map[string]any{"variantId": shop.White, "quantity": 999_999}, domain.InsufficientStock, "/quantity"},
 				{map[string]any{"variantId": shop.White, "quantity": 1, "currencyCode": "USD"}, domain.CurrencyMismatch, "/currencyCode"},
 				{map[string]any{"quantity": 1}, domain.InvalidValue, "/variantId"},
-				{map[string]any{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": 7}, domain.InvalidValue, "/subscriptionPlanId"},
 			} {
 				p := shop.Storefront.Post("/customer/cart/item", c.body).Refused(c.code)
 				Expect(p.Errors).To(HaveLen(1))

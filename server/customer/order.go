@@ -18,8 +18,8 @@ import (
 func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObject) (api.ListOrdersResponseObject, error) {
 	p := req.Params
 	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, ordering.OrderFilter{
-		Search: request.Value(p.Search), PaymentStatus: ordering.PaymentStatus(request.Value(p.PaymentStatus)),
-		FulfillmentStatus: ordering.FulfillmentStatus(request.Value(p.FulfillmentStatus)),
+		Search: request.Value(p.Search), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
+		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus),
 		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), WithLines: true,
 	}, request.Page(p.Page, p.PageSize, p.Cursor, p.Sort))
 	if err != nil {

@@ -40,6 +40,7 @@ func Of(s *store.Service) []Job {
 		{Name: "expire carts", Every: 10 * time.Minute, Run: s.ExpireCarts},
 		{Name: "replay events", Every: 400 * time.Millisecond, Run: s.ReplayEvents},
 		{Name: "watch webhook endpoints", Every: time.Second, Run: s.WatchWebhookEndpoints},
+		{Name: "mail new passwords", Every: 500 * time.Millisecond, Run: s.MailResets},
 		{Name: "send mails", Every: 500 * time.Millisecond, Run: s.SendMails},
 		{Name: "forget mails", Every: time.Hour, Run: s.SweepMails},
 		{Name: "erase customers", Every: time.Hour, Run: s.EraseCustomers},

@@ -43,7 +43,7 @@ var explanations = map[domain.Code]string{
 	domain.ShippingNotAvailable:       "The shipping method does not serve this address or weight.",
 	domain.CurrencyMismatch:           "The amount is in another currency than the object.",
 	domain.WeakPassword:               "The password is too short, too common, or made of your own names.",
-	domain.CodeInvalid:                "The code is wrong, used or older than ten minutes.",
+	domain.CodeInvalid:                "The code or the link is wrong, used, replaced or expired. Ask for a new one.",
 	domain.DomainNotVerified:          "The proof that the store owns its domain is not published there. GET /admin/store/domain says what to publish.",
 	domain.CartEmpty:                  "There is nothing in the cart to check out.",
 	domain.TermsNotAccepted:           "The store asks for its terms to be accepted.",

@@ -128,6 +128,11 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	if e.CurrentVersion != 0 {
 		p.CurrentVersion = &e.CurrentVersion
 	}
+	if t := e.Totals; t != nil {
+		money := t.Currency.Format
+		p.Totals = &common.ProblemTotals{CurrencyCode: string(t.Currency), Subtotal: money(t.Subtotal), DiscountTotal: money(t.DiscountTotal),
+			ShippingTotal: money(t.ShippingTotal), TaxTotal: money(t.TaxTotal), GrandTotal: money(t.GrandTotal)}
+	}
 	for _, f := range e.Fields[:min(len(e.Fields), maxErrors)] {
 		p.Errors = append(p.Errors, common.ProblemField{In: common.ProblemFieldLocation(f.In), Pointer: clip(f.Pointer, 500), Code: f.Code, Detail: clip(f.Detail, 1000)})
 	}
@@ -174,9 +179,12 @@ func Handle(err error, c echo.Context) {
 	header := response.Header()
 	header.Set(echo.HeaderContentType, ContentType)
 	header.Del(echo.HeaderContentLength)
-	e := errorOf(err)
-	if e.RetryAfter > 0 {
-		header.Set(echo.HeaderRetryAfter, strconv.Itoa(e.RetryAfter))
+	retry := errorOf(err).RetryAfter
+	if retry == 0 && (entry.Status == http.StatusServiceUnavailable || entry.Status == http.StatusTooManyRequests) {
+		retry = 1 // nobody has to guess
+	}
+	if retry > 0 {
+		header.Set(echo.HeaderRetryAfter, strconv.Itoa(retry))
 	}
 	if entry.Status == http.StatusUnauthorized {
 		header.Set(echo.HeaderWWWAuthenticate, `Bearer error="invalid_token"`)

@@ -12,6 +12,8 @@ import (
 // operation deletes its line. A method in both places fails the structure test.
 type pending struct{}
 
+// later refuses an operation. Where its name stands in a call, the published
+// document says "planned".
 func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }

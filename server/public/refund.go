@@ -19,7 +19,7 @@ func (h *Handlers) ListRefunds(ctx context.Context, req api.ListRefundsRequestOb
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Refunds(ctx, ordering.RefundFilter{
 		OrderID: request.Value(p.OrderID), OrderNumber: request.Value(p.OrderNumber), RefundNumber: request.Value(p.RefundNumber),
-		CustomerID: request.Value(p.StoreCustomerID), Status: ordering.RefundStatus(request.Value(p.Status)), Reason: ordering.RefundReason(request.Value(p.Reason)),
+		CustomerID: request.Value(p.StoreCustomerID), Status: request.Several[ordering.RefundStatus](p.Status), Reason: request.Several[ordering.RefundReason](p.Reason),
 		CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, query)
 	if err != nil {

@@ -190,3 +190,12 @@ func PatchAddress(v nullable.Nullable[common.AddressInput]) **domain.Address {
 	}
 	return &address
 }
+
+// Several are the values of a filter that takes more than one; nil: it was not given.
+func Several[T, S ~string](values []S) []T {
+	var out []T
+	for _, v := range values {
+		out = append(out, T(v))
+	}
+	return out
+}

@@ -19,30 +19,23 @@ type answer struct {
 	body   bytes.Buffer
 }
 
-// Header, Write and WriteHeader make an answer a place to write to.
+// Header, Write and WriteHeader make an answer a place to write to; echo sees to
+// it that there is one status.
 func (a *answer) Header() http.Header { return a.header }
 
-func (a *answer) Write(b []byte) (int, error) {
-	if a.status == 0 {
-		a.status = http.StatusOK
-	}
-	return a.body.Write(b)
-}
+func (a *answer) Write(b []byte) (int, error) { return a.body.Write(b) }
 
-func (a *answer) WriteHeader(status int) {
-	if a.status == 0 {
-		a.status = status
-	}
-}
+func (a *answer) WriteHeader(status int) { a.status = status }
 
 // hold runs next with the answer held back. An error of next is written by the
-// error handler into the same answer.
+// error handler into the same answer, and so is a panic: it would otherwise be
+// answered to the place that is given up with it.
 func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	response := c.Response()
 	out := response.Writer
 	a := &answer{header: out.Header()}
 	response.Writer = a
-	if err := next(c); err != nil {
+	if err := recovered(next)(c); err != nil {
 		c.Error(err)
 	}
 	response.Writer = out
@@ -69,14 +62,15 @@ func (a *answer) send(c echo.Context) error {
 // tagged gives an object's answer its ETag: the version of the object, then a
 // hash of all that is shown. If-Match looks at the version alone, so that a sale
 // that changes a product's stock does not refuse an edit of its name;
-// If-None-Match looks at the whole, so that a 304 is never stale.
+// If-None-Match looks at the whole, so that a 304 is never stale; it is asked of
+// reads only, since a change has happened by then.
 func tagged(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		a := hold(c, next)
 		if a.status == http.StatusOK {
 			tag := etag(a.body.Bytes())
 			a.header.Set("ETag", tag)
-			if matches(c.Request().Header.Get("If-None-Match"), tag) {
+			if reads(c.Request().Method) && matches(c.Request().Header.Get("If-None-Match"), tag) {
 				a.status = http.StatusNotModified
 				a.header.Del(echo.HeaderContentType)
 			}
@@ -84,6 +78,8 @@ func tagged(next echo.HandlerFunc) echo.HandlerFunc {
 		return a.send(c)
 	}
 }
+
+func reads(method string) bool { return method == http.MethodGet || method == http.MethodHead }
 
 func etag(body []byte) string {
 	var object struct {

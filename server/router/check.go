@@ -51,7 +51,7 @@ func (c *checker) done() bool {
 }
 
 func (c *checker) value(s *openapi3.Schema, v any) {
-	if c.values++; c.done() || v == nil && s.Nullable {
+	if c.values++; v == nil && s.Nullable {
 		return
 	}
 	for _, part := range s.AllOf {

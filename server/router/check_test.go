@@ -52,6 +52,24 @@ var _ = Describe("The check of a body", func() {
 		Expect(found.fields).To(HaveLen(1))
 		Expect(found.fields[0].Code).To(Equal("too_many"))
 		Expect(c.values).To(Equal(1))
+
+		found = &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewStringSchema().WithMaxLength(3).WithPattern("^a+$"), "bbbb", found)).To(Succeed())
+		Expect(found.fields).To(HaveLen(1))
+		Expect(found.fields[0].Code).To(Equal("too_long"))
+		found = &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewIntegerSchema(), json.Number(strings.Repeat("1", 21)), found)).To(Succeed())
+		Expect(found.fields).To(HaveLen(1))
+		Expect(checkBody(context.Background(), openapi3.NewIntegerSchema(), json.Number("-"+strings.Repeat("1", 19)), &faults{})).To(Succeed())
+	})
+
+	It("goes on to the end while somebody waits", func() {
+		found := &faults{}
+		body := append(slices.Repeat([]any{json.Number("1")}, 3000), "no number")
+		Expect(checkBody(context.Background(), openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema()), body, found)).To(Succeed())
+		Expect(found.fields).To(HaveExactElements(HaveField("Pointer", "/3000")))
+		_, err := readJSON(context.Background(), []byte("["+strings.Repeat("1,", 3000)+"1]"))
+		Expect(err).NotTo(HaveOccurred())
 	})
 
 	It("names 100 faults, says that there are more, and stops looking", func() {
@@ -60,6 +78,15 @@ var _ = Describe("The check of a body", func() {
 		c.value(s, slices.Repeat([]any{"no number"}, 30_000))
 		Expect(c.found.fields).To(HaveLen(100))
 		Expect(c.found.err()).To(MatchError(ContainSubstring("more faults than the 100")))
+		Expect(c.values).To(BeNumerically("<", 110))
+
+		members := map[string]any{}
+		for i := range 30_000 {
+			members[fmt.Sprint(i)] = "no number"
+		}
+		c = &checker{ctx: context.Background(), found: &faults{}}
+		c.value(openapi3.NewObjectSchema().WithMaxProperties(40_000).WithAdditionalProperties(openapi3.NewInt64Schema()), members)
+		Expect(c.found.fields).To(HaveLen(100))
 		Expect(c.values).To(BeNumerically("<", 110))
 
 		few := &faults{}
@@ -84,7 +111,8 @@ var _ = Describe("The check of a body", func() {
 		s := openapi3.NewArraySchema().WithMaxItems(40_000).WithItems(openapi3.NewInt64Schema())
 		c := &checker{ctx: gone, found: &faults{}}
 		c.value(s, slices.Repeat([]any{json.Number("1")}, 30_000))
-		Expect(c.values).To(BeNumerically("<=", checkEvery+1))
+		Expect(c.values).To(Equal(1024), "it looks every so often")
+		Expect(checkBody(gone, s, []any{}, &faults{})).To(MatchError(ContainSubstring("left")))
 		_, err := readJSON(gone, []byte("["+strings.Repeat("1,", 30_000)+"1]"))
 		Expect(err).To(MatchError(ContainSubstring("left")))
 	})
@@ -99,17 +127,64 @@ var _ = Describe("The check of a body", func() {
 
 	It("is not begun with a schema that it cannot follow", func() {
 		closed := func() *openapi3.Schema { return openapi3.NewObjectSchema().WithoutAdditionalProperties() }
+		with := func(s *openapi3.Schema, change func(*openapi3.Schema)) *openapi3.Schema { change(s); return s }
+		all := func(change func(*openapi3.Schema)) *openapi3.Schema {
+			return with(openapi3.NewAllOfSchema(closed()), change)
+		}
+		endless := openapi3.NewArraySchema().WithItems(closed())
 		for name, s := range map[string]*openapi3.Schema{
-			"oneOf":        openapi3.NewOneOfSchema(closed()),
-			"anyOf below":  closed().WithProperty("a", openapi3.NewAnyOfSchema(closed())),
-			"beside allOf": func() *openapi3.Schema { s := openapi3.NewAllOfSchema(closed()); s.Required = []string{"a"}; return s }(),
-			"no type":      openapi3.NewSchema(),
-			"endless list": closed().WithProperty("a", openapi3.NewArraySchema().WithItems(closed())),
-			"open object":  openapi3.NewObjectSchema(),
+			"oneOf":                   with(closed(), func(s *openapi3.Schema) { s.OneOf = openapi3.SchemaRefs{closed().NewRef()} }),
+			"anyOf":                   with(closed(), func(s *openapi3.Schema) { s.AnyOf = openapi3.SchemaRefs{closed().NewRef()} }),
+			"oneOf and anyOf":         with(closed(), func(s *openapi3.Schema) { s.OneOf = openapi3.SchemaRefs{closed().NewRef()}; s.AnyOf = s.OneOf }),
+			"anyOf below":             closed().WithProperty("a", openapi3.NewAnyOfSchema(closed())),
+			"not":                     with(closed(), func(s *openapi3.Schema) { s.Not = closed().NewRef() }),
+			"discriminator":           with(closed(), func(s *openapi3.Schema) { s.Discriminator = &openapi3.Discriminator{} }),
+			"minProperties":           closed().WithMinProperties(1),
+			"readOnly":                with(closed(), func(s *openapi3.Schema) { s.ReadOnly = true }),
+			"writeOnly":               with(closed(), func(s *openapi3.Schema) { s.WriteOnly = true }),
+			"required beside allOf":   all(func(s *openapi3.Schema) { s.Required = []string{"a"} }),
+			"type beside allOf":       all(func(s *openapi3.Schema) { s.Type = &openapi3.Types{"string"} }),
+			"properties beside allOf": all(func(s *openapi3.Schema) { s.WithProperty("a", closed()) }),
+			"enum beside allOf":       all(func(s *openapi3.Schema) { s.Enum = []any{"a"} }),
+			"pattern beside allOf":    all(func(s *openapi3.Schema) { s.Pattern = "a" }),
+			"maxLength beside allOf":  all(func(s *openapi3.Schema) { s.WithMaxLength(1) }),
+			"no type":                 openapi3.NewSchema(),
+			"endless list":            endless,
+			"endless list, in a list": openapi3.NewArraySchema().WithMaxItems(1).WithItems(endless),
+			"endless list, in allOf":  openapi3.NewAllOfSchema(endless),
+			"endless list, in others": openapi3.NewObjectSchema().WithMaxProperties(1).WithAdditionalProperties(endless),
+			"list of anything":        openapi3.NewArraySchema().WithMaxItems(1),
+			"open object":             openapi3.NewObjectSchema(),
+			"object that says so":     openapi3.NewObjectSchema().WithAnyAdditionalProperties(),
 		} {
 			Expect(known(s)).NotTo(Succeed(), name)
 		}
 		Expect(known(closed())).To(Succeed())
+		Expect(known(openapi3.NewObjectSchema().WithAnyAdditionalProperties().WithMaxProperties(1))).To(Succeed())
+		Expect(known(openapi3.NewAllOfSchema(closed()))).To(Succeed())
+	})
+
+	It("bounds only what has bounds, and reads numbers as they come where no integer is asked for", func() {
+		fits := func(s *openapi3.Schema, v any) []domain.Field {
+			found := &faults{}
+			Expect(checkBody(context.Background(), s, v, found)).To(Succeed())
+			return found.fields
+		}
+		for _, n := range []string{"1.5", "1e3", strings.Repeat("1", 30)} {
+			Expect(fits(openapi3.NewFloat64Schema(), json.Number(n))).To(BeEmpty())
+		}
+		Expect(fits(openapi3.NewArraySchema().WithItems(openapi3.NewInt64Schema()), []any{json.Number("1")})).To(BeEmpty())
+		Expect(fits(openapi3.NewArraySchema().WithMaxItems(1).WithItems(openapi3.NewInt64Schema()), []any{json.Number("1")})).To(BeEmpty())
+		open := openapi3.NewObjectSchema().WithMaxProperties(2)
+		Expect(fits(open, map[string]any{"a": 1, "b": 2})).To(BeEmpty())
+		Expect(fits(open.WithAdditionalProperties(openapi3.NewInt64Schema()), map[string]any{"a": "x", "b": "x", "c": "x"})).To(
+			ConsistOf(domain.Field{In: "body", Code: "too_many", Detail: "There are more than 2 members."}), "what is in it is not looked at")
+	})
+
+	It("lets members of an open object be what they are", func() {
+		found := &faults{}
+		Expect(checkBody(context.Background(), openapi3.NewObjectSchema().WithAnyAdditionalProperties().WithMaxProperties(2), map[string]any{"a": []any{1}, "b": nil}, found)).To(Succeed())
+		Expect(found.fields).To(BeEmpty())
 	})
 })
 

@@ -5,6 +5,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"runtime"
 	"strings"
 
 	"github.com/labstack/echo/v4"
@@ -43,6 +44,88 @@ var _ = Describe("Compressed answers", func() {
 		Expect(answered(func(c echo.Context) error { return c.NoContent(http.StatusNotModified) }, "gzip").StatusCode).To(Equal(http.StatusNotModified))
 	})
 
+	It("are packed from 1,024 bytes on, and once", func() {
+		bytes := func(n int) echo.HandlerFunc { return text(http.StatusOK, long[:n]) }
+		Expect(answered(bytes(1024), "gzip").Header.Get("Content-Encoding")).To(Equal("gzip"))
+		Expect(answered(bytes(1023), "gzip").Header.Get("Content-Encoding")).To(BeEmpty())
+		r := answered(func(c echo.Context) error {
+			c.Response().Header().Set("Content-Encoding", "br")
+			return c.String(http.StatusOK, long)
+		}, "gzip")
+		Expect(r.Header.Get("Content-Encoding")).To(Equal("br"))
+		Expect(io.ReadAll(r.Body)).To(BeEquivalentTo(long))
+	})
+
+	It("are whole, in however many pieces they come, with one status and no length of what was packed", func() {
+		e := echo.New()
+		e.Use(compressing())
+		e.GET("/", func(c echo.Context) error {
+			c.Response().Header().Set("Content-Length", "30000")
+			c.Response().WriteHeader(http.StatusCreated)
+			for range 2 {
+				if _, err := c.Response().Write([]byte(long)); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		w := &countedStatuses{ResponseRecorder: httptest.NewRecorder()}
+		request := httptest.NewRequest(http.MethodGet, "/", nil)
+		request.Header.Set("Accept-Encoding", "gzip")
+		e.ServeHTTP(w, request)
+		Expect(w.statuses).To(Equal([]int{http.StatusCreated}))
+		Expect(w.Header()).NotTo(HaveKey("Content-Length"))
+		unpacked, err := gzip.NewReader(w.Body)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(io.ReadAll(unpacked)).To(BeEquivalentTo(long + long))
+	})
+
+	It("are not packed where they are parts, have no body or are stored packed", func() {
+		e := echo.New()
+		for request, plain := range map[*http.Request]bool{
+			httptest.NewRequest(http.MethodGet, "/admin/order", nil):        false,
+			httptest.NewRequest(http.MethodHead, "/admin/order", nil):       true,
+			httptest.NewRequest(http.MethodGet, "/openapi/admin.json", nil): true,
+			httptest.NewRequest(http.MethodGet, "/openapi", nil):            false,
+		} {
+			Expect(uncompressed(e.NewContext(request, nil))).To(Equal(plain), request.URL.Path)
+		}
+		part := httptest.NewRequest(http.MethodGet, "/admin/order", nil)
+		part.Header.Set("Range", "bytes=0-1")
+		Expect(uncompressed(e.NewContext(part, nil))).To(BeTrue())
+		recorder := httptest.NewRecorder()
+		part.Header.Set("Accept-Encoding", "gzip")
+		e.Use(compressing())
+		e.GET("/admin/order", text(http.StatusOK, long))
+		e.ServeHTTP(recorder, part)
+		Expect(recorder.Header()).NotTo(HaveKey("Content-Encoding"))
+	})
+
+	It("leave the status of an error to whoever answers it", func() {
+		r := answered(func(echo.Context) error { return echo.ErrTeapot }, "gzip", logged)
+		Expect(r.StatusCode).To(Equal(http.StatusTeapot))
+	})
+
+	It("are packed by what packed others", func() {
+		middleware := compressing()
+		e := echo.New()
+		e.Use(middleware)
+		e.GET("/", text(http.StatusOK, long))
+		allocated := func(times int) uint64 {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			for range times {
+				request := httptest.NewRequest(http.MethodGet, "/", nil)
+				request.Header.Set("Accept-Encoding", "gzip")
+				e.ServeHTTP(httptest.NewRecorder(), request)
+			}
+			runtime.ReadMemStats(&after)
+			return after.TotalAlloc - before.TotalAlloc
+		}
+		first := allocated(16)
+		Expect(allocated(16)).To(BeNumerically("<", first/4))
+	})
+
 	It("hold no compressor while their request runs, and go out as they are when none is free", func() {
 		e := echo.New()
 		entered, leave := make(chan struct{}), make(chan struct{})
@@ -77,9 +160,20 @@ var _ = Describe("Compressed answers", func() {
 			}
 			return count
 		}
-		begin(3*compressors, "/waiting")
-		begin(compressors+5, "/")
+		begin(3*16, "/waiting")
+		begin(16+5, "/")
 		close(leave)
-		Expect(packed(4*compressors + 5)).To(Equal(compressors))
+		Expect(packed(4*16 + 5)).To(Equal(16))
 	})
 })
+
+// countedStatuses is an answer that knows how often its status was written.
+type countedStatuses struct {
+	*httptest.ResponseRecorder
+	statuses []int
+}
+
+func (w *countedStatuses) WriteHeader(status int) {
+	w.statuses = append(w.statuses, status)
+	w.ResponseRecorder.WriteHeader(status)
+}

@@ -56,7 +56,7 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 			continue
 		}
 		c.query[p.Name] = p
-		if p.Schema != nil && p.Schema.Value.Default != nil {
+		if p.Schema.Value.Default != nil {
 			c.defaults.Set(p.Name, fmt.Sprint(p.Schema.Value.Default))
 		}
 	}
@@ -138,7 +138,6 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 		return readErr
 	}
 	if len(raw) == 0 && !c.body.Required {
-		req.Body = http.NoBody
 		return nil
 	}
 	if charset := params["charset"]; err != nil || media != echo.MIMEApplicationJSON || charset != "" && !strings.EqualFold(charset, "utf-8") {

@@ -19,8 +19,9 @@ var (
 
 const corsMaxAge = "600"
 
-// saneOrigin is what an Origin header can be that a store allows.
-var saneOrigin = regexp.MustCompile(`^https?://[!-~]{1,255}$`)
+// saneOrigin is what an Origin header can be that a store allows. An asterisk is
+// for a store's settings only.
+var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
 // cors lets pages of a store's origins read that store's answers: the one whose
 // key the request carries. A preflight cannot carry the key, so it is answered for

@@ -143,7 +143,6 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
 	for _, network := range trusted {
-		network = network.Masked()
 		bytes := network.Addr().AsSlice()
 		options = append(options, echo.TrustIPRange(&net.IPNet{IP: bytes, Mask: net.CIDRMask(network.Bits(), 8*len(bytes))}))
 	}
@@ -182,11 +181,23 @@ func (o Options) Limit(l net.Listener) net.Listener {
 	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
 }
 
+// headAsGet lets HEAD be answered wherever GET is, by the same code: the server
+// leaves the body out, since it knows the request as it came.
+func headAsGet(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodHead {
+			r = r.WithContext(r.Context())
+			r.Method = http.MethodGet
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
 // NewServer is an HTTP server around a handler, with limits on everything that a
 // client could drag out.
 func NewServer(handler http.Handler) *http.Server {
 	return &http.Server{
-		Handler:           handler,
+		Handler:           headAsGet(handler),
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       15 * time.Second,
 		WriteTimeout:      30 * time.Second,

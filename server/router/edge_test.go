@@ -1,11 +1,14 @@
 package router
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"runtime"
 	"strings"
 	"time"
 
@@ -13,6 +16,8 @@ import (
 	"github.com/labstack/echo/v4"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // listening serves a handler on a listener of its own.
@@ -46,6 +51,7 @@ var _ = Describe("The server", func() {
 		server := NewServer(ok)
 		Expect(server.ReadHeaderTimeout).To(Equal(5 * time.Second))
 		Expect(server.ReadTimeout).To(Equal(15 * time.Second))
+		Expect(server.WriteTimeout).To(Equal(30 * time.Second))
 		Expect(server.IdleTimeout).To(Equal(time.Minute))
 		Expect(server.MaxHeaderBytes).To(Equal(16 << 10))
 		const faster = 25
@@ -109,22 +115,83 @@ var _ = Describe("Large bodies", func() {
 
 	It("have so many places, of which visitors cannot take those of others; small ones need none", func(ctx SpecContext) {
 		b := newBodies()
-		var held []*heldBody
-		for range anonymousBodies {
-			h := b.hold(false)
-			Expect(h.read(ctx, large())).To(HaveLen(100_000))
-			held = append(held, h)
+		hold := func(signedIn bool, n int) (last *heldBody) {
+			for range n {
+				last = b.hold(signedIn)
+				Expect(last.read(ctx, large())).To(HaveLen(100_000))
+			}
+			return last
 		}
+		last := hold(false, 4)
 		begun := time.Now()
 		_, err := b.hold(false).read(ctx, large())
 		Expect(err).To(MatchError(ContainSubstring("busy")))
-		Expect(time.Since(begun)).To(BeNumerically(">=", bodyWait))
-		Expect(b.hold(false).read(ctx, request(strings.NewReader("{}"), 2))).To(HaveLen(2))
-		known := b.hold(true)
-		Expect(known.read(ctx, large())).To(HaveLen(100_000))
-		known.release()
-		held[0].release()
-		Expect(b.hold(false).read(ctx, large())).To(HaveLen(100_000))
+		Expect(time.Since(begun)).To(BeNumerically("~", 2*time.Second, 900*time.Millisecond))
+		full, leave := context.WithCancel(ctx)
+		leave()
+		for _, signedIn := range []bool{false, true} {
+			h := b.hold(signedIn)
+			Expect(h.read(full, request(strings.NewReader(strings.Repeat("a", 16<<10)), -1))).To(HaveLen(16 << 10))
+			h.release()
+		}
+		hold(true, 8)
+		Expect(b.signedIn).To(BeEmpty())
+		Expect(b.anonymous).To(BeEmpty())
+		for _, signedIn := range []bool{false, true} {
+			_, err = b.hold(signedIn).read(full, request(strings.NewReader(strings.Repeat("a", 16<<10+1)), -1))
+			Expect(err).To(MatchError(ContainSubstring("left")))
+		}
+		place := &last.place[0]
+		last.release()
+		Expect(&hold(false, 1).place[0]).To(BeIdenticalTo(place), "memory is used again")
+	})
+
+	It("take no place when they say that they are too large, or end before it is needed", func(ctx SpecContext) {
+		b := newBodies()
+		for range 9 {
+			_, err := b.hold(true).read(ctx, request(strings.NewReader(""), maxBody+1))
+			Expect(err).To(MatchError(ContainSubstring("payload_too_large")))
+			h := b.hold(true)
+			_, err = h.read(ctx, request(io.MultiReader(strings.NewReader("{"), iotestError{}), 100))
+			Expect(err).To(MatchError(ContainSubstring("ended early")))
+			Expect(h.place).To(BeNil())
+		}
+	})
+
+	It("are looked at on half of the processors, small ones on any", func(ctx SpecContext) {
+		DeferCleanup(runtime.GOMAXPROCS, runtime.GOMAXPROCS(0))
+		turns := map[int]int{1: 1, 2: 1, 6: 3}
+		for processors, most := range turns {
+			runtime.GOMAXPROCS(processors)
+			b := newBodies()
+			held, small := b.hold(true), b.hold(false)
+			Expect(held.read(ctx, large())).To(HaveLen(100_000))
+			gone, leave := context.WithCancel(ctx)
+			leave()
+			looked, refused := 0, error(nil)
+			var look func() error
+			look = func() error {
+				if looked++; looked < most {
+					return held.check(ctx, look)
+				}
+				Expect(small.check(gone, func() error { return nil })).To(Succeed())
+				refused = held.check(gone, func() error { return errors.New("one too many") })
+				return nil
+			}
+			Expect(held.check(ctx, look)).To(Succeed())
+			Expect(looked).To(Equal(most))
+			Expect(refused).To(MatchError(ContainSubstring("left")))
+			Expect(held.check(ctx, func() error { return nil })).To(Succeed(), "turns are given back")
+		}
+	})
+
+	It("say why nobody waits any more", func(ctx SpecContext) {
+		late, cancel := context.WithDeadline(ctx, time.Now())
+		defer cancel()
+		Expect(abandoned(late)).To(And(HaveField("Code", domain.Busy), HaveField("RetryAfter", 1)))
+		gone, leave := context.WithCancel(ctx)
+		leave()
+		Expect(abandoned(gone)).To(HaveField("Code", domain.InvalidRequest))
 	})
 
 	DescribeTable("are read whole, up to a megabyte", func(ctx SpecContext, size int, length func(int) int64, fits bool) {
@@ -139,8 +206,8 @@ var _ = Describe("Large bodies", func() {
 			Expect(err).To(MatchError(ContainSubstring("payload_too_large")))
 		}
 	},
-		Entry("nothing", 0, known64, true), Entry("16 KiB", smallBody, known64, true), Entry("a byte more", smallBody+1, known64, true), Entry("chunked", smallBody+1, unknown, true),
-		Entry("1 MiB", maxBody, known64, true), Entry("1 MiB, chunked", maxBody, unknown, true), Entry("a byte more", maxBody+1, known64, false), Entry("a byte more, chunked", maxBody+1, unknown, false))
+		Entry("nothing", 0, known64, true), Entry("16 KiB", 16<<10, known64, true), Entry("a byte more", 16<<10+1, known64, true), Entry("chunked", 16<<10+1, unknown, true),
+		Entry("1 MiB", 1<<20, known64, true), Entry("1 MiB, chunked", 1<<20, unknown, true), Entry("a byte more", 1<<20+1, known64, false), Entry("a byte more, chunked", 1<<20+1, unknown, false))
 
 	It("that end early are refused", func(ctx SpecContext) {
 		broken := io.MultiReader(strings.NewReader(strings.Repeat("a", 50_000)), iotestError{})

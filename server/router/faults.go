@@ -3,6 +3,7 @@ package router
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -35,6 +36,13 @@ var fieldCodes = map[string]string{
 	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
 	"minProperties": "too_few", "maxProperties": "too_many", "uniqueItems": "duplicate", "repeated": "duplicate", "empty": "too_short", "malformed": "wrong_format",
 	"required": "required", "unknown": "unknown",
+}
+
+// FieldCodes lists the words, and the one for everything else.
+func FieldCodes() []string {
+	words := append(slices.Collect(maps.Values(fieldCodes)), "invalid")
+	slices.Sort(words)
+	return slices.Compact(words)
 }
 
 func (f *faults) field(in string, path []string, code, detail string) {
@@ -72,9 +80,7 @@ func (f *faults) add(err error, in string, path []string) {
 			f.add(sub, in, path)
 		}
 	case *openapi3filter.RequestError:
-		if e.Parameter != nil {
-			in, path = e.Parameter.In, []string{e.Parameter.Name}
-		}
+		in, path = e.Parameter.In, []string{e.Parameter.Name} // bodies are looked at by checker
 		switch {
 		case errors.Is(e.Err, openapi3filter.ErrInvalidRequired):
 			f.field(in, path, "required", "The value is missing.")
@@ -97,7 +103,7 @@ func (f *faults) add(err error, in string, path []string) {
 }
 
 func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
-	if below := origins(e.Origin); len(below) == 1 || len(below) > 0 && e.SchemaField == "allOf" {
+	if below := origins(e.Origin); below != nil {
 		for _, sub := range below {
 			f.add(sub, in, path)
 		}

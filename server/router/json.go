@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"strconv"
 	"strings"
+	"unicode/utf16"
 	"unicode/utf8"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -95,10 +96,10 @@ func (r *jsonReader) object() (any, error) {
 	for r.decoder.More() {
 		start := r.decoder.InputOffset()
 		token, err := r.decoder.Token()
-		name, ok := token.(string)
-		if err != nil || !ok {
+		if err != nil {
 			return nil, r.broken()
 		}
+		name, _ := token.(string) // the decoder takes nothing else
 		r.path = append(r.path, name)
 		if err := r.text(name, start); err != nil {
 			return nil, err
@@ -131,15 +132,41 @@ func (r *jsonReader) text(decoded string, start int64) error {
 	if strings.ContainsRune(decoded, 0) {
 		return malformed(pointer(r.path), "Text must not contain NUL.")
 	}
-	if strings.ContainsRune(decoded, utf8.RuneError) && bytes.Contains(bytes.ToLower(r.body[start:r.decoder.InputOffset()]), []byte(`\ud`)) {
+	if strings.ContainsRune(decoded, utf8.RuneError) && unpaired(r.body[start:r.decoder.InputOffset()]) {
 		return malformed(pointer(r.path), "Text must not contain unpaired surrogates.")
 	}
 	return nil
 }
 
+// unpaired tells whether a text, as it was sent, has an escape that is half a
+// character. Its escapes are known to be whole.
+func unpaired(raw []byte) bool {
+	for i := bytes.IndexByte(raw, '\\'); i >= 0; i = bytes.IndexByte(raw, '\\') {
+		first := escaped(raw[i:])
+		switch raw = raw[i+2:]; {
+		case !utf16.IsSurrogate(first):
+		case utf16.DecodeRune(first, escaped(raw[4:])) == utf8.RuneError:
+			return true
+		default:
+			raw = raw[10:]
+		}
+	}
+	return false
+}
+
+// escaped is the character that \uXXXX stands for at the start of a text; 0: there
+// is none.
+func escaped(raw []byte) rune {
+	if len(raw) < 6 || raw[0] != '\\' || raw[1] != 'u' {
+		return 0
+	}
+	n, _ := strconv.ParseUint(string(raw[2:6]), 16, 16)
+	return rune(n)
+}
+
 func malformed(at, detail string) error {
 	return &domain.Error{Code: domain.InvalidRequest, Detail: detail,
-		Fields: []domain.Field{{In: "body", Pointer: at, Code: "malformed", Detail: detail}}}
+		Fields: []domain.Field{{In: "body", Pointer: at, Code: fieldCodes["malformed"], Detail: detail}}}
 }
 
 var escape = strings.NewReplacer("~", "~0", "/", "~1")

@@ -2,19 +2,14 @@ package router
 
 import (
 	"context"
+	"encoding/json"
 	"strings"
-	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
-
-func TestRouter(t *testing.T) {
-	RegisterFailHandler(Fail)
-	RunSpecs(t, "router")
-}
 
 var _ = Describe("The strict JSON gate", func() {
 	DescribeTable("refuses", func(body, at string) {
@@ -30,7 +25,15 @@ var _ = Describe("The strict JSON gate", func() {
 		Entry("a member twice, once escaped", "{\"a\": 1, \"\\u0061\": 2}", "/a"),
 		Entry("NUL", `{"a": ["x", "\u0000"]}`, "/a/1"),
 		Entry("NUL in a name", `{"\u0000": 1}`, "/\x00"),
+		Entry("65 levels around a value", strings.Repeat("[", 65)+"1"+strings.Repeat("]", 65), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
+		Entry("a name that is none", `{1: 2}`, ""),
+		Entry("half a character right behind a whole one", `{"a": "\ud83d\ude00\ud83d"}`, "/a"),
+		Entry("half a character before what looks like the other", `{"a": "\ud83dxude00"}`, "/a"),
 		Entry("half a character", `{"a/b": "\ud800"}`, "/a~1b"),
+		Entry("the other half", `{"a": "\uDE00"}`, "/a"),
+		Entry("two first halves", `{"a": "\ud83d\ud83d\ude00"}`, "/a"),
+		Entry("half a character at the end of a text", `{"a": "\\\ud83d"}`, "/a"),
+		Entry("half a character behind a whole one", `{"a": "\ud83d\ude00\n\ud83d "}`, "/a"),
 		Entry("no UTF-8", "{\"a\": \"\xff\"}", ""),
 		Entry("65 levels", strings.Repeat("[", 66)+strings.Repeat("]", 66), "/"+strings.TrimSuffix(strings.Repeat("0/", 64), "/")),
 	)
@@ -40,10 +43,39 @@ var _ = Describe("The strict JSON gate", func() {
 	},
 		Entry("a pair of surrogates", `{"a": "\ud83d\ude00"}`),
 		Entry("the replacement character itself", `{"a": "�"}`),
+		Entry("64 levels around a value", strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64)),
+		Entry("another escape before what looks like half a character", `{"a": "\ufffd\nd800"}`),
+		Entry("another escape at the end", `{"a": "\ufffd\n"}`),
+		Entry("both of them", `{"a": "� \ud83d\uDE00 \ufffd\ud83d\ude00"}`),
+		Entry("a backslash before what looks like half a character", `{"a": "\ufffd \\ud800 \"\\"}`),
 		Entry("one name in two objects", `[{"a": 1}, {"a": 2}]`),
 		Entry("64 levels", strings.Repeat("[", 64)+strings.Repeat("]", 64)),
 		Entry("space around", " {\"a\": null}\n"),
 	)
+})
+
+var _ = Describe("The strict JSON gate's result", func() {
+	It("has numbers as they were written", func() {
+		Expect(readJSON(context.Background(), []byte(`[12345678901234567890, 1.10]`))).To(Equal([]any{json.Number("12345678901234567890"), json.Number("1.10")}))
+	})
+
+	It("says at which byte a body breaks", func() {
+		_, err := readJSON(context.Background(), []byte(`{"a": [1, 2, 3, x]}`))
+		Expect(err).To(HaveField("Detail", "The body is not valid JSON at byte 16."))
+	})
+
+	It("has 50,000 elements and members at most", func() {
+		list := func(n int) []byte { return []byte("[" + strings.Repeat("1,", n-1) + "1]") }
+		Expect(readJSON(context.Background(), list(49_999))).To(HaveLen(49_999), "and the list itself")
+		_, err := readJSON(context.Background(), list(50_000))
+		Expect(err).To(HaveField("Detail", "The body has more than 50000 elements and members."))
+	})
+
+	It("is there for a small body even if nobody waits: that is asked every 1,024 values", func() {
+		gone, leave := context.WithCancel(context.Background())
+		leave()
+		Expect(readJSON(gone, []byte(`[1, 2]`))).To(HaveLen(2))
+	})
 })
 
 var _ = Describe("The ETag", func() {

@@ -41,8 +41,7 @@ func (l *limits) after(c echo.Context, identity auth.Identity) error {
 		}
 	}
 	if storeID := identity.Actor.StoreID; storeID != 0 {
-		visitors := identity.Actor.Kind == domain.ActorCustomer && !verified
-		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, visitors))
+		return l.stores.check(c, "store", fmt.Sprintf("store %d %t", storeID, verified))
 	}
 	return nil
 }
@@ -70,9 +69,9 @@ func (l *limiter) take(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
 	}
-	left, wait := l.spend(key, time.Now())
-	l.tell(c, name, max(left, 0), wait)
-	return refused(left, wait)
+	s := l.spend(key, time.Now())
+	l.tell(c, name, s)
+	return s.refusal()
 }
 
 // check is take that says nothing of a limit which is not reached.
@@ -80,18 +79,15 @@ func (l *limiter) check(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
 	}
-	left, wait := l.spend(key, time.Now())
-	if left < 0 {
-		l.tell(c, name, 0, wait)
+	s := l.spend(key, time.Now())
+	if s.wait > 0 {
+		l.tell(c, name, s)
 	}
-	return refused(left, wait)
+	return s.refusal()
 }
 
 // give takes back that a request of a key was spent.
 func (l *limiter) give(key string) {
-	if l.perMinute == 0 {
-		return
-	}
 	who := sha256.Sum256([]byte(key))
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -100,26 +96,32 @@ func (l *limiter) give(key string) {
 	}
 }
 
-func (l *limiter) tell(c echo.Context, name string, left int, wait time.Duration) {
+func (l *limiter) tell(c echo.Context, name string, s spent) {
 	header := c.Response().Header()
 	header.Set("RateLimit-Policy", fmt.Sprintf(`"%s";q=%d;w=%d`, name, l.perMinute, int(limitWindow.Seconds())))
-	header.Set("RateLimit", fmt.Sprintf(`"%s";r=%d;t=%d`, name, left, seconds(wait)))
+	header.Set("RateLimit", fmt.Sprintf(`"%s";r=%d;t=%d`, name, s.left, seconds(s.full)))
 }
 
-func refused(left int, wait time.Duration) error {
-	if left >= 0 {
+// spent is what became of a key by one request more.
+type spent struct {
+	left int           // requests
+	full time.Duration // until it has everything back
+	wait time.Duration // until there is one more; 0: this one is not too many
+}
+
+func (s spent) refusal() error {
+	if s.wait == 0 {
 		return nil
 	}
-	return &domain.Error{Code: domain.RateLimited, Detail: "Too many requests. Slow down.", RetryAfter: seconds(wait)}
+	return &domain.Error{Code: domain.RateLimited, Detail: "Too many requests. Slow down.", RetryAfter: seconds(s.wait)}
 }
 
 func seconds(wait time.Duration) int { return int(math.Ceil(wait.Seconds())) }
 
 func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.perMinute) }
 
-// spend tells how many requests are left, below 0 if this one is too many, and
-// after how long there is one more.
-func (l *limiter) spend(key string, now time.Time) (left int, wait time.Duration) {
+// spend takes one request of a key, unless that is one too many.
+func (l *limiter) spend(key string, now time.Time) spent {
 	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -128,13 +130,12 @@ func (l *limiter) spend(key string, now time.Time) (left int, wait time.Duration
 	if full.Before(now) {
 		full = now
 	}
-	full = full.Add(each)
-	over := full.Sub(now) - limitWindow
-	if over > 0 {
-		return -1, over
+	if over := full.Add(each).Sub(now) - limitWindow; over > 0 {
+		return spent{full: full.Sub(now), wait: over}
 	}
+	full = full.Add(each)
 	l.full[who] = full
-	return int(-over / each), each
+	return spent{left: int((limitWindow - full.Sub(now)) / each), full: full.Sub(now)}
 }
 
 // sweep forgets keys that have everything back.

@@ -20,7 +20,6 @@ type operation struct {
 	contract    *contract
 	idempotency keyUse
 	etag        bool // its answer has an ETag, and If-None-Match gives 304
-	binary      bool // it answers a file: exempt from the write timeout
 }
 
 // keyUse says what an operation does with an Idempotency-Key.
@@ -78,13 +77,7 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 		}
 	}
 	for status, response := range op.Responses.Map() {
-		if status[0] != '2' {
-			continue
-		}
-		o.etag = o.etag || response.Value.Headers["ETag"] != nil
-		for media := range response.Value.Content {
-			o.binary = o.binary || media != "application/json"
-		}
+		o.etag = o.etag || status[0] == '2' && response.Value.Headers["ETag"] != nil
 	}
 	return o, nil
 }
@@ -104,15 +97,18 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 	return all, nil
 }
 
-// middleware is the way of a request to its handler, in this order: version,
-// caller, contract, key, answer's tag.
+// middleware is the way of a request to its handler, in this order: caller, who
+// is limited, version, contract, key, answer's tag, answer's text.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
-	steps := []echo.MiddlewareFunc{e.version, e.identify(o), e.validate(o)}
+	steps := []echo.MiddlewareFunc{e.identify(o), e.version, e.validate(o)}
 	if o.idempotency != keyIgnored {
 		steps = append(steps, e.once(o))
 	}
 	if o.etag {
 		steps = append(steps, tagged)
+	}
+	if !o.binary {
+		steps = append(steps, readable)
 	}
 	return steps
 }

@@ -36,9 +36,6 @@ func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 
 // checkQuery names every parameter that cannot be read.
 func checkQuery(raw string) error {
-	if raw == "" {
-		return nil
-	}
 	found := faults{}
 	switch {
 	case len(raw) > maxQuery:

@@ -94,5 +94,5 @@ func (a Address) Lines() []string {
 // KnownCountry tells whether a code is an ISO 3166-1 alpha-2 code of a country.
 func KnownCountry(code string) bool {
 	region, err := language.ParseRegion(code)
-	return err == nil && len(code) == 2 && region.IsCountry() && region.Canonicalize() == region && region.String() == code
+	return err == nil && region.IsCountry() && region.Canonicalize() == region && region.String() == code
 }

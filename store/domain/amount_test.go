@@ -3,6 +3,7 @@ package domain_test
 import (
 	"math/big"
 	"math/rand"
+	"strconv"
 	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -34,6 +35,11 @@ var _ = Describe("Amount", func() {
 		Expect(domain.MustAmount("2.355").Round(2, domain.HalfEven).String()).To(Equal("2.36"))
 		Expect(domain.MustAmount("2.345").Round(2, domain.HalfDown).String()).To(Equal("2.34"))
 		Expect(domain.MustAmount("99.5").Round(0, domain.HalfUp).String()).To(Equal("100"))
+		for _, before := range []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown} {
+			Expect(domain.MustAmount("2.345").Round(3, before).Round(2, domain.HalfUp).String()).To(Equal("2.35"), "after rounding %s", before)
+			Expect(domain.MustAmount("2.355").Round(3, before).Round(2, domain.HalfDown).String()).To(Equal("2.35"), "after rounding %s", before)
+			Expect(domain.MustAmount("2.345").Round(3, before).Mul(domain.One).Fixed(2)).To(Equal("2.35"))
+		}
 	})
 
 	It("multiplies and rounds as math/big does", func() {
@@ -49,6 +55,33 @@ var _ = Describe("Amount", func() {
 			}
 			Expect(a.Mul(b).Fixed(scale)).To(Equal(want), "%s × %s at %d", a, b, scale)
 		}
+	})
+
+	It("prints what it read, and more digits as zeros, however many there are", func() {
+		r := rand.New(rand.NewSource(3))
+		for range 5_000 {
+			text := strconv.Itoa(r.Intn(10))
+			for range r.Intn(19) { // more than fit into 64 bits
+				text += strconv.Itoa(r.Intn(10))
+			}
+			after := r.Intn(8)
+			if after > 0 {
+				text += "."
+			}
+			for range after {
+				text += strconv.Itoa(r.Intn(10))
+			}
+			text = []string{"", "-"}[r.Intn(2)] + text
+			var a domain.Amount
+			Expect(a.Scan(text)).To(Succeed(), text)
+			exact, _ := new(big.Rat).SetString(text)
+			for _, scale := range []int{after, after + 1, after + 4} {
+				Expect(a.Fixed(scale)).To(Equal(exact.FloatString(scale)), "%s with %d digits", text, scale)
+			}
+			Expect(a.String()).To(Equal(exact.FloatString(after)), text)
+		}
+		Expect(domain.Amount{}.Fixed(2)).To(Equal("0.00"))
+		Expect(domain.AmountOf(7, -2).Fixed(1)).To(Equal("700.0"))
 	})
 
 	It("allocates by largest remainder, to the unit", func() {

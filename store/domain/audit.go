@@ -73,7 +73,7 @@ func (p *AuditState) take(v reflect.Value) {
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
 		stored := f.Tag.Get("gorm")
-		if f.Anonymous || !f.IsExported() || strings.HasPrefix(stored, "-") || strings.HasPrefix(stored, "->") || f.Tag.Get("audit") == "-" {
+		if f.Anonymous || !f.IsExported() || strings.HasPrefix(stored, "-") || f.Tag.Get("audit") == "-" {
 			continue
 		}
 		kind := f.Tag.Get("audit")
@@ -158,13 +158,14 @@ func Changes(before, after AuditState) []Change {
 
 func same(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// void tells that a creation or removal says nothing with this field.
+// void tells that a creation or removal says nothing with this field, which has
+// a value before or after it.
 func void(c Change) bool {
 	v := c.New
 	if v == nil {
 		v = c.Old
 	}
-	return v == nil || *v == "" || *v == "[]" || *v == "null"
+	return *v == "" || *v == "[]" || *v == "null"
 }
 
 func hide(v *string) *string {

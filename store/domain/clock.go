@@ -44,20 +44,18 @@ func (r *Refusals) Past(pointer string, at *time.Time, now time.Time) {
 // call in this process, as long as the clock is not set.
 func (c *Clock) NewID() uuid.UUID {
 	id := uuid.Must(uuid.NewV7())
-	if ahead := c.Offset().Milliseconds(); ahead != 0 {
-		head := binary.BigEndian.Uint64(id[:8])
-		binary.BigEndian.PutUint64(id[:8], uint64(int64(head>>16)+ahead)<<16|head&0xffff)
-	}
+	head := binary.BigEndian.Uint64(id[:])
+	binary.BigEndian.PutUint64(id[:], uint64(int64(head>>16)+c.Offset().Milliseconds())<<16|head&0xffff)
 	return id
 }
 
 // LowestID is the lowest UUID of version 7 that a moment has; none is before 1970.
 func LowestID(at time.Time) (id uuid.UUID) {
-	binary.BigEndian.PutUint64(id[:8], uint64(max(at.UnixMilli(), 0))<<16)
+	binary.BigEndian.PutUint64(id[:], uint64(max(at.UnixMilli(), 0))<<16)
 	return id
 }
 
 // TimeOfID is when a UUID of version 7 was made, to the millisecond.
 func TimeOfID(id uuid.UUID) time.Time {
-	return time.UnixMilli(int64(binary.BigEndian.Uint64(id[:8]) >> 16)).UTC()
+	return time.UnixMilli(int64(binary.BigEndian.Uint64(id[:]) >> 16)).UTC()
 }

@@ -39,6 +39,25 @@ func (r *Row) Stored() *Row { return r }
 // Entity is anything that embeds Row.
 type Entity interface{ Stored() *Row }
 
+// ByID finds the row with an id among rows that are loaded.
+func ByID[E Entity](rows []E, id int64) (row E, found bool) {
+	for _, row := range rows {
+		if row.Stored().ID == id {
+			return row, true
+		}
+	}
+	return row, false
+}
+
+// Find is ByID; a row that is not there is not_found, named by what.
+func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
+	row, found := ByID(rows, id)
+	if !found {
+		err = Missing(what)
+	}
+	return row, err
+}
+
 // Expect is the version that a caller believes to be current; the zero value
 // expects nothing.
 type Expect struct {

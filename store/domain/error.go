@@ -95,8 +95,16 @@ type Error struct {
 	Allowed  []string
 	// Permission is the missing one, with Forbidden.
 	Permission string
+	// Totals goes with CartChanged: what the order comes to now.
+	Totals *Totals
 	// RetryAfter is in seconds; 0 says nothing.
 	RetryAfter int
+}
+
+// Totals are the sums of an order.
+type Totals struct {
+	Currency                                                     Currency
+	Subtotal, DiscountTotal, ShippingTotal, TaxTotal, GrandTotal Amount
 }
 
 // Field is one failing field.

@@ -1,5 +1,7 @@
 package domain
 
+import "strings"
+
 // EventType names what happened. The values are the specification's event types.
 type EventType string
 
@@ -82,4 +84,11 @@ type Event struct {
 	// After is a copy of the object behind the change where that is not Object:
 	// of several events that one command causes, each has its own changes only.
 	After Entity
+	// Erased says that the values before are gone for good: changes names the
+	// members, and their old value is null.
+	Erased bool
 }
+
+// Snapshots tells of a type that its events never have changes: the specification
+// wants them to be null for everything that happens to an order.
+func (t EventType) Snapshots() bool { return strings.HasPrefix(string(t), "order.") }

@@ -19,11 +19,7 @@ func EventID(id uuid.UUID) string { return eventPrefix + crockford.EncodeToStrin
 
 // ParseEventID is the way back from EventID; false for what no event has.
 func ParseEventID(s string) (uuid.UUID, bool) {
-	text, ok := strings.CutPrefix(s, eventPrefix)
-	if !ok {
-		return uuid.UUID{}, false
-	}
-	raw, err := crockford.DecodeString(text)
+	raw, err := crockford.DecodeString(strings.TrimPrefix(s, eventPrefix))
 	if err != nil || len(raw) != 16 || EventID(uuid.UUID(raw)) != s {
 		return uuid.UUID{}, false
 	}

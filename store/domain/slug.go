@@ -33,10 +33,7 @@ func Slug(name, fallback string) string {
 			gap = true
 		}
 	}
-	s := b.String()
-	if len(s) > maxSlug {
-		s = strings.TrimRight(s[:maxSlug], "-")
-	}
+	s := strings.TrimRight(b.String()[:min(b.Len(), maxSlug)], "-")
 	if s == "" {
 		return fallback
 	}

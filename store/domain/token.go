@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
@@ -41,11 +42,33 @@ func NewToken(kind TokenKind) string {
 	return string(kind) + "_" + string(random) + checksum(string(random))
 }
 
+// NewSalt makes 256 random bits.
+func NewSalt() []byte {
+	salt := make([]byte, sha256.Size)
+	rand.Read(salt) // never fails
+	return salt
+}
+
+// DeriveToken makes the one token of a kind that follows from another token and a
+// salt. Without the salt nobody can tell it, whoever has the other token.
+func DeriveToken(kind TokenKind, from string, salt []byte) string {
+	mac := hmac.New(sha256.New, []byte(from))
+	mac.Write(salt)
+	mac.Write([]byte(kind))
+	digits, base, digit := new(big.Int).SetBytes(mac.Sum(nil)), big.NewInt(int64(len(base62))), new(big.Int)
+	random := make([]byte, randomLength)
+	for i := range random {
+		digits.DivMod(digits, base, digit)
+		random[i] = base62[digit.Int64()]
+	}
+	return string(kind) + "_" + string(random) + checksum(string(random))
+}
+
 // TokenKindOf reads a token's prefix. It is false for what cannot be a token of
 // ours, by form or by checksum, so that typing errors never reach the database.
 func TokenKindOf(token string) (TokenKind, bool) {
 	i := strings.LastIndexByte(token, '_')
-	if i < 0 || len(token)-i-1 != randomLength+sumLength {
+	if i <= 0 || len(token)-i-1 != randomLength+sumLength {
 		return "", false
 	}
 	random, sum := token[i+1:i+1+randomLength], token[i+1+randomLength:]

@@ -3,6 +3,7 @@
 package postgres
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -53,7 +54,7 @@ func dropRoot(dir, data, bin string) (*runAs, error) {
 	// No way there, or no right to change the uid: stay root on disk, but look like uid 1000 to PostgreSQL.
 	ns := &runAs{ns: true}
 	if err := ns.command("", "/bin/sh", "/", "-c", "test $(id -u) = 1000").Run(); err != nil {
-		return nil, fmt.Errorf("PostgreSQL refuses to run as root, and there is no other way here (%v; user namespace: %v): run this as an ordinary user", bad, err)
+		return nil, fmt.Errorf("PostgreSQL refuses to run as root, and no other account will do here (%w; user namespace: %w). Start this as an ordinary user, put the data where others may pass, for example DATA_DIR=/var/lib/storeplatform, or set DATABASE_URL", bad, err)
 	}
 	return ns, nil
 }
@@ -72,19 +73,19 @@ func (r *runAs) mkdir(dirs ...string) error {
 	return nil
 }
 
-// password reads the superuser's password, making one at the first start.
+// password reads the superuser's password, making one at the first start. One
+// that a start left empty, or not handed over yet, when it was killed is made good.
 func (r *runAs) password(file string) (string, error) {
-	if b, err := os.ReadFile(file); err == nil {
-		return string(b), nil
+	b, err := os.ReadFile(file)
+	p := string(b)
+	if errors.Is(err, os.ErrNotExist) || err == nil && p == "" {
+		p = newPassword()
+		err = os.WriteFile(file, []byte(p), 0o600)
 	}
-	p := newPassword()
-	if err := os.WriteFile(file, []byte(p), 0o600); err != nil {
-		return "", err
+	if err == nil && r.cred != nil {
+		err = os.Chown(file, int(r.cred.Uid), int(r.cred.Gid))
 	}
-	if r.cred != nil {
-		return p, os.Chown(file, int(r.cred.Uid), int(r.cred.Gid))
-	}
-	return p, nil
+	return p, err
 }
 
 func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {

@@ -21,7 +21,7 @@ func (r *runAs) mkdir(dirs ...string) error {
 }
 
 func (r *runAs) password(file string) (string, error) {
-	if b, err := os.ReadFile(file); err == nil {
+	if b, err := os.ReadFile(file); err == nil && len(b) > 0 {
 		return string(b), nil
 	}
 	p := newPassword()
@@ -37,6 +37,6 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 // interrupt asks for a fast shutdown: Windows has no SIGINT for a child, so
 // pg_ctl signals over the server's pipe.
 func (s *Server) interrupt() error {
-	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.major()))
+	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.version))
 	return exec.Command(filepath.Join(s.bin, "pg_ctl.exe"), "-D", data, "-m", "fast", "-w", "stop").Run()
 }

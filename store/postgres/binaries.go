@@ -1,19 +1,16 @@
 package postgres
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
 )
-
-// errNoBinaries says that no PostgreSQL could be found.
-var errNoBinaries = errors.New("no PostgreSQL programs found")
 
 func exe(n string) string {
 	if runtime.GOOS == "windows" {
@@ -31,19 +28,15 @@ func hasServer(dir string) bool {
 	return true
 }
 
-// findBinaries returns a directory holding initdb and postgres: $POSTGRES_BIN, then PATH, then the usual install places,
-// the highest version first.
-func findBinaries() (string, error) {
+// installed lists the directories that hold initdb and postgres: $POSTGRES_BIN
+// alone where it is set, else the one on PATH, those of the usual install places,
+// the highest version first, and what was downloaded before.
+func installed() ([]string, error) {
 	if d := os.Getenv("POSTGRES_BIN"); d != "" {
 		if hasServer(d) {
-			return d, nil
+			return []string{d}, nil
 		}
-		return "", fmt.Errorf("POSTGRES_BIN=%s holds no initdb and postgres", d)
-	}
-	if p, err := exec.LookPath(exe("postgres")); err == nil {
-		if p, err = filepath.EvalSymlinks(p); err == nil && hasServer(filepath.Dir(p)) {
-			return filepath.Dir(p), nil
-		}
+		return nil, fmt.Errorf("POSTGRES_BIN: there are no initdb and postgres in %q; for example POSTGRES_BIN=/usr/lib/postgresql/17/bin", d)
 	}
 	var found []string
 	for _, g := range []string{
@@ -65,11 +58,74 @@ func findBinaries() (string, error) {
 			}
 		}
 	}
-	if len(found) == 0 {
-		return "", errNoBinaries
-	}
 	sort.Slice(found, func(i, j int) bool { return majorOf(found[i]) > majorOf(found[j]) })
-	return found[0], nil
+	if p, err := exec.LookPath(exe("postgres")); err == nil {
+		if p, err = filepath.EvalSymlinks(p); err == nil && hasServer(filepath.Dir(p)) {
+			found = append([]string{filepath.Dir(p)}, found...)
+		}
+	}
+	if d := fetched(); d != "" {
+		found = append(found, d)
+	}
+	return found, nil
+}
+
+// oldest is the first major version of PostgreSQL that will do.
+const oldest = 14
+
+// choose takes the programs of the version that the clusters in a directory were
+// made with, and the first that there are when there is no cluster yet.
+func choose(dir string, programs []string) (bin string, version int, err error) {
+	made := clusters(dir)
+	for _, bin := range programs {
+		v, err := versionOf(bin)
+		if err != nil && len(programs) == 1 {
+			return "", 0, err
+		}
+		if len(made) == 0 && v >= oldest || slices.Contains(made, v) {
+			return bin, v, nil
+		}
+	}
+	version, err = versionOf(programs[0])
+	if err != nil {
+		return "", 0, err
+	}
+	if len(made) == 0 {
+		return "", 0, fmt.Errorf("POSTGRES_BIN: PostgreSQL %d in %s is too old, want %d or newer; for example POSTGRES_BIN=/usr/lib/postgresql/17/bin", version, programs[0], oldest)
+	}
+	was := made[0]
+	return "", 0, fmt.Errorf(`DATA_DIR: the data in %s is of PostgreSQL %d, which version %d (%s) cannot open. Do one of these:
+  - install PostgreSQL %d beside it, or say where it is, for example POSTGRES_BIN=/usr/lib/postgresql/%d/bin
+  - take the data to a server of your own, with pg_dump of version %d, and set DATABASE_URL
+  - begin with an empty folder, for example DATA_DIR=./.data-%d`, dir, was, version, programs[0], was, was, was, version)
+}
+
+// clusters lists the versions of the clusters in a directory, the newest first.
+func clusters(dir string) (versions []int) {
+	found, _ := filepath.Glob(filepath.Join(dir, "data-*", "PG_VERSION"))
+	for _, f := range found {
+		if n, err := strconv.Atoi(strings.TrimPrefix(filepath.Base(filepath.Dir(f)), "data-")); err == nil {
+			versions = append(versions, n)
+		}
+	}
+	slices.Sort(versions)
+	slices.Reverse(versions)
+	return versions
+}
+
+// versionOf asks programs for their major version.
+func versionOf(bin string) (int, error) {
+	out, err := (&runAs{}).command(bin, "postgres", "/", "--version").Output() // "postgres (PostgreSQL) 15.18 (Debian …)"
+	for _, word := range strings.Fields(string(out)) {
+		before, _, _ := strings.Cut(word, ".")
+		if n, err := strconv.Atoi(strings.TrimRight(before, "abcdefghijklmnopqrstuvwxyz")); err == nil {
+			return n, nil
+		}
+	}
+	if err == nil {
+		err = fmt.Errorf("it says %q", out)
+	}
+	return 0, fmt.Errorf("POSTGRES_BIN: %s does not tell its version: %w", filepath.Join(bin, exe("postgres")), err)
 }
 
 func majorOf(p string) int {

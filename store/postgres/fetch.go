@@ -29,17 +29,25 @@ var pgBuilds = map[string]struct{ name, sha512 string }{ // dist.integrity of ea
 	"windows/amd64": {"windows-x64", "AwRerliA4IGWyW5jWBvHt5vidVUSB0QQW9Tt2y7ScnmifnCb/awfxZr4BkBSTv+gNt8Djcddqs+xSF5Z6/CkTg=="},
 }
 
-// binaries looks on the machine, then for an earlier download, then downloads.
-func binaries(ctx context.Context) (string, error) {
-	dir, err := findBinaries()
-	if err == nil || os.Getenv("POSTGRES_BIN") != "" {
-		return dir, err
+// binaries looks on the machine, then for an earlier download, then downloads,
+// and takes what opens the clusters in dir.
+func binaries(ctx context.Context, dir string) (bin string, version int, err error) {
+	found, err := installed()
+	if err != nil {
+		return "", 0, err
 	}
-	dir, err = fetch(ctx)
-	if err == nil {
-		return dir, nil
+	if len(found) == 0 {
+		bin, err := fetch(ctx)
+		if err != nil {
+			return "", 0, noPrograms(err)
+		}
+		found = []string{bin}
 	}
-	return "", fmt.Errorf(`no PostgreSQL to start: %w
+	return choose(dir, found)
+}
+
+func noPrograms(err error) error {
+	return fmt.Errorf(`no PostgreSQL to start: %w
 
 Looked in $POSTGRES_BIN, PATH and the usual places (/usr/lib/postgresql/*/bin, Homebrew, Postgres.app, ...) and tried to download one.
 Do one of these and start again:
@@ -52,6 +60,19 @@ Do one of these and start again:
   - set POSTGRES_BIN to the directory that holds initdb and postgres`, err)
 }
 
+// fetched is where an earlier start put its download, "" where none did.
+func fetched() string {
+	cache, err := cacheDir()
+	if bin := filepath.Join(cache, buildName(), "bin"); err == nil && hasServer(bin) {
+		return bin
+	}
+	return ""
+}
+
+func buildName() string {
+	return "postgres-" + pgVersion + "-" + pgBuilds[runtime.GOOS+"/"+runtime.GOARCH].name
+}
+
 // fetch unpacks the pinned build into the user's cache, downloading it at the first call.
 func fetch(ctx context.Context) (string, error) {
 	b, ok := pgBuilds[runtime.GOOS+"/"+runtime.GOARCH]
@@ -62,7 +83,7 @@ func fetch(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	home := filepath.Join(cache, "postgres-"+pgVersion+"-"+b.name)
+	home := filepath.Join(cache, buildName())
 	if bin := filepath.Join(home, "bin"); hasServer(bin) {
 		return bin, nil
 	}

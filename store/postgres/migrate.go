@@ -5,9 +5,11 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"time"
 
 	"github.com/golang-migrate/migrate/v4"
+	"github.com/golang-migrate/migrate/v4/database"
 	pgxdriver "github.com/golang-migrate/migrate/v4/database/pgx/v5"
 	"github.com/golang-migrate/migrate/v4/source/iofs"
 	"github.com/jackc/pgx/v5"
@@ -25,11 +27,14 @@ const migrationLock = 7_301_001
 // good by the next: a file is one transaction, so what is dirty was rolled back.
 func Migrate(ctx context.Context, url string) (version uint, err error) {
 	err = withMigrations(ctx, url, func(m *migrate.Migrate) error {
+		if err := tooNew(m); err != nil {
+			return err
+		}
 		if err := recoverDirty(m); err != nil {
 			return err
 		}
 		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
-			return err
+			return failed(m, err)
 		}
 		version, _, err = m.Version()
 		return err
@@ -48,6 +53,51 @@ func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool,
 		return err
 	})
 	return version, dirty, err
+}
+
+// failed names the migration, in place of the whole text of it.
+func failed(m *migrate.Migrate, err error) error {
+	var statement database.Error
+	if !errors.As(err, &statement) || statement.OrigErr == nil {
+		return err
+	}
+	version, _, _ := m.Version() // where it stopped
+	return fmt.Errorf("version %d: %w", version, statement.OrigErr)
+}
+
+// tooNew refuses a schema that a newer program made: what it means is not known
+// here, and an older program must not write by old rules.
+func tooNew(m *migrate.Migrate) error {
+	version, _, err := m.Version()
+	if errors.Is(err, migrate.ErrNilVersion) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	newest, err := Newest()
+	if err == nil && version > newest {
+		err = fmt.Errorf("the database's schema has version %d, and this program knows versions up to %d: start the newer program that made it, or name another database (DATABASE_URL, or DATA_DIR for an embedded one)", version, newest)
+	}
+	return err
+}
+
+// Newest is the schema's version that this program brings.
+func Newest() (version uint, err error) {
+	source, err := iofs.New(migrations.Files, ".")
+	if err != nil {
+		return 0, err
+	}
+	defer source.Close()
+	next, err := source.First()
+	for err == nil {
+		version = next
+		next, err = source.Next(version)
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return version, err
 }
 
 // recoverDirty goes back to the version before the one that was interrupted.
@@ -78,13 +128,16 @@ func recoverDirty(m *migrate.Migrate) error {
 func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate) error) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
-		return err
+		return fmt.Errorf("DATABASE_URL: %w; for example %s", err, exampleURL)
 	}
 	lock, err := pgx.ConnectConfig(ctx, config)
 	if err != nil {
-		return err
+		return unreachable(config, err)
 	}
 	defer lock.Close(context.WithoutCancel(ctx)) // gives the lock back, too
+	if err := suitable(ctx, lock); err != nil {
+		return err
+	}
 	for {
 		var got bool
 		if err := lock.QueryRow(ctx, "SELECT pg_try_advisory_lock($1)", migrationLock).Scan(&got); err != nil {

@@ -3,10 +3,14 @@ package postgres
 import (
 	"context"
 	"database/sql"
+	"errors"
+	"slices"
 	"strconv"
+	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
@@ -52,6 +56,56 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 }
 
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
+
+// Await returns once the server answers. One that is starting, or that is not
+// there yet, is waited for until the context ends; what will not get better by
+// waiting, as a wrong password, is an error at once. Waiting is told once, with
+// the reason.
+func Await(ctx context.Context, url string, waiting func(error)) error {
+	config, err := pgx.ParseConfig(url)
+	if err != nil {
+		return err
+	}
+	tell := sync.OnceFunc(func() { waiting(err) })
+	for {
+		err = answers(ctx, config)
+		if err == nil || !later(err) {
+			return err
+		}
+		tell()
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(awaitPause):
+		}
+	}
+}
+
+const (
+	awaitPause   = 100 * time.Millisecond
+	awaitConnect = 5 * time.Second
+)
+
+func answers(ctx context.Context, config *pgx.ConnConfig) error {
+	ctx, cancel := context.WithTimeout(ctx, awaitConnect)
+	defer cancel()
+	c, err := pgx.ConnectConfig(ctx, config)
+	if err != nil {
+		return err
+	}
+	defer c.Close(ctx)
+	return c.Ping(ctx)
+}
+
+// later tells whether waiting may help: the server said that it is starting or
+// stopping, has no room, or said nothing.
+func later(err error) bool {
+	if said, ok := errors.AsType[*pgconn.PgError](err); ok {
+		return slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, said.Code)
+	}
+	_, config := errors.AsType[*pgconn.ParseConfigError](err)
+	return !config
+}
 
 // Check tells whether the server answers.
 func Check(ctx context.Context, db *sql.DB) error {

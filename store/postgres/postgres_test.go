@@ -3,8 +3,15 @@ package postgres_test
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
 	"sync"
+	"syscall"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -24,9 +31,17 @@ var _ = Describe("Launch", func() {
 		Expect(db.ExecContext(ctx, "CREATE TABLE kept AS SELECT 42 AS n")).Error().NotTo(HaveOccurred())
 
 		By("refusing a second server on the same directory")
-		_, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
-		Expect(err).To(MatchError(ContainSubstring("postmaster.pid")))
+		short, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+		defer cancel()
+		_, err = postgres.Launch(short, postgres.LaunchOptions{Dir: dir})
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: "), ContainSubstring("of process %d still works in %s", first.Pid(), dir))))
 		Expect(first.Stop()).To(Succeed())
+
+		By("not minding what a start that was killed left")
+		cluster, err := filepath.Glob(filepath.Join(dir, "data-*"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(cluster).To(HaveLen(1))
+		Expect(os.Mkdir(cluster[0]+".new-1", 0o700)).To(Succeed())
 
 		second, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
 		Expect(err).NotTo(HaveOccurred())
@@ -34,7 +49,68 @@ var _ = Describe("Launch", func() {
 		var n int
 		Expect(open(second.URL("postgres")).QueryRowContext(ctx, "SELECT n FROM kept").Scan(&n)).To(Succeed())
 		Expect(n).To(Equal(42))
+
+		By("refusing programs of another version than the data")
+		Expect(second.Stop()).To(Succeed())
+		Expect(os.Rename(cluster[0], filepath.Join(dir, "data-9"))).To(Succeed())
+		_, err = postgres.Launch(ctx, postgres.LaunchOptions{Dir: dir})
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: the data in "+dir+" is of PostgreSQL 9"), ContainSubstring("POSTGRES_BIN=/usr/lib/postgresql/9/bin"))))
 	})
+})
+
+var _ = Describe("A data folder", func() {
+	It("is one process's at a time, and free when it goes", func() {
+		dir := filepath.Join(GinkgoT().TempDir(), "new")
+		release, err := postgres.Hold(dir)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = postgres.Hold(dir)
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: "), ContainSubstring("%s is in use by process %d;", dir, os.Getpid()))))
+		release()
+		release, err = postgres.Hold(dir)
+		Expect(err).NotTo(HaveOccurred())
+		release()
+	})
+
+	It("is not a file, nor below one", func() {
+		file := filepath.Join(GinkgoT().TempDir(), "file")
+		Expect(os.WriteFile(file, nil, 0o600)).To(Succeed())
+		_, err := postgres.Hold(file)
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: "+file+" is a file"), ContainSubstring("for example DATA_DIR=./.data"))))
+		_, err = postgres.Hold(filepath.Join(file, "below"))
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: something above "), ContainSubstring("for example DATA_DIR=./.data"))))
+		_, err = postgres.Launch(context.Background(), postgres.LaunchOptions{Dir: file})
+		Expect(err).To(HaveOccurred(), "and no panic")
+	})
+
+	It("loses the note of a process that is no server, as a container's restart leaves it", func(ctx SpecContext) {
+		if _, err := os.Stat("/proc/self/comm"); err != nil {
+			Skip("the system does not tell what a process is")
+		}
+		dir := GinkgoT().TempDir()
+		note := filepath.Join(dir, "postmaster.pid")
+		Expect(os.WriteFile(note, []byte(strconv.Itoa(os.Getpid())+"\n"), 0o600)).To(Succeed())
+		Expect(postgres.LeftOver(ctx, dir)).To(Succeed())
+		Expect(note).NotTo(BeAnExistingFile())
+	})
+
+	It("needs room for a new cluster, and is what a failure is about when there is none left", func(ctx SpecContext) {
+		failure := errors.New("could not write init file")
+		Expect(postgres.Diagnose("/srv/store", failure)).To(BeIdenticalTo(failure))
+		postgres.Leave(1 << 20)
+		Expect(postgres.Diagnose("/srv/store", failure)).To(MatchError(And(HavePrefix("DATA_DIR: the disk of /srv/store is full"), ContainSubstring(failure.Error()))))
+		postgres.Leave(50 << 20)
+		_, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: GinkgoT().TempDir()})
+		Expect(err).To(MatchError(And(HavePrefix("DATA_DIR: the disk of "), ContainSubstring("50 MB are left"))))
+	})
+
+	DescribeTable("says what to do", func(failure error, says string) {
+		Expect(postgres.InFolder("/srv/store", failure)).To(MatchError(And(HavePrefix("DATA_DIR: "), ContainSubstring(says), ContainSubstring("DATA_DIR="))))
+	},
+		Entry("where the disk is full", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.ENOSPC}, "is full"),
+		Entry("where the disk is full, as initdb says it", errors.New("initdb: could not write: No space left on device"), "is full"),
+		Entry("where nothing may be written", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EROFS}, "read-only"),
+		Entry("where the user may write no more", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EDQUOT}, "quota"),
+		Entry("where it is another user's", &os.PathError{Op: "mkdir", Path: "/srv", Err: syscall.EACCES}, "belongs to root (uid 0"))
 })
 
 var _ = Describe("Migrate", Ordered, func() {
@@ -50,6 +126,34 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(open(server.URL("postgres")).ExecContext(ctx, "CREATE DATABASE "+name)).Error().NotTo(HaveOccurred())
 		return server.URL(name)
 	}
+
+	// First, while the cluster has no roles of ours.
+	It("works for a user that may make no roles where they are, else says which statements to run", func(ctx SpecContext) {
+		url := fresh(ctx, "humble")
+		owner := open(server.URL("postgres"))
+		run := func(statement string) {
+			GinkgoHelper()
+			Expect(owner.ExecContext(ctx, statement)).Error().NotTo(HaveOccurred())
+		}
+		run(`CREATE ROLE "Humble" LOGIN; CREATE ROLE store_app NOLOGIN; CREATE ROLE platform NOLOGIN`)
+		as := strings.Replace(url, "user=postgres", "user=Humble", 1)
+		said := func() string {
+			GinkgoHelper()
+			_, err := postgres.Migrate(ctx, as)
+			Expect(err).To(HaveOccurred())
+			Expect(err.Error()).To(HavePrefix("DATABASE_URL: the database will not do:\n"))
+			return err.Error()
+		}
+		statements := regexp.MustCompile(`(?:CREATE ROLE|GRANT|ALTER DATABASE) [^;\n]*`).FindAllString
+		By("naming the roles that are there, and the database that is another's")
+		Expect(statements(said(), -1)).To(ConsistOf(`GRANT platform TO "Humble"`, `GRANT store_app TO "Humble"`, `ALTER DATABASE humble OWNER TO "Humble"`))
+		By("naming the roles that are not")
+		run(`DROP ROLE store_app; DROP ROLE platform`)
+		for _, statement := range statements(said(), -1) {
+			run(statement)
+		}
+		Expect(postgres.Migrate(ctx, as)).Error().NotTo(HaveOccurred(), "after what it said to run")
+	})
 
 	It("runs in four processes at once", func(ctx SpecContext) {
 		url := fresh(ctx, "at_once")
@@ -77,6 +181,45 @@ var _ = Describe("Migrate", Ordered, func() {
 		_, dirty, err := postgres.MigrationStatus(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(dirty).To(BeFalse())
+	})
+
+	It("refuses a schema that a newer program made, and leaves it", func(ctx SpecContext) {
+		url := fresh(ctx, "newer")
+		version, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		for _, dirty := range []bool{false, true} {
+			Expect(open(url).ExecContext(ctx, "UPDATE schema_migrations SET version = $1, dirty = $2", version+1, dirty)).Error().NotTo(HaveOccurred())
+			_, err = postgres.Migrate(ctx, url)
+			Expect(err).To(MatchError(ContainSubstring("has version %d, and this program knows versions up to %d", version+1, version)))
+			kept, marked, err := postgres.MigrationStatus(ctx, url)
+			Expect(err).NotTo(HaveOccurred())
+			Expect([]any{kept, marked}).To(Equal([]any{version + 1, dirty}))
+		}
+	})
+
+	It("says why there is no connection, and what to do", func(ctx SpecContext) {
+		url := server.URL("nowhere")
+		_, err := postgres.Migrate(ctx, url)
+		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring(`CREATE DATABASE "nowhere" OWNER "postgres"`))))
+		_, err = postgres.Migrate(ctx, strings.Replace(server.URL("postgres"), "user=postgres", "user=nobody", 1))
+		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring("does not let user nobody in"))))
+		_, err = postgres.Migrate(ctx, "postgres://u:secret@127.0.0.1:1/store")
+		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: there is no connection to 127.0.0.1:1; is PostgreSQL running there?"), Not(ContainSubstring("secret")))))
+		_, err = postgres.Migrate(ctx, "postgres://u:secret@127.0.0.1:1/store?sslmode=perhaps")
+		Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), ContainSubstring("for example DATABASE_URL="), Not(ContainSubstring("secret")))))
+	})
+
+	It("names a migration that fails, and does not print it", func(ctx SpecContext) {
+		url := fresh(ctx, "occupied")
+		Expect(open(url).ExecContext(ctx, "CREATE SCHEMA sandbox")).Error().NotTo(HaveOccurred())
+		_, err := postgres.Migrate(ctx, url)
+		Expect(err).To(MatchError(And(HavePrefix("migrations: version 5: "), ContainSubstring("already exists"), Not(ContainSubstring("CREATE SCHEMA")))))
+	})
+
+	It("refuses a database of an encoding that loses letters", func(ctx SpecContext) {
+		Expect(open(server.URL("postgres")).ExecContext(ctx, "CREATE DATABASE ascii ENCODING 'SQL_ASCII' TEMPLATE template0")).Error().NotTo(HaveOccurred())
+		_, err := postgres.Migrate(ctx, server.URL("ascii"))
+		Expect(err).To(MatchError(And(ContainSubstring("SQL_ASCII"), ContainSubstring("ENCODING 'UTF8' TEMPLATE template0"))))
 	})
 
 	It("closes every table of a store to other stores", func(ctx SpecContext) {

@@ -36,6 +36,7 @@ type LaunchOptions struct {
 type Server struct {
 	dir      string
 	bin      string
+	version  int // PostgreSQL's major one
 	host     string
 	port     int
 	password string
@@ -48,60 +49,57 @@ type Server struct {
 // Launch starts a private PostgreSQL and returns once it answers: below a
 // second with a new directory, some 50 ms with an old one. As root it runs under
 // another account or in a user namespace, since PostgreSQL refuses to be root.
-func Launch(ctx context.Context, o LaunchOptions) (s *Server, err error) {
-	s = &Server{dir: o.Dir, port: 5432, done: make(chan struct{})}
-	if s.bin, err = binaries(ctx); err != nil {
+func Launch(ctx context.Context, o LaunchOptions) (*Server, error) {
+	s := &Server{dir: o.Dir, port: 5432, done: make(chan struct{})}
+	if err := s.launch(ctx, o); err != nil {
+		_ = s.Stop()
 		return nil, err
+	}
+	return s, nil
+}
+
+func (s *Server) launch(ctx context.Context, o LaunchOptions) (err error) {
+	if s.dir == "" {
+		if s.dir, err = os.MkdirTemp("", "pg"); err != nil {
+			return inFolder(os.TempDir(), err)
+		}
+		s.temp = true
+	} else if s.dir, err = filepath.Abs(s.dir); err != nil {
+		return err
+	}
+	if s.bin, s.version, err = binaries(ctx, s.dir); err != nil {
+		return err
 	}
 	if o.Log == nil {
 		o.Log = io.Discard
 	}
-	if s.dir == "" {
-		if s.dir, err = os.MkdirTemp("", "pg"); err != nil {
-			return nil, err
-		}
-		s.temp = true
-	} else if s.dir, err = filepath.Abs(s.dir); err != nil {
-		return nil, err
-	}
-	defer func() {
-		if err != nil && s.temp {
-			_ = os.RemoveAll(s.dir)
-		}
-	}()
 	// A cluster opens with the programs of its major version only, so the version is in its name.
-	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.major()))
+	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.version))
 	account, err := dropRoot(s.dir, data, s.bin)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	socket := filepath.Join(s.dir, "sock")
 	if err = account.mkdir(s.dir, socket); err != nil {
-		return nil, err
+		return inFolder(s.dir, err)
 	}
 	if s.password, err = account.password(filepath.Join(s.dir, "password")); err != nil {
-		return nil, err
+		return inFolder(s.dir, err)
 	}
 	if err = s.initialize(account, data, o.Throwaway); err != nil {
-		return nil, err
+		return inFolder(s.dir, err)
+	}
+	if err = leftOver(ctx, data); err != nil {
+		return err
 	}
 	settings, err := s.settings(socket, o.Throwaway)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return s, s.run(ctx, account, data, settings, o.Log)
-}
-
-// major asks the programs for their version; it is 0 when they do not say.
-func (s *Server) major() int {
-	out, _ := (&runAs{}).command(s.bin, "postgres", "/", "--version").Output() // "postgres (PostgreSQL) 15.18 (Debian …)"
-	for _, word := range strings.Fields(string(out)) {
-		before, _, _ := strings.Cut(word, ".")
-		if n, err := strconv.Atoi(strings.TrimRight(before, "abcdefghijklmnopqrstuvwxyz")); err == nil {
-			return n
-		}
+	if err = s.run(ctx, account, data, settings, o.Log); err != nil {
+		return inFolder(s.dir, err)
 	}
-	return 0
+	return nil
 }
 
 // initialize makes the cluster at the first start.
@@ -109,19 +107,26 @@ func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 	if _, err := os.Stat(filepath.Join(data, "PG_VERSION")); !os.IsNotExist(err) {
 		return err
 	}
-	args := []string{"-D", data + ".new", "-U", "postgres", "-E", "UTF8", "--locale=C", "--auth-local=trust",
+	if err := room(s.dir); err != nil && !throwaway {
+		return err
+	}
+	// Under a name of this process: the initdb of a start that was killed may still
+	// be at work on its own, and clears it away when it notices.
+	left, _ := filepath.Glob(data + ".new*")
+	for _, dir := range left {
+		_ = os.RemoveAll(dir)
+	}
+	fresh := data + ".new-" + strconv.Itoa(os.Getpid())
+	args := []string{"-D", fresh, "-U", "postgres", "-E", "UTF8", "--locale=C", "--auth-local=trust",
 		"--auth-host=scram-sha-256", "--pwfile=" + filepath.Join(s.dir, "password")}
 	if throwaway {
 		args = append(args, "--no-sync")
-	}
-	if err := os.RemoveAll(data + ".new"); err != nil { // half-made by an interrupted first start
-		return err
 	}
 	cmd := account.command(s.bin, "initdb", s.dir, args...)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w\n%s", cmd.Path, err, out)
 	}
-	return os.Rename(data+".new", data)
+	return os.Rename(fresh, data)
 }
 
 // longestSocket is what sun_path (104 to 108 bytes) leaves for the directory.
@@ -216,7 +221,9 @@ func (s *Server) Pid() int { return s.command.Process.Pid }
 // Stop ends the server in order and removes a temporary directory.
 func (s *Server) Stop() (err error) {
 	s.stop.Do(func() {
-		if err = s.interrupt(); err == nil {
+		if s.command == nil || s.command.Process == nil {
+			// it never started
+		} else if err = s.interrupt(); err == nil {
 			select {
 			case <-s.done:
 			case <-time.After(10 * time.Second):

@@ -188,6 +188,42 @@ func (db *DB) HomeOf(ctx context.Context, email string) (storeID int64, err erro
 	return storeID, err
 }
 
+// ResetRequest is somebody who asked the platform for a new password.
+type ResetRequest struct {
+	ID    int64
+	Email string
+}
+
+const (
+	// resetLease is for how long a request stays with the process that is at it.
+	resetLease = time.Minute
+	resetBatch = 50
+)
+
+// KeepResetRequest keeps that a new password was asked for, whoever has the address.
+func (db *DB) KeepResetRequest(ctx context.Context, email string) error {
+	return db.platform(ctx, func(g *gorm.DB) error {
+		return g.Exec("INSERT INTO reset_requests (email, created_on) VALUES (?, ?)", email, db.clock.Now()).Error
+	})
+}
+
+// ClaimResetRequests takes requests to be done, the oldest first, and keeps them
+// from others until their lease is over.
+func (db *DB) ClaimResetRequests(ctx context.Context) (due []ResetRequest, err error) {
+	now, offset := db.now()
+	err = db.platform(ctx, func(g *gorm.DB) error {
+		return g.Raw(`UPDATE reset_requests SET lease_until = `+now+` + make_interval(secs => ?) WHERE id IN (
+			SELECT id FROM reset_requests WHERE lease_until IS NULL OR lease_until < `+now+` ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id, email`,
+			offset, resetLease.Seconds(), offset, resetBatch).Scan(&due).Error
+	})
+	return due, err
+}
+
+// DropResetRequest forgets a request that is done.
+func (db *DB) DropResetRequest(ctx context.Context, id int64) error {
+	return db.platform(ctx, func(g *gorm.DB) error { return g.Exec("DELETE FROM reset_requests WHERE id = ?", id).Error })
+}
+
 // AccountElsewhere tells whether the account with an address has customers in
 // other stores too.
 func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64) (elsewhere bool, err error) {
@@ -198,9 +234,12 @@ func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64)
 	return elsewhere, err
 }
 
-// SweepCodes forgets codes whose time is over.
+// SweepCodes forgets codes whose time is over, and requests for one that nobody
+// waits for any more.
 func (db *DB) SweepCodes(ctx context.Context) error {
+	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("DELETE FROM account_codes WHERE expires_on < ?", db.clock.Now()).Error
+		return errors.Join(g.Exec("DELETE FROM account_codes WHERE expires_on < ?", now).Error,
+			g.Exec("DELETE FROM reset_requests WHERE created_on < ?", now.Add(-customer.ResetLife)).Error)
 	})
 }

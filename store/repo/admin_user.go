@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"slices"
 
 	"gorm.io/gorm"
 
@@ -58,17 +59,40 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 }
 
 // AdminUserByEmail finds who logs in, without their scopes; nil when there is
-// nobody. It takes as long for nobody.
+// nobody, or only somebody who was invited. It takes as long for nobody.
 func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
-		if err := g.Where("email = lower(?)", email).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
+		if err := g.Where("email = lower(?) AND confirmed_on IS NOT NULL", email).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
 			return err
 		}
 		u = found[0]
 		return nil
 	})
 	return u, err
+}
+
+// AdminUserByLink finds the administrator whom a link was mailed to, by its hash;
+// nil when there is none. Whether it is good, the administrator tells.
+func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.AdminUser, err error) {
+	err = r.anywhere(ctx, func(g *gorm.DB) error {
+		var found []*identity.AdminUser
+		if err := g.Where("link_hash = ?", hash).Limit(1).Find(&found).Error; err != nil || len(found) == 0 {
+			return err
+		}
+		u = found[0]
+		return nil
+	})
+	return u, err
+}
+
+// AdminEmailKnown tells whether a store lists an administrator with an address,
+// invited and deactivated ones included. Those of other stores do not count: an
+// address tells nothing of them.
+func (tx *Tx) AdminEmailKnown(ctx context.Context, storeID int64, email string) (known bool, err error) {
+	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_users u JOIN admin_user_scopes h ON h.admin_user_id = u.id
+		JOIN scopes c ON c.id = h.scope_id WHERE u.email = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, email, storeID).Scan(&known).Error)
+	return known, err
 }
 
 // withScopes reads what users hold: all of it, or the scopes that reach one of
@@ -122,6 +146,28 @@ func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	return classify(g.Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", userID, array(scopeIDs)).Error)
 }
 
+// AddScopes gives a locked administrator scopes besides their own, which the audit
+// log does not tell.
+func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
+	none, added := "[]", bracketed('[', scopeIDs, ']')
+	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "addedScopeIds", Old: &none, New: &added})
+	for _, id := range scopeIDs {
+		if !slices.Contains(u.ScopeIDs, id) {
+			u.ScopeIDs = append(u.ScopeIDs, id)
+		}
+	}
+	return classify(tx.tx.WithContext(ctx).Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", u.ID, array(scopeIDs)).Error)
+}
+
+// TakeScopes takes scopes of a locked administrator away, whose others the audit
+// log does not tell.
+func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
+	taken, none := bracketed('[', scopeIDs, ']'), "[]"
+	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "takenScopeIds", Old: &taken, New: &none})
+	u.ScopeIDs = slices.DeleteFunc(u.ScopeIDs, func(id int64) bool { return slices.Contains(scopeIDs, id) })
+	return classify(tx.tx.WithContext(ctx).Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id = ANY(?)", u.ID, array(scopeIDs)).Error)
+}
+
 // Scopes lists the scopes that reach the actor's store, by name.
 func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
@@ -162,21 +208,47 @@ func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	return r.HolderOf(ctx, r.actor.ID)
 }
 
+// HolderHere is what the actor holds in the store of the transaction, and of all
+// stores in this one. It is asked with the grants held: nobody takes any of it
+// away before the transaction ends.
+func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
+	if tx.actor.Kind != domain.ActorAdmin {
+		return tx.Holder(ctx)
+	}
+	h, err = holderOf(tx.tx.WithContext(ctx), tx.actor.ID)
+	return h, classify(err)
+}
+
+// ScopeHere is a scope, read in the transaction; nil when there is none.
+func (tx *Tx) ScopeHere(ctx context.Context, id int64) (*identity.Scope, error) {
+	var found []*identity.Scope
+	if err := tx.tx.WithContext(ctx).Raw("SELECT * FROM scopes WHERE id = ?", id).Scan(&found).Error; err != nil || len(found) == 0 {
+		return nil, classify(err)
+	}
+	return found[0], nil
+}
+
 // HolderOf is what an administrator holds.
 func (r Reader) HolderOf(ctx context.Context, userID int64) (h identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
-		var scopes []identity.Scope
-		if err := g.Where("id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Find(&scopes).Error; err != nil {
-			return err
-		}
-		var all []int64
-		if err := g.Raw("SELECT id FROM stores ORDER BY id").Scan(&all).Error; err != nil {
-			return err
-		}
-		h = identity.HolderOf(scopes, all)
-		return nil
+		h, err = holderOf(g, userID)
+		return err
 	})
 	return h, err
+}
+
+// holderOf reads what an administrator holds in the stores that the transaction
+// sees.
+func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
+	var scopes []identity.Scope
+	if err := g.Raw("SELECT * FROM scopes WHERE id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Scan(&scopes).Error; err != nil {
+		return identity.Holder{}, err
+	}
+	var all []int64
+	if err := g.Raw("SELECT id FROM stores ORDER BY id").Scan(&all).Error; err != nil {
+		return identity.Holder{}, err
+	}
+	return identity.HolderOf(scopes, all), nil
 }
 
 // HoldersOf is what each administrator with a scope holds, deactivated ones
@@ -235,10 +307,11 @@ func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
 	return s, err
 }
 
-// OthersHold tells whether an active administrator besides this one has a scope.
+// OthersHold tells whether an active administrator besides this one, who can log
+// in, has a scope.
 func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others bool, err error) {
 	err = classify(tx.tx.WithContext(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
-		WHERE h.scope_id = ? AND u.id <> ? AND u.is_active)`, scopeID, userID).Scan(&others).Error)
+		WHERE h.scope_id = ? AND u.id <> ? AND u.is_active AND u.confirmed_on IS NOT NULL)`, scopeID, userID).Scan(&others).Error)
 	return others, err
 }
 

@@ -5,11 +5,9 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
-	"fmt"
 	"reflect"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"gorm.io/gorm"
 
@@ -77,7 +75,7 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	first := tx.notes[0]
 	entry := domain.AuditLog{
 		CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: tx.actor.From.Operation,
-		ObjectType: kebab(first.kind), ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
+		ObjectType: first.kind, ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
 	}
 	if entry.Action == "" {
 		entry.Action = first.verb + strings.ToUpper(first.kind[:1]) + first.kind[1:]
@@ -103,7 +101,7 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 func (tx *Tx) Report(ctx context.Context, action, kind string, id int64, changes ...domain.Change) error {
 	return classify(tx.append(ctx, tx.actor.StoreID, domain.AuditLog{
 		StoreID: &tx.actor.StoreID, CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: action,
-		ObjectType: kebab(kind), ObjectID: strconv.FormatInt(id, 10), Changes: append([]domain.Change{}, changes...),
+		ObjectType: kind, ObjectID: strconv.FormatInt(id, 10), Changes: append([]domain.Change{}, changes...),
 	}))
 }
 
@@ -171,42 +169,23 @@ func kindOf(e domain.Entity) string {
 	return strings.ToLower(name[:1]) + name[1:]
 }
 
-// kebab writes appToken as app-token.
-func kebab(name string) string {
-	var b strings.Builder
-	for i, r := range name {
-		if unicode.IsUpper(r) && i > 0 {
-			b.WriteByte('-')
-		}
-		b.WriteRune(unicode.ToLower(r))
-	}
-	return b.String()
-}
-
 // AuditLogs lists what was changed in the actor's store, and what was changed of
 // users, scopes and logins that reach it, the newest first unless createdOn is
 // asked for.
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	q.Sort = cmp.Or(q.Sort, "-createdOn")
 	err = r.list(ctx, func(g *gorm.DB) error {
-		if f.CreatedFrom != nil {
-			g = g.Where("created_on >= ?", *f.CreatedFrom)
-		}
-		if f.CreatedTo != nil {
-			g = g.Where("created_on < ?", *f.CreatedTo)
-		}
-		for column, value := range map[string]string{"actor_kind": string(f.ActorKind), "action": f.Action, "object_type": f.ObjectType,
-			"object_id": f.ObjectID, "request_id": f.RequestID} {
-			if value != "" {
-				g = g.Where(fmt.Sprintf("%s = ?", column), value)
-			}
-		}
-		if f.AdminUserID != 0 {
-			g = g.Where("actor_kind = 'ADMIN' AND actor_id = ?", f.AdminUserID)
-		}
-		if f.AppTokenID != 0 {
-			g = g.Where("actor_kind = 'API_TOKEN' AND actor_id = ?", f.AppTokenID)
-		}
+		g = filtered(g,
+			condition{"created_on >= ?", f.CreatedFrom},
+			condition{"created_on < ?", f.CreatedTo},
+			condition{"actor_kind = ?", f.ActorKind},
+			condition{"action = ?", f.Action},
+			condition{"object_type = ?", f.ObjectType},
+			condition{"object_id = ?", f.ObjectID},
+			condition{"request_id = ?", f.RequestID},
+			condition{"actor_kind = 'ADMIN' AND actor_id = ?", f.AdminUserID},
+			condition{"actor_kind = 'API_TOKEN' AND actor_id = ?", f.AppTokenID},
+		)
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}},
 			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
 		return err

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"time"
 
 	"gorm.io/gorm"
 
@@ -153,18 +152,8 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 		default:
 			g = g.Where("status = ?", f.Status)
 		}
-		if f.DiscountType != "" {
-			g = g.Where("discount_type = ?", f.DiscountType)
-		}
-		if f.IsAutomatic != nil {
-			g = g.Where("is_automatic = ?", *f.IsAutomatic)
-		}
-		if f.ProductID != 0 {
-			g = g.Where("product_ids @> ?::jsonb", jsonOf([]int64{f.ProductID}))
-		}
-		if f.CollectionID != 0 {
-			g = g.Where("collection_ids @> ?::jsonb", jsonOf([]int64{f.CollectionID}))
-		}
+		g = filtered(g, condition{"discount_type = ?", f.DiscountType}, condition{"is_automatic = ?", f.IsAutomatic},
+			condition{"product_ids @> ?::jsonb", listOf(f.ProductID)}, condition{"collection_ids @> ?::jsonb", listOf(f.CollectionID)})
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		out, err = page(g, q, couponSort, func(c pricing.Coupon, key string) (int64, any) {
 			switch key {
@@ -185,20 +174,6 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	return out, err
 }
 
-// since leaves rows by when they were made and changed.
-func since(g *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.DB {
-	if createdFrom != nil {
-		g = g.Where("created_on >= ?", *createdFrom)
-	}
-	if createdTo != nil {
-		g = g.Where("created_on < ?", *createdTo)
-	}
-	if modifiedSince != nil {
-		g = g.Where("modified_on >= ?", *modifiedSince)
-	}
-	return g
-}
-
 // CouponUsage is one page of the uses of the store's coupons.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -208,17 +183,10 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 		if f.Code != "" {
 			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", pricing.CouponKey(f.Code))
 		}
-		for _, equal := range []struct {
-			column string
-			id     int64
-		}{{"coupon_id", f.CouponID}, {"order_id", f.OrderID}, {"customer_id", f.CustomerID}} {
-			if equal.id != 0 {
-				g = g.Where(equal.column+" = ?", equal.id)
-			}
-		}
-		if f.Status != "" {
-			g = g.Where("status = ?", f.Status)
-		}
+		g = filtered(g,
+			condition{"coupon_id = ?", f.CouponID}, condition{"order_id = ?", f.OrderID}, condition{"customer_id = ?", f.CustomerID},
+			condition{"status = ?", f.Status},
+		)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		out, err = page(g, q, map[string]sortKey{"createdOn": {"created_on", "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
 			return u.ID, u.CreatedOn

@@ -177,11 +177,17 @@ func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
 	})
 }
 
-// OriginAllowed tells whether any store lets a browser origin in. It is for
-// preflight requests, which name no store.
-func (db *DB) OriginAllowed(ctx context.Context, origin string) (allowed bool, err error) {
+// OriginAllowed tells whether any store has one of the entries in its allowed
+// origins. It is for preflight requests, which name no store.
+func (db *DB) OriginAllowed(ctx context.Context, entries []string) (allowed bool, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT EXISTS (SELECT 1 FROM stores WHERE settings->'allowedOrigins' @> to_jsonb(?::text))", origin).Scan(&allowed).Error
+		for _, entry := range entries {
+			err := g.Raw("SELECT EXISTS (SELECT 1 FROM stores WHERE settings->'allowedOrigins' @> to_jsonb(?::text))", entry).Scan(&allowed).Error
+			if err != nil || allowed {
+				return err
+			}
+		}
+		return nil
 	})
 	return allowed, err
 }

@@ -156,25 +156,8 @@ func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found [][]int64) *gor
 	for _, ids := range found {
 		g = g.Where("id = ANY(?)", array(ids))
 	}
-	if f.Status != "" {
-		g = g.Where("status = ?", f.Status)
-	}
-	if f.AccountTypeID != 0 {
-		g = g.Where("account_type_id = ?", f.AccountTypeID)
-	}
-	if f.EmailVerified != nil {
-		g = g.Where("email_verified = ?", *f.EmailVerified)
-	}
-	if f.CreatedFrom != nil {
-		g = g.Where("created_on >= ?", *f.CreatedFrom)
-	}
-	if f.CreatedTo != nil {
-		g = g.Where("created_on < ?", *f.CreatedTo)
-	}
-	if f.ModifiedSince != nil {
-		g = g.Where("modified_on >= ?", *f.ModifiedSince)
-	}
-	return g
+	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
+	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id = ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
 }
 
 // Customers lists the store's customers with their order figures. Sort by
@@ -230,7 +213,10 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 func (r Reader) SearchCustomers(ctx context.Context, text string, status customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
-	f := customer.CustomerFilter{Search: text, Status: status}
+	f := customer.CustomerFilter{Search: text}
+	if status != "" {
+		f.Status = []customer.CustomerStatus{status}
+	}
 	found, err := r.findCustomers(ctx, f)
 	if err != nil {
 		return nil, err

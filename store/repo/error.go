@@ -1,7 +1,6 @@
 package repo
 
 import (
-	"context"
 	"database/sql/driver"
 	"errors"
 	"io"
@@ -48,7 +47,7 @@ func classify(err error) error {
 	if !ok {
 		// A server that is shut down at once says nothing before it is gone.
 		gone := errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, driver.ErrBadConn)
-		if _, network := errors.AsType[net.Error](err); network || gone || errors.Is(err, context.DeadlineExceeded) || pgconn.SafeToRetry(err) {
+		if _, network := errors.AsType[net.Error](err); network || gone || pgconn.SafeToRetry(err) { // a deadline is an error of the network
 			return unavailable{err}
 		}
 		return err

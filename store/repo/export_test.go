@@ -5,6 +5,8 @@ import (
 	"database/sql"
 
 	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // What scoped transactions run on, for specs that try them.
@@ -25,3 +27,8 @@ func (db *DB) Outside() *gorm.DB { return db.gorm }
 func (db *DB) Exposed(ctx context.Context, role string) ([]string, error) {
 	return db.exposed(ctx, scope{role: role, storeID: 1})
 }
+
+// Hold and Changed are what locks and saves ask.
+
+func (tx *Tx) Hold(e domain.Entity)         { tx.hold(e) }
+func (tx *Tx) Changed(e domain.Entity) bool { return tx.changed(e) }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -68,52 +69,95 @@ var (
 // opaque are values that are compared whole, and that nothing can change in place.
 func opaque(t reflect.Type) bool { return t == momentType || t == amountType }
 
+// members are those of a struct that count. Finding them out takes longer than
+// comparing them.
+type members struct {
+	stored []int // those that are written
+	shared []int // of these, those of which a plain copy would share what can change
+}
+
+var memberCache sync.Map // by reflect.Type
+
+func storedMembers(t reflect.Type) *members {
+	if known, ok := memberCache.Load(t); ok {
+		return known.(*members)
+	}
+	m := &members{}
+	for i := range t.NumField() {
+		if f := t.Field(i); !unstored(f) {
+			m.stored = append(m.stored, i)
+			if shares(f.Type) {
+				m.shared = append(m.shared, i)
+			}
+		}
+	}
+	memberCache.Store(t, m)
+	return m
+}
+
 // unstored tells whether a member is not written: what is loaded beside a row,
 // its children, and what was opened of a sealed value.
 func unstored(f reflect.StructField) bool {
 	return !f.IsExported() || strings.HasPrefix(f.Tag.Get("gorm"), "-") || f.Tag.Get("json") == "-"
 }
 
-// copied is a copy of a value that shares nothing with it which can change.
+// shares tells whether a plain copy of a value may share what can change with it.
+func shares(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Pointer, reflect.Slice, reflect.Map:
+		return true
+	case reflect.Struct:
+		return !opaque(t) && len(storedMembers(t).shared) > 0
+	}
+	return false
+}
+
+// copied is a copy of a value, in which what is stored is shared with nothing
+// that can change.
 func copied(v reflect.Value) reflect.Value {
 	out := reflect.New(v.Type()).Elem()
-	switch {
-	case opaque(v.Type()):
-		out.Set(v)
-	case v.Kind() == reflect.Pointer && !v.IsNil():
-		to := reflect.New(v.Type().Elem())
-		to.Elem().Set(copied(v.Elem()))
-		out.Set(to)
-	case v.Kind() == reflect.Slice && !v.IsNil():
-		out.Set(reflect.MakeSlice(v.Type(), v.Len(), v.Len()))
-		for i := range v.Len() {
-			out.Index(i).Set(copied(v.Index(i)))
-		}
-	case v.Kind() == reflect.Map && !v.IsNil():
-		out.Set(reflect.MakeMapWithSize(v.Type(), v.Len()))
-		for at := v.MapRange(); at.Next(); {
-			out.SetMapIndex(at.Key(), copied(at.Value()))
-		}
-	case v.Kind() == reflect.Struct:
-		for i := range v.NumField() {
-			if !unstored(v.Type().Field(i)) {
-				out.Field(i).Set(copied(v.Field(i)))
-			}
-		}
-	default:
-		out.Set(v)
-	}
+	out.Set(v)
+	unshare(out)
 	return out
+}
+
+// unshare gives a plain copy parts of its own.
+func unshare(v reflect.Value) {
+	if !shares(v.Type()) {
+		return
+	}
+	switch {
+	case v.Kind() == reflect.Struct:
+		for _, i := range storedMembers(v.Type()).shared {
+			unshare(v.Field(i))
+		}
+	case v.IsNil():
+	case v.Kind() == reflect.Pointer:
+		v.Set(copied(v.Elem()).Addr())
+	case v.Kind() == reflect.Slice:
+		own := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
+		reflect.Copy(own, v)
+		v.Set(own)
+		for i := range v.Len() {
+			unshare(v.Index(i))
+		}
+	case v.Kind() == reflect.Map:
+		own := reflect.MakeMapWithSize(v.Type(), v.Len())
+		for at := v.MapRange(); at.Next(); {
+			own.SetMapIndex(at.Key(), copied(at.Value()))
+		}
+		v.Set(own)
+	}
 }
 
 // same compares what is stored of two values. An amount is the same with other
 // digits, and nothing is the same as an empty list of it.
 func same(a, b reflect.Value) bool {
-	switch {
-	case a.Type() == momentType:
-		return a.Interface().(time.Time).Equal(b.Interface().(time.Time))
-	case a.Type() == amountType:
-		return a.Interface().(domain.Amount).Equal(b.Interface().(domain.Amount))
+	switch a.Type() {
+	case momentType:
+		return valueOf[time.Time](a).Equal(valueOf[time.Time](b))
+	case amountType:
+		return valueOf[domain.Amount](a).Equal(valueOf[domain.Amount](b))
 	}
 	switch a.Kind() {
 	case reflect.Pointer:
@@ -129,12 +173,22 @@ func same(a, b reflect.Value) bool {
 		}
 		return true
 	case reflect.Struct:
-		for i := range a.NumField() {
-			if !unstored(a.Type().Field(i)) && !same(a.Field(i), b.Field(i)) {
+		for _, i := range storedMembers(a.Type()).stored {
+			if !same(a.Field(i), b.Field(i)) {
 				return false
 			}
 		}
 		return true
+	case reflect.Map, reflect.Interface, reflect.Array:
+		return reflect.DeepEqual(a.Interface(), b.Interface())
 	}
-	return reflect.DeepEqual(a.Interface(), b.Interface())
+	return a.Equal(b)
+}
+
+// valueOf reads a value where it lies; Interface would copy it first.
+func valueOf[T any](v reflect.Value) T {
+	if v.CanAddr() {
+		return *v.Addr().Interface().(*T)
+	}
+	return v.Interface().(T)
 }

@@ -2,11 +2,13 @@ package repo_test
 
 import (
 	"context"
+	"testing"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -67,6 +69,24 @@ var _ = Describe("What a transaction holds", func() {
 			o.Coupons = o.Coupons[:0]
 		}
 		Expect(tx.Commit()).To(Succeed())
+	})
+
+	It("costs a copy and no look at how its struct is made", func(ctx SpecContext) {
+		tx, o := begin(ctx)
+		Expect(testing.AllocsPerRun(10, func() { Expect(tx.Changed(o)).To(BeFalse()) })).To(BeNumerically("<", 10))
+		Expect(testing.AllocsPerRun(10, func() { tx.Hold(o) })).To(BeNumerically("<", 30))
+	})
+
+	It("is held before a number is taken: a counter is waited for last", func(ctx SpecContext) {
+		tx, _ := begin(ctx)
+		Expect(tx.Next(ctx, "spec", 7)).To(BeEquivalentTo(7))
+		Expect(tx.Next(ctx, "spec", 7)).To(BeEquivalentTo(8))
+		_, err := tx.LockOrder(ctx, own.order)
+		Expect(err).To(MatchError(ContainSubstring("with a counter held")))
+		_, err = tx.LockCart(ctx)
+		Expect(err).To(MatchError(ContainSubstring("with a counter held")))
+		Expect(tx.GiveStock(ctx, []catalog.StockMove{{VariantID: 1, Quantity: 1}})).To(MatchError(ContainSubstring("with a counter held")))
+		Expect(tx.GiveStock(ctx, nil)).To(Succeed())
 	})
 
 	It("is all that it saves: no order, and no part of one, that it did not lock", func(ctx SpecContext) {

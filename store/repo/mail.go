@@ -53,9 +53,17 @@ func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	})
 }
 
-// MailsTo lists the newest mails of the store to an address, the newest first.
+// MailsTo lists the newest mails of the store to an address, the newest first;
+// for an actor in no store, those of the service itself.
 func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
-	err = r.in(ctx, func(g *gorm.DB) error {
+	read := r.in
+	if r.actor.StoreID == 0 {
+		read = r.anywhere
+	}
+	err = read(ctx, func(g *gorm.DB) error {
+		if r.actor.StoreID == 0 {
+			g = g.Where("store_id IS NULL")
+		}
 		return g.Where("to_address = ?", address).Order("id DESC").Limit(limit).Find(&list).Error
 	})
 	return list, err

@@ -99,46 +99,38 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 
 // matchOrders narrows a list; found are the ids that findOrders has looked up.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found [][]int64) *gorm.DB {
-	if f.Status == ordering.OrderDraft {
-		// What a declined payment leaves behind is no draft, and is in no list.
-		g = g.Where("status = 'DRAFT' AND is_draft")
-	} else {
+	// What a declined payment leaves behind is no draft, and is in no list.
+	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
+	case len(f.Status) == 0:
 		g = g.Where("placed_on IS NOT NULL")
-		if f.Status != "" {
-			g = g.Where("status = ?", f.Status)
-		}
+	case !drafts:
+		g = g.Where("placed_on IS NOT NULL AND status IN ?", f.Status)
+	case len(f.Status) == 1:
+		g = g.Where("status = 'DRAFT' AND is_draft")
+	default:
+		g = g.Where("(status = 'DRAFT' AND is_draft OR placed_on IS NOT NULL AND status IN ?)", f.Status)
 	}
 	for _, ids := range found {
 		g = g.Where("id = ANY(?)", array(ids))
 	}
-	for _, c := range []struct {
-		wanted bool
-		where  string
-		value  any
-	}{
-		{f.PaymentStatus != "", "payment_status = ?", f.PaymentStatus},
-		{f.FulfillmentStatus != "", "fulfillment_status = ?", f.FulfillmentStatus},
-		{f.Source != "", "source = ?", f.Source},
-		{f.DateFrom != nil, "order_date >= ?", f.DateFrom},
-		{f.DateTo != nil, "order_date < ?", f.DateTo},
-		{f.CreatedFrom != nil, "created_on >= ?", f.CreatedFrom},
-		{f.CreatedTo != nil, "created_on < ?", f.CreatedTo},
-		{f.ModifiedSince != nil, "modified_on >= ?", f.ModifiedSince},
-		{f.CustomerID != 0, "customer_id = ?", f.CustomerID},
-		{f.Email != "", "email_key = lower(?)", f.Email},
-		{f.SKU != "", "id IN (SELECT l.order_id FROM order_lines l WHERE l.sku = ?)", f.SKU},
-		{f.ProductID != 0, "id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id = ?)", f.ProductID},
-		{f.CouponID != 0, "id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id = ? AND u.status <> 'RELEASED')", f.CouponID},
-		{f.SubscriptionID != 0, "id IN (SELECT l.order_id FROM order_lines l WHERE l.subscription_id = ?)", f.SubscriptionID},
-		{f.ShippingMethodID != 0, "shipping_method_id = ?", f.ShippingMethodID},
-		{f.ShippingCountryCode != "", "shipping_address ->> 'countryCode' = ?", f.ShippingCountryCode},
-		{f.CurrencyCode != "", "currency_code = ?", f.CurrencyCode},
-		{f.Tag != "", "tags @> jsonb_build_array(?::text)", f.Tag},
-	} {
-		if c.wanted {
-			g = g.Where(c.where, c.value)
-		}
-	}
+	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
+	g = filtered(g,
+		condition{"payment_status IN ?", f.PaymentStatus},
+		condition{"fulfillment_status IN ?", f.FulfillmentStatus},
+		condition{"source IN ?", f.Source},
+		condition{"order_date >= ?", f.DateFrom},
+		condition{"order_date < ?", f.DateTo},
+		condition{"customer_id = ?", f.CustomerID},
+		condition{"email_key = lower(?)", f.Email},
+		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.sku = ?)", f.SKU},
+		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id = ?)", f.ProductID},
+		condition{"id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id = ? AND u.status <> 'RELEASED')", f.CouponID},
+		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.subscription_id = ?)", f.SubscriptionID},
+		condition{"shipping_method_id = ?", f.ShippingMethodID},
+		condition{"shipping_address ->> 'countryCode' = ?", f.ShippingCountryCode},
+		condition{"currency_code = ?", f.CurrencyCode},
+		condition{"tags @> jsonb_build_array(?::text)", f.Tag},
+	)
 	if f.TotalMin != nil {
 		g = g.Where("total_units >= ?", units(*f.TotalMin))
 	}

@@ -20,11 +20,8 @@ func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*ordering.
 	if err != nil {
 		return nil, nil, err
 	}
-	p, found := o.Payment(paymentID)
-	if !found {
-		return nil, nil, domain.Missing("payment")
-	}
-	return o, p, nil
+	payment, err = domain.Find(o.Payments, paymentID, "payment")
+	return o, payment, err
 }
 
 // Payment is a payment of one of the store's orders.

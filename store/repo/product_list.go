@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
@@ -133,27 +132,19 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	if f.Search != "" {
 		rows = searched(rows, "search", f.Search, found)
 	}
-	if f.SKU != "" {
-		rows = rows.Where("products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU)
-	}
-	if f.Tag != "" {
-		rows = rows.Where("products.tags @> ?::jsonb", jsonOf([]string{f.Tag}))
-	}
-	if f.PlanID != 0 {
-		rows = rows.Where("products.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
-	}
-	for _, equal := range []struct {
-		column string
-		value  any
-		given  bool
-	}{
-		{"status", f.Status, f.Status != ""}, {"type", f.Type, f.Type != ""}, {"tax_class_id", f.TaxClassID, f.TaxClassID != 0},
-		{"brand", f.Brand, f.Brand != ""}, {"external_id", f.ExternalID, f.ExternalID != ""},
-	} {
-		if equal.given {
-			rows = rows.Where("products."+equal.column+" = ?", equal.value)
-		}
-	}
+	rows = filtered(rows,
+		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU},
+		condition{"products.tags @> ?::jsonb", listOf(f.Tag)},
+		condition{"products.subscription_plan_ids @> ?::jsonb", listOf(f.PlanID)},
+		condition{"products.status = ?", f.Status},
+		condition{"products.type = ?", f.Type},
+		condition{"products.tax_class_id = ?", f.TaxClassID},
+		condition{"products.brand = ?", f.Brand},
+		condition{"products.external_id = ?", f.ExternalID},
+		condition{"products.created_on >= ?", f.CreatedFrom},
+		condition{"products.created_on < ?", f.CreatedTo},
+		condition{"products.modified_on >= ?", f.ModifiedSince},
+	)
 	switch f.Stock {
 	case catalog.OutOfStock:
 		rows = rows.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
@@ -161,14 +152,6 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id IN (" + stocksThat(isLow) + ")")
 	case catalog.InStock:
 		rows = rows.Where("products.id IN (" + stocksThat(canSell) + ") AND products.id NOT IN (" + stocksThat(isLow) + ")")
-	}
-	for _, limit := range []struct {
-		where string
-		at    *time.Time
-	}{{"products.created_on >= ?", f.CreatedFrom}, {"products.created_on < ?", f.CreatedTo}, {"products.modified_on >= ?", f.ModifiedSince}} {
-		if limit.at != nil {
-			rows = rows.Where(limit.where, *limit.at)
-		}
 	}
 	if f.ModifiedSince != nil && q.Sort == "" {
 		return changed[catalog.Product](rows, "", *f.ModifiedSince, q)
@@ -269,54 +252,17 @@ func (browsable) TableName() string { return "variants" }
 
 // Browse is one page of the active variants of active products that have a price
 // for what is asked, with what is charged now.
-func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (domain.Page[catalog.Browsed], error) {
-	out := domain.Page[catalog.Browsed]{Items: []catalog.Browsed{}}
-	now := r.db.clock.Now()
-	err := r.list(ctx, func(g *gorm.DB) error {
+func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
 		s, err := r.shopper(g, nil, nil, shopperOf{customer: f.CustomerID, accountType: f.AccountTypeID, everyone: true})
 		if err != nil {
 			return err
 		}
 		domain.Set(&s.Currency, f.Currency) // nothing has a price in a currency that the store does not have
-		where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
-		var args []any
-		and := func(part string, bound ...any) { where, args = append(where, part), append(args, bound...) }
-		quantity := any(gorm.Expr("p.min_quantity"))
-		if f.Quantity != 0 {
-			quantity = f.Quantity
+		rows, err := browsables(g, s, f)
+		if err != nil {
+			return err
 		}
-		and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
-			AND (x.subscription_plan_id IS NULL OR x.subscription_plan_id = ?) AND x.min_quantity <= ?
-			AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, quantity, now, now)
-		if f.Search != "" {
-			text := like(f.Search)
-			and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
-		}
-		if f.PlanID != 0 {
-			and("p.is_subscribable AND p.subscription_plan_ids @> ?::jsonb", jsonOf([]int64{f.PlanID}))
-		} else {
-			and("NOT p.subscription_only")
-		}
-		if f.ProductID != 0 {
-			and("p.id = ?", f.ProductID)
-		}
-		if f.CollectionID != 0 {
-			c, err := collectionToFilter(g, "id = ?", f.CollectionID)
-			if err != nil {
-				return err
-			}
-			part, bound := inCollection(c, now)
-			and("p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
-		}
-		if f.Orderable != nil {
-			can := canSellSmallest
-			if !*f.Orderable {
-				can = "NOT (" + can + ")"
-			}
-			and("(" + can + ")")
-		}
-		rows := g.Table(`(SELECT v.id, v.store_id, v.sku, p.name || ' ' || v.name AS sort_name FROM variants v
-			JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...)
 		found, err := page(rows, q, browseSort, func(row browsable, key string) (int64, any) {
 			if key == "sku" {
 				return row.ID, row.SKU
@@ -327,27 +273,76 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 			return err
 		}
 		out.Number, out.Size, out.TotalCount, out.TotalIsEstimate, out.NextCursor = found.Number, found.Size, found.TotalCount, found.TotalIsEstimate, found.NextCursor
-		ids := make([]int64, len(found.Items))
-		for i, row := range found.Items {
-			ids[i] = row.ID
-		}
-		sellables, err := Reader{db: r.db, actor: r.actor, tx: g}.Sellables(ctx, ids)
-		if err != nil {
-			return err
-		}
-		var plan *int64
-		if f.PlanID != 0 {
-			plan = &f.PlanID
-		}
-		for _, id := range ids {
-			b := catalog.Browsed{Sellable: sellables[id]}
-			quantity := cmp.Or(f.Quantity, b.Product.MinQuantity)
-			if row, ok := b.Price(s.AccountTypeID, plan, s.Currency, quantity, now); ok {
-				b.Row, b.Amount = row, s.Price(row)
-				out.Items = append(out.Items, b)
-			}
-		}
-		return nil
+		out.Items, err = r.browsed(ctx, g, s, f, found.Items)
+		return err
 	})
 	return out, err
+}
+
+// browsables are the variants that a shopper can pick from.
+func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB, error) {
+	where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
+	var args []any
+	and := func(part string, bound ...any) { where, args = append(where, part), append(args, bound...) }
+	quantity := any(gorm.Expr("p.min_quantity"))
+	if f.Quantity != 0 {
+		quantity = f.Quantity
+	}
+	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
+		AND (x.subscription_plan_id IS NULL OR x.subscription_plan_id = ?) AND x.min_quantity <= ?
+		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, quantity, s.Now, s.Now)
+	if f.Search != "" {
+		text := like(f.Search)
+		and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
+	}
+	if f.PlanID != 0 {
+		and("p.is_subscribable AND p.subscription_plan_ids @> ?::jsonb", listOf(f.PlanID))
+	} else {
+		and("NOT p.subscription_only")
+	}
+	if f.ProductID != 0 {
+		and("p.id = ?", f.ProductID)
+	}
+	if f.CollectionID != 0 {
+		c, err := collectionToFilter(g, "id = ?", f.CollectionID)
+		if err != nil {
+			return nil, err
+		}
+		part, bound := inCollection(c, s.Now)
+		and("p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
+	}
+	if f.Orderable != nil {
+		can := canSellSmallest
+		if !*f.Orderable {
+			can = "NOT (" + can + ")"
+		}
+		and("(" + can + ")")
+	}
+	return g.Table(`(SELECT v.id, v.store_id, v.sku, p.name || ' ' || v.name AS sort_name FROM variants v
+		JOIN products p ON p.id = v.product_id JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...), nil
+}
+
+// browsed are the variants of rows with what a shopper is charged for each.
+func (r Reader) browsed(ctx context.Context, g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, rows []browsable) ([]catalog.Browsed, error) {
+	ids := make([]int64, len(rows))
+	for i, row := range rows {
+		ids[i] = row.ID
+	}
+	sellables, err := Reader{db: r.db, actor: r.actor, tx: g}.Sellables(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	var plan *int64
+	if f.PlanID != 0 {
+		plan = &f.PlanID
+	}
+	out := []catalog.Browsed{}
+	for _, id := range ids {
+		b := catalog.Browsed{Sellable: sellables[id]}
+		if row, ok := b.Price(s.AccountTypeID, plan, s.Currency, cmp.Or(f.Quantity, b.Product.MinQuantity), s.Now); ok {
+			b.Row, b.Amount = row, s.Price(row)
+			out = append(out, b)
+		}
+	}
+	return out, nil
 }

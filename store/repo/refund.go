@@ -45,26 +45,16 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 		if f.Search != "" {
 			list = list.Where("id = ANY(?)", array(found))
 		}
-		for _, c := range []struct {
-			wanted bool
-			where  string
-			value  any
-		}{
-			{f.Status != "", "status = ?", f.Status},
-			{f.Reason != "", "reason = ?", f.Reason},
-			{f.OrderID != 0, "order_id = ?", f.OrderID},
-			{f.OrderNumber != 0, "order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
-			{f.RefundNumber != 0, "refund_number = ?", f.RefundNumber},
-			{f.CustomerID != 0, "order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
-			{f.CurrencyCode != "", "currency_code = ?", f.CurrencyCode},
-			{f.CreatedFrom != nil, "created_on >= ?", f.CreatedFrom},
-			{f.CreatedTo != nil, "created_on < ?", f.CreatedTo},
-			{f.ModifiedSince != nil, "modified_on >= ?", f.ModifiedSince},
-		} {
-			if c.wanted {
-				list = list.Where(c.where, c.value)
-			}
-		}
+		list = since(list, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
+		list = filtered(list,
+			condition{"status IN ?", f.Status},
+			condition{"reason IN ?", f.Reason},
+			condition{"order_id = ?", f.OrderID},
+			condition{"order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
+			condition{"refund_number = ?", f.RefundNumber},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			condition{"currency_code = ?", f.CurrencyCode},
+		)
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[ordering.Refund](list, "", *f.ModifiedSince, q)
 		} else {
@@ -142,12 +132,8 @@ func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (*order
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, one := range o.Refunds {
-		if one.ID == refund.ID {
-			return o, one, nil
-		}
-	}
-	return nil, nil, domain.Missing("refund")
+	refund, err = domain.Find(o.Refunds, refund.ID, "refund")
+	return o, refund, err
 }
 
 // LockRefundOrder reads and holds the order that a refund is of, and gives back
@@ -161,12 +147,8 @@ func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Or
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, one := range o.Refunds {
-		if one.ID == refundID {
-			return o, one, nil
-		}
-	}
-	return nil, nil, domain.Missing("refund")
+	refund, err = domain.Find(o.Refunds, refundID, "refund")
+	return o, refund, err
 }
 
 // LockRefund reads and holds one refund alone: enough to say that its gateway is

@@ -124,8 +124,9 @@ func (db *DB) now() (expression string, offset float64) {
 	return "clock_timestamp() + make_interval(secs => ?)", db.clock.Offset().Seconds()
 }
 
-// Ping tells within the context's deadline whether the database answers.
-func (db *DB) Ping(ctx context.Context) error { return db.pool.PingContext(ctx) }
+// Ping tells within the context's deadline whether the database answers: it is
+// unavailable if not.
+func (db *DB) Ping(ctx context.Context) error { return classify(db.pool.PingContext(ctx)) }
 
 // Stats describes the connection pool.
 func (db *DB) Stats() sql.DBStats { return db.pool.Stats() }

@@ -83,9 +83,14 @@ func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, 
 	return &s, token, nil
 }
 
-// SpendToken marks a refresh token as used.
-func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken, at time.Time) error {
-	return classify(tx.tx.WithContext(ctx).Exec("UPDATE session_tokens SET used_on = ? WHERE hash = ?", at, t.Hash).Error)
+// SpendToken keeps when a refresh token was spent and what its renewal follows
+// from. Whatever its login spent before gives nothing again.
+func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
+	g := tx.tx.WithContext(ctx)
+	if err := g.Exec("UPDATE session_tokens SET renewal_salt = NULL WHERE session_id = ? AND renewal_salt IS NOT NULL", t.SessionID).Error; err != nil {
+		return classify(err)
+	}
+	return classify(g.Exec("UPDATE session_tokens SET used_on = ?, renewal_salt = ? WHERE hash = ?", t.UsedOn, t.RenewalSalt, t.Hash).Error)
 }
 
 // SessionFilter names whose logins are meant: exactly one of the first four
@@ -158,13 +163,14 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 }
 
 // SweepLogins forgets logins that ended or ran out long ago, spent tokens whose
-// time is over, what throttling does not need any more, and networks from which
+// time is over, what the last renewals follow from, what throttling does not need any more, and networks from which
 // nobody has logged in for long.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return errors.Join(
+			g.Exec("UPDATE session_tokens SET renewal_salt = NULL WHERE renewal_salt IS NOT NULL AND used_on < ?", now.Add(-identity.RenewalGrace)).Error,
 			g.Exec("DELETE FROM session_tokens WHERE expires_on < ?", old).Error,
 			g.Exec("DELETE FROM sessions WHERE expires_on < ? OR revoked_on < ?", old, old).Error,
 			g.Exec("DELETE FROM throttles WHERE full_on < ?", now).Error,

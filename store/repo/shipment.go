@@ -26,25 +26,16 @@ func shipmentKey(s *ordering.Shipment, key string) (int64, any) {
 // and without a sort key they come in the order in which they changed.
 func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q domain.PageQuery) (out domain.Page[*ordering.Shipment], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := r.ofOwnOrders(g)
-		for _, c := range []struct {
-			wanted bool
-			where  string
-			value  any
-		}{
-			{f.OrderID != 0, "order_id = ?", f.OrderID},
-			{f.OrderNumber != 0, "order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
-			{f.CustomerID != 0, "order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
-			{f.Status != "", "status = ?", f.Status},
-			{f.TrackingNumber != "", "tracking_number = ?", f.TrackingNumber},
-			{f.ShippedFrom != nil, "shipped_on >= ?", f.ShippedFrom},
-			{f.ShippedTo != nil, "shipped_on < ?", f.ShippedTo},
-			{f.ModifiedSince != nil, "modified_on >= ?", f.ModifiedSince},
-		} {
-			if c.wanted {
-				list = list.Where(c.where, c.value)
-			}
-		}
+		list := filtered(r.ofOwnOrders(g),
+			condition{"order_id = ?", f.OrderID},
+			condition{"order_id = (SELECT o.id FROM orders o WHERE o.order_number = ?)", f.OrderNumber},
+			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id = ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			condition{"status IN ?", f.Status},
+			condition{"tracking_number = ?", f.TrackingNumber},
+			condition{"shipped_on >= ?", f.ShippedFrom},
+			condition{"shipped_on < ?", f.ShippedTo},
+			condition{"modified_on >= ?", f.ModifiedSince},
+		)
 		if f.ExternalShipmentID != "" {
 			// A shipment without an id of somebody else's goes by ours.
 			ours, err := strconv.ParseInt(f.ExternalShipmentID, 10, 64)
@@ -77,12 +68,8 @@ func (r Reader) ShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, one := range o.Shipments {
-		if one.ID == id {
-			return o, one, nil
-		}
-	}
-	return nil, nil, domain.Missing("shipment")
+	s, err = domain.Find(o.Shipments, id, "shipment")
+	return o, s, err
 }
 
 // LockShipmentOrder reads and holds the order that a shipment is of, and gives
@@ -96,10 +83,6 @@ func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*ordering.Order,
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, one := range o.Shipments {
-		if one.ID == id {
-			return o, one, nil
-		}
-	}
-	return nil, nil, domain.Missing("shipment")
+	s, err = domain.Find(o.Shipments, id, "shipment")
+	return o, s, err
 }

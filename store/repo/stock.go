@@ -80,6 +80,11 @@ type stockChange struct {
 }
 
 func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockChange) error {
+	if len(moves) > 0 {
+		if err := tx.waits("stock"); err != nil {
+			return err
+		}
+	}
 	// The sum of a variant's lines is what must be there; each row is taken once.
 	sums := map[int64]int{}
 	for _, m := range moves {

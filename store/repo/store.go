@@ -208,3 +208,16 @@ func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
 	})
 	return exist, err
 }
+
+// StoreBegun finds the store of a name and a code, 0 when there is none, and tells whether
+// it ever had an app token.
+func (db *DB) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
+	var found struct {
+		ID       int64
+		Finished bool
+	}
+	err = db.across(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT id, EXISTS (SELECT 1 FROM app_tokens t WHERE t.store_id = s.id) AS finished FROM stores s WHERE name = ? AND code = ?", name, code).Scan(&found).Error
+	})
+	return found.ID, found.Finished, err
+}

@@ -300,15 +300,13 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	if f.Search != "" {
 		rows = searched(rows, "shop_search", f.Search, found)
 	}
-	if f.Type != "" {
-		rows = rows.Where("products.type = ?", f.Type)
-	}
-	if f.Brand != "" {
-		rows = rows.Where("lower(products.brand) = lower(?)", f.Brand)
-	}
-	if f.Tag != "" {
-		rows = rows.Where("EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) = lower(?))", f.Tag)
-	}
+	rows = filtered(rows,
+		condition{"products.type = ?", f.Type},
+		condition{"lower(products.brand) = lower(?)", f.Brand},
+		condition{"EXISTS (SELECT FROM jsonb_array_elements_text(products.tags) AS tag WHERE lower(tag) = lower(?))", f.Tag},
+		// Nothing can be subscribed to before there are plans.
+		condition{"(products.is_subscribable AND products.subscription_plan_ids <> '[]') = ?", f.Subscribable},
+	)
 	if f.PriceMin != nil || f.PriceMax != nil {
 		charged, args := chargedSQL(s)
 		for _, limit := range []struct {
@@ -329,10 +327,6 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 		rows = rows.Where("products.id " + not + "IN (SELECT s.product_id FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = s.product_id WHERE v.removed_on IS NULL AND v.status = 'ACTIVE' AND " +
 			canSellSmallest + ")")
-	}
-	if f.Subscribable != nil {
-		// Nothing can be subscribed to before there are plans.
-		rows = rows.Where("(products.is_subscribable AND products.subscription_plan_ids <> '[]') = ?", *f.Subscribable)
 	}
 	return rows, collection, nil
 }

@@ -22,6 +22,8 @@ type Tx struct {
 	before map[*domain.Row]domain.AuditState // for the audit log
 	notes  []note
 	store  *settings.Store // read once
+	// counting says that a counter is held, which all others of the store want.
+	counting bool
 	// reach and everywhere say which stores list the entry of a transaction that
 	// belongs to none.
 	reach      []int64
@@ -140,6 +142,9 @@ type entity[T any] interface {
 // lock reads one row and holds it until the end of the transaction. A row that
 // is not there, or not the store's, is not_found, named by what.
 func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
+	if err := tx.waits(what); err != nil {
+		return nil, err
+	}
 	row := new(T)
 	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where(where, args...).Take(row).Error
 	if errors.Is(err, gorm.ErrRecordNotFound) {
@@ -155,6 +160,9 @@ func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, a
 // lockAll reads and holds rows in the order of their ids.
 func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args ...any) ([]*T, error) {
 	var rows []*T
+	if err := tx.waits(fmt.Sprintf("%T", rows)); err != nil {
+		return nil, err
+	}
 	err := tx.tx.WithContext(ctx).Clauses(forUpdate).Where(where, args...).Order("id").Find(&rows).Error
 	if err != nil {
 		return nil, classify(err)
@@ -178,10 +186,20 @@ func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 // forUpdate leaves foreign keys to the row alone: children may be added to it meanwhile.
 var forUpdate = clause.Locking{Strength: "NO KEY UPDATE"}
 
+// waits refuses to wait for what others hold while they may wait for the counter.
+func (tx *Tx) waits(what string) error {
+	if tx.counting {
+		return fmt.Errorf("repo: %s is wanted with a counter held", what)
+	}
+	return nil
+}
+
 // Next gives out the next number of one of the store's sequences, which begins
 // at start. It holds the counter until the end of the transaction: take it last.
+// Rows are locked and stock is moved before it, or not at all.
 func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
 	var n int64
+	tx.counting = true
 	err := tx.tx.WithContext(ctx).Raw(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + 1 RETURNING last`,
 		tx.actor.StoreID, sequence, start).Scan(&n).Error

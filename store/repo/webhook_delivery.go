@@ -20,43 +20,24 @@ var deliveryKeys = map[string]sortKey{
 // their next attempt, those without one are left out.
 func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
-		list := ofTypes(g.Where("true"), f.Type)
-		if f.EndpointID != 0 {
-			list = list.Where("endpoint_id = ?", f.EndpointID)
-		}
-		if f.EventID != nil {
-			list = list.Where("event_id = ?", *f.EventID)
-		}
-		if f.ReplayID != 0 {
-			list = list.Where("replay_id = ?", f.ReplayID)
-		}
-		if f.Status != "" {
-			list = list.Where(rarely(f.Status)+"status = ?", string(f.Status))
-		}
+		list := filtered(ofTypes(g.Where("true"), f.Type),
+			condition{"endpoint_id = ?", f.EndpointID},
+			condition{"event_id = ?", f.EventID},
+			condition{"replay_id = ?", f.ReplayID},
+			condition{rarely(f.Status) + "status = ?", string(f.Status)},
+			condition{unlike(f.Origin) + "origin = ?", string(f.Origin)},
+			condition{"last_error_code <> '' AND last_error_code = ?", string(f.ErrorCode)},
+			condition{"object_type = ?", f.ObjectType},
+			condition{"object_id = ?", f.ObjectID},
+			condition{"created_on >= ?", f.CreatedFrom},
+			condition{"created_on < ?", f.CreatedTo},
+		)
 		if strings.HasSuffix(q.Sort, "nextAttemptOn") {
 			list = list.Where(waits)
-		}
-		if f.Origin != "" {
-			list = list.Where(unlike(f.Origin)+"origin = ?", string(f.Origin))
-		}
-		if f.ErrorCode != "" {
-			list = list.Where("last_error_code <> '' AND last_error_code = ?", string(f.ErrorCode))
-		}
-		if f.ObjectType != "" {
-			list = list.Where("object_type = ?", f.ObjectType)
-		}
-		if f.ObjectID != 0 {
-			list = list.Where("object_id = ?", f.ObjectID)
 		}
 		if f.ObjectType != "" && f.ObjectID != 0 { // by its events, as long as those are kept
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type = ? AND e.object_id = ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
-		}
-		if f.CreatedFrom != nil {
-			list = list.Where("created_on >= ?", *f.CreatedFrom)
-		}
-		if f.CreatedTo != nil {
-			list = list.Where("created_on < ?", *f.CreatedTo)
 		}
 		found, err = page(list, q, deliveryKeys, func(d webhook.WebhookDelivery, key string) (int64, any) {
 			if key == "nextAttemptOn" {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"gorm.io/gorm"
 
@@ -71,50 +70,27 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 // status is looked up event by event, as nearly every one has.
 func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
-	list = ofTypes(list, f.Type)
-	if f.ObjectType != "" {
-		list = list.Where("object_type = ?", f.ObjectType)
-	}
-	if f.ObjectID != 0 {
-		list = list.Where("object_id = ?", f.ObjectID)
-	}
-	if f.CreatedFrom != nil {
-		list = list.Where("created_on >= ?", *f.CreatedFrom)
-	}
-	if f.CreatedTo != nil {
-		list = list.Where("created_on < ?", *f.CreatedTo)
-	}
-	if f.DeliveryStatus != "" {
-		list = list.Where("(SELECT true FROM webhook_deliveries d WHERE d.event_id = webhook_events.id AND d.status = ? LIMIT 1)", string(f.DeliveryStatus))
-	}
-	return list
+	return filtered(ofTypes(list, f.Type),
+		condition{"object_type = ?", f.ObjectType},
+		condition{"object_id = ?", f.ObjectID},
+		condition{"created_on >= ?", f.CreatedFrom},
+		condition{"created_on < ?", f.CreatedTo},
+		condition{"(SELECT true FROM webhook_deliveries d WHERE d.event_id = webhook_events.id AND d.status = ? LIMIT 1)", string(f.DeliveryStatus)},
+	)
 }
 
 // delivered are the deliveries of the events that a filter asks for by their
 // deliveries. They know of their events nearly all that a filter can ask for.
 func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
 	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", storeID, span.After, span.Until)
-	list = ofTypes(list, f.Type)
-	if f.ObjectType != "" {
-		list = list.Where("d.object_type = ?", f.ObjectType)
-	}
-	if f.ObjectID != 0 {
-		list = list.Where("d.object_id = ?", f.ObjectID)
-	}
-	if f.EndpointID != 0 {
-		list = list.Where("d.endpoint_id = ?", f.EndpointID)
-	}
-	if f.DeliveryStatus != "" {
-		list = list.Where(rarely(f.DeliveryStatus)+"d.status = ?", string(f.DeliveryStatus))
-	}
-	created := func(condition string, at *time.Time) {
-		if at != nil {
-			list = list.Where("(SELECT e.created_on "+condition+" ? FROM webhook_events e WHERE e.id = d.event_id)", *at)
-		}
-	}
-	created(">=", f.CreatedFrom)
-	created("<", f.CreatedTo)
-	return list
+	return filtered(ofTypes(list, f.Type),
+		condition{"d.object_type = ?", f.ObjectType},
+		condition{"d.object_id = ?", f.ObjectID},
+		condition{"d.endpoint_id = ?", f.EndpointID},
+		condition{rarely(f.DeliveryStatus) + "d.status = ?", string(f.DeliveryStatus)},
+		condition{"(SELECT e.created_on >= ? FROM webhook_events e WHERE e.id = d.event_id)", f.CreatedFrom},
+		condition{"(SELECT e.created_on < ? FROM webhook_events e WHERE e.id = d.event_id)", f.CreatedTo},
+	)
 }
 
 // rarely says of a status that few deliveries end with what the index of those

@@ -1,7 +1,9 @@
 // Package storetest gives specs a real PostgreSQL: one throwaway server per
 // test binary, in memory where there is room, one migrated template, and a clone
-// of it for every spec that asks, dropped after it. Only tests import it. TEST_DATABASE_URL shares a server
-// that is already there (its user must be allowed to create databases).
+// of it for every spec that asks, dropped after it. Only tests import it.
+// TEST_DATABASE_URL shares a server that is already there (its user must be
+// allowed to create databases), and TEST_DATABASE_TEMPLATE a migrated database
+// on it.
 package storetest
 
 import (
@@ -25,6 +27,7 @@ import (
 var template = struct {
 	once   sync.Once
 	name   string
+	clones string // what their names begin with
 	url    func(database string) string
 	server *postgres.Server
 	dir    string // the server's, where it is ours to remove
@@ -39,7 +42,7 @@ func URL(ctx context.Context) string {
 	ginkgo.GinkgoHelper()
 	template.once.Do(func() { template.err = prepare(context.WithoutCancel(ctx)) })
 	gomega.Expect(template.err).NotTo(gomega.HaveOccurred(), "specs need a PostgreSQL")
-	name := fmt.Sprintf("%s_%d", template.name, clones.Add(1))
+	name := fmt.Sprintf("%s_%d", template.clones, clones.Add(1))
 	gomega.Expect(execute(ctx, template.url("postgres"), "CREATE DATABASE "+name+" TEMPLATE "+template.name+" STRATEGY FILE_COPY")).To(gomega.Succeed())
 	ginkgo.DeferCleanup(func(ctx context.Context) error {
 		return execute(ctx, template.url("postgres"), "DROP DATABASE "+name+" WITH (FORCE)")
@@ -59,8 +62,13 @@ func Stop() {
 
 func prepare(ctx context.Context) error {
 	template.name = fmt.Sprintf("spec_%d", os.Getpid())
+	template.clones = template.name
 	if url := os.Getenv("TEST_DATABASE_URL"); url != "" {
 		template.url = func(database string) string { return withDatabase(url, database) }
+		if name := os.Getenv("TEST_DATABASE_TEMPLATE"); name != "" {
+			template.name = name
+			return nil
+		}
 	} else {
 		template.dir = inMemory()
 		server, err := postgres.Launch(ctx, postgres.LaunchOptions{Dir: template.dir, Throwaway: true})

@@ -106,11 +106,18 @@ func ObjectType(object domain.Entity) string {
 }
 
 // changesOf is the top-level difference between the snapshots before and after,
-// without modifiedOn, which always differs. Without a before there are none: the
-// specification wants null for order events and for creations. Where nothing of
-// the snapshot changed it is null as well.
+// without modifiedOn, which always differs. There are none for order events and
+// for creations, where the specification wants null, and where nothing of the
+// snapshot changed. An event of any other change that does not say what was there
+// before is refused, and its change with it: changes is never missing.
 func changesOf(of domain.Event) (map[string]change, error) {
+	if of.Type.Snapshots() {
+		return nil, nil
+	}
 	if of.Before == nil {
+		if row := of.Object.Stored(); row.Version > 1 {
+			return nil, fmt.Errorf("view: %s (%s) of a %T that was there before does not say how it was", of.Type, of.Action, of.Object)
+		}
 		return nil, nil
 	}
 	before, err := members(of.Before)
@@ -128,6 +135,9 @@ func changesOf(of domain.Event) (map[string]change, error) {
 	changes := map[string]change{}
 	for name, now := range after {
 		if was := before[name]; name != "modifiedOn" && !bytes.Equal(was, now) {
+			if of.Erased {
+				was = nil
+			}
 			changes[name] = change{Old: was, New: now}
 		}
 	}

@@ -22,10 +22,8 @@ func OptionValues(p *catalog.Product, v *catalog.Variant) []common.VariantOption
 	out := make([]common.VariantOptionValue, 0, len(v.OptionValueIDs))
 	for _, id := range v.OptionValueIDs {
 		for _, o := range p.Options {
-			for _, value := range o.Values {
-				if value.ID == id {
-					out = append(out, common.VariantOptionValue{ProductOptionID: o.ID, ProductOptionValueID: id, OptionName: o.Name, Value: value.Value})
-				}
+			if value, found := domain.ByID(o.Values, id); found {
+				out = append(out, common.VariantOptionValue{ProductOptionID: o.ID, ProductOptionValueID: id, OptionName: o.Name, Value: value.Value})
 			}
 		}
 	}

@@ -18,7 +18,9 @@ type bundler struct {
 }
 
 // Bundle reads a document and takes every component that it refers to in other
-// documents of the directory into it, under the same name.
+// documents of the directory into it, under the same name. What the handlers of
+// the document have not got yet is marked in it, and the description of each
+// operation says who may call it.
 func Bundle(dir, name string) (*yaml.Node, error) {
 	b := &bundler{dir: dir, files: map[string]*yaml.Node{}, from: map[string]string{}}
 	root, err := b.load(name)
@@ -26,10 +28,17 @@ func Bundle(dir, name string) (*yaml.Node, error) {
 		return nil, err
 	}
 	b.root = root
+	waiting, err := readPlanned(dir, name)
+	if err != nil {
+		return nil, err
+	}
+	if err := waiting.mark(root); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
 	if err := b.walk(root, name); err != nil {
 		return nil, err
 	}
-	return root, nil
+	return root, tellAccess(root)
 }
 
 func (b *bundler) load(name string) (*yaml.Node, error) {

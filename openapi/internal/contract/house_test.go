@@ -34,6 +34,7 @@ var house = []struct {
 	check func(documents []document) []string
 }{
 	{"operations name a permission on the admin and public surface", eachOperation(permission)},
+	{"operations say in words who may call them", eachOperation(accessible)},
 	{"operations have tag, summary, description and a success answer", eachOperation(described)},
 	{"operation ids are camelCase and unique in a document", uniqueIDs},
 	{"the same path suffix has the same verb on every surface", sameVerb},
@@ -48,6 +49,8 @@ var house = []struct {
 	{"query parameters that are ids name their object", eachOperation(identifiedParameters)},
 	{"request bodies are closed", eachOperation(closed)},
 	{"answers are open", eachOperation(open)},
+	{"schemas and their members are described", eachSchema(explained)},
+	{"a member has the same bounds in every schema", alike},
 	{"strings, numbers and arrays are bounded", eachSchema(bounded)},
 	{"moments are Timestamp or TimestampInput", eachSchema(moments)},
 	{"header parameters take printable ASCII only", eachOperation(printable)},

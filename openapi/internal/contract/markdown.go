@@ -93,9 +93,6 @@ func (p *page) operations(title string, items *yaml.Node, heading func(path, met
 func (p *page) operation(op, shared *yaml.Node) {
 	p.line("\n**%s** (`%s`)", Text(op, "summary"), Text(op, "operationId"))
 	p.line("\n%s", Text(op, "description"))
-	if permission := Text(op, "x-permission"); permission != "" {
-		p.line("\nPermission: `%s`", permission)
-	}
 	p.parameters(shared, Get(op, "parameters"))
 	if body := Get(op, "requestBody"); body != nil {
 		p.content("Request", Get(body, "content"))

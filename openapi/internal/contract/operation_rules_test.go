@@ -221,3 +221,12 @@ func printable(o operation) (wrong []string) {
 	}
 	return wrong
 }
+
+// accessible holds the last words of a description against what programs read.
+func accessible(o operation) []string {
+	_, who, found := strings.Cut(Text(o.node, "description"), "\n\n**Access:** ")
+	if permission := Text(o.node, "x-permission"); !found || permission != "" && permission != "authenticated" && !strings.Contains(who, "`"+permission+"`") {
+		return missing("does not say who may call it")
+	}
+	return nil
+}

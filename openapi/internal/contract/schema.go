@@ -1,6 +1,7 @@
 package contract
 
 import (
+	"strconv"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
@@ -10,6 +11,22 @@ import (
 // The path names where it stands, "components/schemas/Order/properties/note".
 func EachSchema(doc *yaml.Node, visit func(path string, schema *yaml.Node)) {
 	walkDocument("", doc, visit)
+}
+
+// Ordered gives every property of a document's schemas an x-order, its place.
+func Ordered(document []byte) ([]byte, error) {
+	doc, err := Parse(document)
+	if err != nil {
+		return nil, err
+	}
+	EachSchema(doc, func(_ string, schema *yaml.Node) {
+		place := 0
+		members(Get(schema, "properties"), func(_ string, property *yaml.Node) {
+			place++
+			set(property, "x-order", &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!int", Value: strconv.Itoa(place)})
+		})
+	})
+	return YAML(doc)
 }
 
 // values are members that hold data rather than parts of the document.

@@ -157,3 +157,52 @@ func named(_ document, path string, schema *yaml.Node) []string {
 	}
 	return nil
 }
+
+// explained holds that every schema and every property of one is described: by
+// itself, or by the schema that it refers to.
+func explained(doc document, path string, schema *yaml.Node) (wrong []string) {
+	if name, ok := strings.CutPrefix(path, "components/schemas/"); ok && !strings.Contains(name, "/") && Text(doc.follow(schema), "description") == "" {
+		wrong = append(wrong, "has no description")
+	}
+	members(Get(schema, "properties"), func(name string, s *yaml.Node) {
+		if Text(s, "description") == "" && Text(doc.follow(s), "description") == "" && Text(doc.target(s), "description") == "" {
+			wrong = append(wrong, "has the member "+name+" without a description")
+		}
+	})
+	return wrong
+}
+
+// severalMeanings are names of members that mean something else in every schema.
+var severalMeanings = map[string]bool{
+	"allowedActions": true, "brand": true, "code": true, "currencies": true, "description": true, "detail": true, "displayName": true, "errorMessage": true,
+	"errors": true, "field": true, "integrationTaskIds": true, "items": true, "key": true, "message": true, "name": true, "note": true, "prices": true,
+	"problems": true, "productIds": true, "reason": true, "responseBody": true, "secret": true, "subscriptionIds": true, "subscriptionPlans": true,
+	"taxes": true, "token": true, "value": true,
+}
+
+// alike holds that a member has the same bounds wherever it is: what is read in one
+// place can be sent to another.
+func alike(documents []document) (wrong []string) {
+	type bound struct{ schema, limit string }
+	seen := map[string]bound{}
+	for _, doc := range documents {
+		EachSchema(doc.root, func(path string, schema *yaml.Node) {
+			name, ok := strings.CutPrefix(path, "components/schemas/")
+			if !ok || strings.Contains(name, "/") {
+				return
+			}
+			members(Get(schema, "properties"), func(member string, s *yaml.Node) {
+				limit := Text(s, "type") + " " + Text(s, "maxLength") + Text(s, "maxItems")
+				if severalMeanings[member] || Get(s, "enum") != nil || strings.HasSuffix(limit, " ") {
+					return
+				}
+				if known, there := seen[member]; !there {
+					seen[member] = bound{doc.name + "'s " + name, limit}
+				} else if known.limit != limit {
+					wrong = append(wrong, doc.name+": "+member+" of "+name+" has the bound "+limit+", in "+known.schema+" "+known.limit)
+				}
+			})
+		})
+	}
+	return wrong
+}

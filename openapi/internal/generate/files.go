@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// local are what building the TypeScript package leaves in gen/; they are not part of it.
-var local = []string{"node_modules", "dist"}
+// local is what tools leave in folders; it is not part of them.
+var local = []string{"node_modules"}
 
 // files reads a tree: name below root → content.
 func files(root string) (map[string]string, error) {

@@ -7,9 +7,9 @@ export type { Client };
 
 export interface AdminOptions extends ConnectOptions {
   /** An administrator's access token or an app token. Login and refresh need none. */
-  token?: Token;
+  token?: Token | undefined;
   /** The store to work in; not needed with an app token or by a user with one store. */
-  storeId?: number;
+  storeId?: number | undefined;
 }
 
 /** A client of the Admin API: `await getMyUser({ client })`. */

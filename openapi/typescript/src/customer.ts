@@ -9,11 +9,11 @@ export interface CustomerOptions extends ConnectOptions {
   /** The store's public key. */
   storeKey: string;
   /** The customer's access token, once logged in. */
-  token?: Token;
+  token?: Token | undefined;
   /** The token of a guest's cart. */
-  cartToken?: Token;
+  cartToken?: Token | undefined;
   /** Called when the service hands out a cart token; keep it for `cartToken`. */
-  onCartToken?: (token: string) => void;
+  onCartToken?: ((token: string) => void) | undefined;
 }
 
 /** A client of the Customer API: `await getCartSummary({ client })`. */

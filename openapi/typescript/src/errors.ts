@@ -26,7 +26,7 @@ export class StoreError extends Error {
   }
 
   /** Narrows what a catch clause got, optionally to one code. */
-  static is(error: unknown, code?: string): error is StoreError {
+  static is(error: unknown, code?: Problem['code']): error is StoreError {
     return error instanceof StoreError && (code === undefined || error.code === code);
   }
 }

@@ -8,18 +8,34 @@ export interface ListPage<T> {
   nextCursor: string | null;
 }
 
+/** The items of a list, and how far they were read. */
+export interface Items<T> extends AsyncGenerator<T, void, undefined> {
+  /**
+   * Where to go on, now or another day: give it to `items` as `from`. Nothing is left out; the items of the page that
+   * was read last come again, unless the loop asked for more after its last item. Undefined means the beginning.
+   */
+  readonly cursor: string | undefined;
+}
+
 /**
  * Every item of a list, however long, at constant cost per page:
  *
  *     for await (const order of items((cursor) => listOrders({ client, query: { cursor, sort: '-createdOn' } }))) …
+ *
+ * At the end of a list with `modifiedSince`, keep `cursor`: what changes later follows it.
  */
-export async function* items<T>(load: (cursor: string | undefined) => Promise<ListPage<T>>): AsyncGenerator<T, void, undefined> {
-  let cursor: string | undefined;
-  do {
-    const page = await load(cursor);
+export function items<T>(load: (cursor: string | undefined) => Promise<ListPage<T>>, from?: string | undefined): Items<T> {
+  const place = { cursor: from };
+  return Object.defineProperty(walk(load, place), 'cursor', { get: () => place.cursor }) as Items<T>;
+}
+
+async function* walk<T>(load: (cursor: string | undefined) => Promise<ListPage<T>>, place: { cursor: string | undefined }): AsyncGenerator<T, void, undefined> {
+  for (;;) {
+    const page = await load(place.cursor);
     yield* page.items;
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
+    if (page.nextCursor === null) return;
+    place.cursor = page.nextCursor;
+  }
 }
 
 /**

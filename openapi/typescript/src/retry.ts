@@ -2,16 +2,23 @@ import { retryAfter, StoreConnectionError } from './errors.js';
 
 export interface RetryOptions {
   fetch: typeof fetch;
-  /** How often a request is sent again. */
-  maxRetries: number;
-  /** How long one attempt may take, in milliseconds. */
-  timeout: number;
+  /** What holds for a request. */
+  limits: (request: Request) => Limits;
   /** Gives a new token after `refused` was answered with 401; undefined gives up. */
   renew?: ((refused: string) => Promise<string | undefined>) | undefined;
 }
 
+export interface Limits {
+  /** How often a request is sent again. */
+  maxRetries: number;
+  /** How long one attempt may take, in milliseconds. */
+  timeout: number;
+}
+
 /** Above this the caller decides whether to wait: the error carries `retryAfter`. */
 const LONGEST_WAIT = 60_000;
+/** Timers know no more milliseconds; what is above has no limit. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 const SAFE = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 
@@ -23,10 +30,11 @@ const SAFE = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 export function resilientFetch(options: RetryOptions): typeof fetch {
   return async (input, init) => {
     let request = new Request(input, init);
+    const { maxRetries, timeout } = options.limits(input as Request);
     const repeatable = SAFE.has(request.method) || request.headers.has('idempotency-key');
     let renewed = false;
     for (let attempt = 0; ; attempt++) {
-      const outcome = await send(options, request);
+      const outcome = await send(options.fetch, request, timeout);
       if (outcome instanceof Response && outcome.status === 401 && !renewed) {
         renewed = true;
         const next = await withNewToken(options, request);
@@ -37,7 +45,7 @@ export function resilientFetch(options: RetryOptions): typeof fetch {
           continue;
         }
       }
-      const wait = repeatable && attempt < options.maxRetries ? pause(outcome, attempt) : undefined;
+      const wait = repeatable && attempt < maxRetries ? pause(outcome, attempt) : undefined;
       if (wait === undefined) {
         if (outcome instanceof Response) return outcome;
         throw new StoreConnectionError('no answer from the service', { cause: outcome.failure });
@@ -50,20 +58,28 @@ export function resilientFetch(options: RetryOptions): typeof fetch {
 
 type Outcome = Response | { failure: unknown };
 
-async function send(options: RetryOptions, request: Request): Promise<Outcome> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeout)]);
+async function send(fetch: typeof globalThis.fetch, request: Request, timeout: number): Promise<Outcome> {
+  const signal = timeout > LONGEST_TIMEOUT ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
   try {
-    return await options.fetch(new Request(request.clone(), { signal }));
+    return await whole(await fetch(new Request(request.clone(), { signal })));
   } catch (failure) {
-    if (request.signal.aborted) throw failure; // the caller's own wish
+    if (request.signal.aborted) throw request.signal.reason; // the caller's own wish
     return { failure };
   }
+}
+
+/** Reads an answer in JSON to its end, so that one that breaks off counts as none. Files stay streams. */
+async function whole(response: Response): Promise<Response> {
+  if (!response.body || !/^application\/([^;]*\+)?json\b/.test(response.headers.get('content-type') ?? '')) return response;
+  const read = new Response(await response.arrayBuffer(), response);
+  Object.defineProperty(read, 'url', { value: response.url });
+  return read;
 }
 
 async function withNewToken(options: RetryOptions, request: Request): Promise<Request | undefined> {
   const refused = request.headers.get('authorization')?.replace(/^Bearer /, '');
   if (!refused || !options.renew) return undefined;
-  const token = await options.renew(refused);
+  const token = await unless(request.signal, options.renew(refused));
   if (!token || token === refused) return undefined;
   const next = new Request(request);
   next.headers.set('authorization', `Bearer ${token}`);
@@ -79,6 +95,16 @@ function pause(outcome: Outcome, attempt: number): number | undefined {
   if (!RETRYABLE.has(outcome.status) && !(outcome.status === 409 && asked !== undefined)) return undefined;
   if (asked === undefined) return backoff;
   return asked <= LONGEST_WAIT ? asked : undefined;
+}
+
+/** What a promise gives, unless the signal comes first: others may go on to wait for it. */
+function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -19,6 +19,9 @@ before(async () => {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer === 'hang up') return req.socket.destroy();
       if (answer === 'silence') return undefined;
+      if (answer === 'half') return res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"items": [', () => req.socket.destroy());
+      if (answer === 'drip') return res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"items": [');
+      if (typeof answer === 'function') return answer(req, res);
       return res.writeHead(answer.status, answer.headers).end(answer.body);
     });
   });
@@ -67,6 +70,16 @@ describe('a request', () => {
     const { 'x-store-key': key, 'x-cart-token': cart, authorization } = seen[0].headers;
     assert.deepEqual([key, cart, authorization, given], ['pk_1', 'cart_old', undefined, 'cart_new']);
   });
+  it('makes its key on pages without TLS as well, which have no randomUUID', async () => {
+    const { randomUUID } = crypto;
+    crypto.randomUUID = undefined;
+    try {
+      await refund(admin());
+    } finally {
+      crypto.randomUUID = randomUUID;
+    }
+    assert.match(seen[0].headers['idempotency-key'], /^[0-9a-f]{32}$/);
+  });
   it('tells about every answer', async () => {
     answers = [json(200, empty, { RateLimit: '"default";r=1;t=1' })];
     const told = [];
@@ -96,12 +109,28 @@ describe('a failure', () => {
     answers = ['silence'];
     assert.ok((await failure(listOrders({ client: admin({ maxRetries: 0, timeout: 50 }) }))) instanceof StoreConnectionError);
   });
+  it('in the middle of an answer is a StoreConnectionError, broken off or stuck', async () => {
+    for (const answer of ['half', 'drip']) {
+      answers = [answer];
+      assert.ok((await failure(listOrders({ client: admin(), maxRetries: 0, timeout: 200 }))) instanceof StoreConnectionError, answer);
+    }
+    answers = ['half', json(200, empty)];
+    assert.equal((await listOrders({ client: admin() })).pageSize, 25);
+  });
+  it('by somebody in between who answers 200 with a page, or with no JSON, is a StoreConnectionError', async () => {
+    for (const [type, body] of [['text/html; charset=utf-8', '<h1>Welcome to our Wi-Fi</h1>'], ['application/json', '{"items": [']]) {
+      answers = [{ status: 200, headers: { 'Content-Type': type }, body }];
+      assert.ok((await failure(listOrders({ client: admin() }))) instanceof StoreConnectionError, type);
+    }
+  });
   it('by the own signal is that reason, at once', async () => {
-    answers = ['silence'];
-    const stop = new AbortController();
-    setTimeout(() => stop.abort(new Error('changed my mind')), 30);
-    assert.equal((await failure(listOrders({ client: admin(), signal: stop.signal }))).message, 'changed my mind');
-    assert.equal(seen.length, 1);
+    for (const maxRetries of [0, 2]) {
+      const stop = new AbortController();
+      answers = [() => stop.abort(new Error('changed my mind'))];
+      seen = [];
+      assert.equal((await failure(listOrders({ client: admin(), maxRetries, signal: stop.signal }))).message, 'changed my mind');
+      assert.equal(seen.length, 1);
+    }
   });
 });
 
@@ -134,6 +163,25 @@ describe('a repeated request', () => {
     const error = await failure(listOrders({ client: admin({ maxRetries: 4 }) }));
     assert.deepEqual([error.code, seen.length], ['busy', 5]);
   });
+  it('is sent as often, and waited for as long, as its call says', async () => {
+    answers = [json(503, problem(503, 'busy'), soon)];
+    await failure(listOrders({ client: admin({ maxRetries: 5 }), maxRetries: 1 }));
+    assert.equal(seen.length, 2);
+    await failure(refund(admin(), { maxRetries: 0 }));
+    assert.equal(seen.length, 3);
+    answers = ['silence'];
+    const start = Date.now();
+    assert.ok((await failure(listOrders({ client: admin({ maxRetries: 0 }), timeout: 50 }))) instanceof StoreConnectionError);
+    assert.ok(Date.now() - start < 5000);
+    answers = [json(200, empty)];
+    assert.equal((await listOrders({ client: admin({ timeout: 1 }), timeout: Infinity })).pageSize, 25);
+  });
+  it('is ended by its signal while it waits', async () => {
+    answers = [json(429, problem(429, 'rate_limited'), { 'Retry-After': '30' })];
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error('changed my mind')), 50);
+    assert.equal((await failure(listOrders({ client: admin(), signal: stop.signal }))).message, 'changed my mind');
+  });
   it('is not sent when it gives out tokens', async () => {
     answers = ['hang up'];
     await failure(refreshLogin({ client: admin(), body: { refreshToken: 'sp_refresh_1' } }));
@@ -150,6 +198,79 @@ describe('a repeated request', () => {
   });
 });
 
+describe('a token that was refused', () => {
+  const now = (good) => (req, res) => {
+    const { status, headers, body } = req.headers.authorization === `Bearer ${good}` ? json(200, empty) : json(401, problem(401, 'unauthenticated'));
+    res.writeHead(status, headers).end(body);
+  };
+  it('is renewed once for all requests, also for those that hear of it later', async () => {
+    let late;
+    const held = new Promise((resolve) => (late = resolve));
+    const good = now('t2');
+    answers = [(req, res) => (req.url.includes('search=late') && req.headers.authorization === 'Bearer t1' ? held.then(() => good(req, res)) : good(req, res))];
+    let renewals = 0;
+    const client = admin({ token: 't1', renewToken: async () => (await new Promise((soon) => setTimeout(soon, 20)), renewals++, 't2') });
+    const slow = listOrders({ client, query: { search: 'late' } });
+    await Promise.all(Array.from({ length: 8 }, () => listOrders({ client })));
+    late();
+    await slow;
+    assert.equal(renewals, 1);
+    seen = [];
+    await listOrders({ client });
+    assert.deepEqual(seen.map((r) => r.headers.authorization), ['Bearer t2'], 'the new one is used from now on');
+  });
+  it('is renewed again when the new one ends', async () => {
+    let number = 1;
+    const client = admin({ token: 't1', renewToken: () => `t${++number}` });
+    for (const good of ['t2', 't3', 't1']) {
+      if (good === 't1') number = 0;
+      answers = [now(good)];
+      await Promise.all([listOrders({ client }), listOrders({ client })]);
+    }
+    assert.equal(number, 1);
+  });
+  it('lets all requests fail with what the renewal failed of, and is tried again later', async () => {
+    answers = [now('t2')];
+    let renewals = 0;
+    const refuse = async () => new Response(JSON.stringify(problem(401, 'unauthenticated')), { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
+    const client = admin({
+      token: 't1',
+      fetch: (request) => (renewals === 0 ? refuse() : fetch(request)),
+      renewToken: async () => {
+        await new Promise((soon) => setTimeout(soon, 50));
+        if (renewals++ === 0) throw new Error('no network');
+        return 't2';
+      },
+    });
+    const failures = await Promise.all([failure(listOrders({ client })), failure(listOrders({ client }))]);
+    assert.deepEqual([failures.map((error) => error.message), renewals], [['no network', 'no network'], 1]);
+    await listOrders({ client });
+    const given = admin({ token: 't1', renewToken: () => undefined });
+    assert.equal((await failure(listOrders({ client: given }))).code, 'unauthenticated');
+  });
+  it('is waited for no longer than the signal says, and goes on for the others', async () => {
+    answers = [now('t2')];
+    let renewed;
+    const client = admin({ token: 't1', renewToken: () => new Promise((resolve) => (renewed = resolve)) });
+    const stop = new AbortController();
+    const impatient = failure(listOrders({ client, signal: stop.signal }));
+    const patient = listOrders({ client });
+    while (!renewed) await new Promise((soon) => setTimeout(soon, 5));
+    stop.abort(new Error('changed my mind'));
+    assert.equal((await impatient).message, 'changed my mind');
+    renewed('t2');
+    assert.equal((await patient).pageSize, 25);
+  });
+  it('may be renewed through the same client', async () => {
+    answers = [(req, res) => (req.url.endsWith('/login/refresh') ? res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"accessToken":"t2"}') : now('t2')(req, res))];
+    const client = admin({ token: 't1', renewToken: async () => (await refreshLogin({ client, body: { refreshToken: 'r1' } })).accessToken });
+    await Promise.all([listOrders({ client }), refund(client)]);
+    assert.equal(seen.filter((r) => r.url.endsWith('/login/refresh')).length, 1);
+    const keys = seen.filter((r) => r.method === 'POST' && r.url.endsWith('/refund')).map((r) => r.headers['idempotency-key'] + r.body);
+    assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
+  });
+});
+
 describe('a list', () => {
   const page = (ids, nextCursor) => json(200, { ...empty, items: ids.map((orderId) => ({ orderId })), nextCursor });
   it('is walked by cursor', async () => {
@@ -158,6 +279,19 @@ describe('a list', () => {
     for await (const order of items((cursor) => listOrders({ client: admin(), query: { cursor, pageSize: 2 } }))) found.push(order.orderId);
     assert.deepEqual(found, [1, 2, 3, 4]);
     assert.deepEqual(seen.map((r) => new URL(r.url, baseUrl).searchParams.get('cursor')), [null, 'c1', 'c2']);
+  });
+  it('tells where to go on, and goes on there', async () => {
+    const pagesBy = { null: page([1, 2], 'c1'), c1: page([3, 4], 'c2'), c2: page([5], null) };
+    answers = [(req, res) => { const { status, headers, body } = pagesBy[new URL(req.url, baseUrl).searchParams.get('cursor')]; res.writeHead(status, headers).end(body); }];
+    const walk = (from) => items((cursor) => listOrders({ client: admin(), query: { cursor } }), from);
+    const first = walk();
+    assert.equal(first.cursor, undefined);
+    for await (const { orderId } of first) if (orderId === 3) break;
+    assert.equal(first.cursor, 'c1', 'the page that it stopped on');
+    const rest = walk(first.cursor);
+    const found = [];
+    for await (const { orderId } of rest) found.push(orderId);
+    assert.deepEqual([found, rest.cursor], [[3, 4, 5], 'c2'], 'at the end, the last one sent: what changes later follows it');
   });
   it('is walked by page, and can be cut short', async () => {
     answers = [page([1, 2], 'c1'), page([3], null)];

@@ -1,5 +1,5 @@
 // Compiled, never run: what callers may rely on in types.
-import { createAdminClient, getMyUser, items, listOrders, type PaymentStatus, StoreError } from '@storeplatform/client/admin';
+import { createAdminClient, type ErrorCode, getMyUser, items, listOrders, type PaymentStatus, type ProblemFieldCode, StoreError } from '@storeplatform/client/admin';
 import { createCustomerClient, getCartSummary } from '@storeplatform/client/customer';
 import * as forPublic from '@storeplatform/client/public';
 import { zWebhookEvent } from '@storeplatform/client/schemas';
@@ -25,6 +25,24 @@ export async function failures(): Promise<string | undefined> {
     if (StoreError.is(error, 'invalid_request')) return error.fields[0]?.pointer;
   }
   return undefined;
+}
+
+export const uncalled = [
+  // @ts-expect-error no call without a client
+  () => listOrders({ query: { page: 1 } }),
+  // @ts-expect-error nor without anything
+  () => getMyUser(),
+  // @ts-expect-error milliseconds are a number
+  () => getMyUser({ client, timeout: '5s' }),
+];
+export const called = (page: number | undefined, signal: AbortSignal | undefined, maxRetries?: number) => listOrders({ client, signal, maxRetries, timeout: 500, query: { page } });
+
+export const codes = (error: StoreError): [ErrorCode, ProblemFieldCode | undefined] => [error.code, error.fields[0]?.code];
+
+export async function resumed(from?: string): Promise<string | undefined> {
+  const list = items((cursor) => listOrders({ client, query: { cursor } }), from);
+  for await (const { orderId } of list) if (orderId === 7) break;
+  return list.cursor;
 }
 
 // An open set offers the values known today and takes those of tomorrow.

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { signWebhook, verifyWebhook, WebhookVerificationError } from '@storeplatform/client/webhooks';
@@ -106,7 +107,7 @@ describe('the standardwebhooks package', () => {
 });
 
 describe('a receiver', () => {
-  const document = JSON.parse(readFileSync(new URL('../../openapi/webhook.json', import.meta.url), 'utf8'));
+  const document = JSON.parse(readFileSync(join(process.env.DOCUMENTS, 'webhook.json'), 'utf8'));
   const samples = Object.values(document['x-webhooks']).map(({ post }) => JSON.stringify(post.requestBody.content['application/json'].example, null, 2));
   const [retired, current, stranger] = [1, 2, 3].map((n) => `whsec_${Buffer.alloc(32, n).toString('base64')}`);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');

@@ -5,6 +5,7 @@
 //
 //	go run ./server/apitest/bench
 //	go run ./server/apitest/bench -orders 1000000 -seconds 10
+//	go run ./server/apitest/bench -against HEAD~10 -connections 4
 //
 // Processors and memory are read from /proc; without it those columns are empty.
 package main
@@ -34,6 +35,7 @@ type settings struct {
 	profiles                    string
 	options                     string
 	starts                      bool
+	against                     string
 }
 
 func main() {
@@ -57,6 +59,7 @@ func main() {
 	flag.StringVar(&s.profiles, "profiles", "", "a directory for a CPU profile of the server for each operation")
 	flag.StringVar(&s.options, "options", "", "settings of PostgreSQL for every connection, to try them: -c plan_cache_mode=force_generic_plan")
 	flag.BoolVar(&s.starts, "starts", true, "measure starts")
+	flag.StringVar(&s.against, "against", "", "a commit: nothing is measured but what each operation costs there and here, in turns")
 	flag.Parse()
 	machine.Run(only, func(ctx context.Context, only *regexp.Regexp) error {
 		s.only = only
@@ -88,7 +91,13 @@ func run(ctx context.Context, s settings) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, database.Stop()) }()
-	b := &bench{settings: s, binary: binary, home: home, database: database, log: log}
+	b := &bench{settings: s, name: "bench", binary: binary, home: home, database: database, log: log}
+	if s.against != "" {
+		return b.compareWith(ctx, s.against)
+	}
+	if s.profiles != "" {
+		b.metrics = "127.0.0.1:9091"
+	}
 	if s.starts {
 		if err := b.starts(ctx); err != nil {
 			return err

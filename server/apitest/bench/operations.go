@@ -214,7 +214,11 @@ func (b *bench) buying(c *caller) round {
 }
 
 // meter reads what everybody has spent.
-func (b *bench) meter() usage { return spent(b.server.Pid(), b.database.Pid()) }
+func (b *bench) meter() usage {
+	u := spent(b.server.Pid(), b.database.Pid())
+	u.allocations, u.allocated = allocations(b.metrics)
+	return u
+}
 
 // operations measures each over HTTP, and right after it its statements.
 func (b *bench) operations(ctx context.Context) ([]result, error) {
@@ -251,23 +255,9 @@ func (b *bench) operations(ctx context.Context) ([]result, error) {
 
 func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 	r := result{operation: op}
-	callers := make([]round, b.settings.connections)
-	for i := range callers {
-		callers[i] = op.caller(newCaller(b.server.URL))
-	}
-	var profiled chan error
-	if b.settings.profiles != "" {
-		if err := os.MkdirAll(b.settings.profiles, 0o755); err != nil {
-			return r, err
-		}
-		profiled = make(chan error, 1)
-		go func() { profiled <- machine.Profile(ctx, metricsAddress, b.profile(op.name), b.settings.seconds) }()
-	}
-	r.http = closedLoop(ctx, duration(b.settings.seconds), callers, b.meter)
-	if profiled != nil {
-		if err := <-profiled; err != nil {
-			return r, err
-		}
+	var err error
+	if r.http, err = b.measured(ctx, op, b.profile(op.name)); err != nil {
+		return r, err
 	}
 	if r.http.count == 0 {
 		fmt.Printf("  %-20s | not to be had: %v\n", op.name, r.http.failure)
@@ -297,6 +287,26 @@ func (b *bench) operation(ctx context.Context, op operation) (result, error) {
 		return r, b.timed(ctx, recording)
 	}
 	return r, nil
+}
+
+// measured lets callers do an operation, and writes a profile of it where
+// profiles are wanted.
+func (b *bench) measured(ctx context.Context, op operation, file string) (f figures, err error) {
+	callers := make([]round, b.settings.connections)
+	for i := range callers {
+		callers[i] = op.caller(newCaller(b.server.URL))
+	}
+	profiled := make(chan error, 1)
+	if b.settings.profiles == "" {
+		profiled <- nil
+	} else {
+		if err := os.MkdirAll(b.settings.profiles, 0o755); err != nil {
+			return f, err
+		}
+		go func() { profiled <- machine.Profile(ctx, b.metrics, file, b.settings.seconds) }()
+	}
+	f = closedLoop(ctx, duration(b.settings.seconds), callers, b.meter)
+	return f, <-profiled
 }
 
 func duration(seconds float64) time.Duration { return time.Duration(seconds * float64(time.Second)) }

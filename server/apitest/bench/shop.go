@@ -19,6 +19,8 @@ import (
 // bench is a run.
 type bench struct {
 	settings settings
+	name     string // of its database
+	metrics  string // where its metrics and profiles are; empty: nowhere
 	binary   string
 	home     string
 	database *postgres.Server
@@ -67,19 +69,16 @@ func (b *bench) sql(ctx context.Context, url string, statements ...string) error
 	return nil
 }
 
-// metricsAddress is where profiles are taken.
-const metricsAddress = "127.0.0.1:9091"
-
 // open starts the service on a database of its own, sets a store up over HTTP
 // and fills it.
 func (b *bench) open(ctx context.Context) (err error) {
-	if err := b.createDatabase(ctx, "bench"); err != nil {
+	if err := b.createDatabase(ctx, b.name); err != nil {
 		return err
 	}
-	b.url = b.database.URL("bench") + " options='" + b.settings.options + "'"
+	b.url = b.database.URL(b.name) + " options='" + b.settings.options + "'"
 	environment := []string{"DATABASE_URL=" + b.url, machine.EncryptionKeys, "ADMIN_EMAIL=" + adminEmail, "ADMIN_PASSWORD=" + adminPassword}
-	if b.settings.profiles != "" {
-		environment = append(environment, "METRICS_ADDR="+metricsAddress)
+	if b.metrics != "" {
+		environment = append(environment, "METRICS_ADDR="+b.metrics)
 	}
 	if b.server, err = machine.Serve(ctx, b.binary, environment...); err != nil {
 		return err
@@ -114,7 +113,7 @@ func (b *bench) open(ctx context.Context) (err error) {
 
 // logged is the database, with every statement in PostgreSQL's log.
 func (b *bench) logged() string {
-	return b.database.URL("bench") + " options='" + b.settings.options + " -c log_statement=all'"
+	return b.database.URL(b.name) + " options='" + b.settings.options + " -c log_statement=all'"
 }
 
 func (b *bench) close() {

@@ -42,9 +42,11 @@ func main() {
 	only := flag.String("only", "", "only sites whose name matches this expression")
 	limit := flag.Duration("limit", 60*time.Second, "time for the specs of one bug; a bug that takes longer is noticed")
 	most := flag.Int("most", 40, "specs of one suite that are tried against one bug, the quickest; more where that takes no 2 s")
+	again := flag.String("again", "", "only sites that an earlier run, whose output is this file, has printed")
+	specs := flag.String("specs", "", "only specs whose name matches this expression are asked")
 	list := flag.Bool("list", false, "print the sites and end")
 	flag.Parse()
-	failed, err := run(options{by: *by, only: *only, limit: *limit, most: *most, list: *list, packages: flag.Args()})
+	failed, err := run(options{by: *by, only: *only, again: *again, specs: *specs, limit: *limit, most: *most, list: *list, packages: flag.Args()})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -54,11 +56,11 @@ func main() {
 }
 
 type options struct {
-	by, only string
-	limit    time.Duration
-	most     int
-	list     bool
-	packages []string
+	by, only, again, specs string
+	limit                  time.Duration
+	most                   int
+	list                   bool
+	packages               []string
 }
 
 func run(o options) (failed bool, err error) {
@@ -95,6 +97,14 @@ func run(o options) (failed bool, err error) {
 	if err != nil {
 		return false, err
 	}
+	var earlier []string
+	if o.again != "" {
+		raw, err := os.ReadFile(o.again)
+		if err != nil {
+			return false, err
+		}
+		earlier = strings.Split(string(raw), "\n")
+	}
 	work, err := newWork(root, sources, o)
 	if err != nil {
 		return false, err
@@ -117,7 +127,7 @@ func run(o options) (failed bool, err error) {
 	counts := map[string]int{}
 	begun := time.Now()
 	for i, s := range all {
-		if s.dropped || !wanted.MatchString(s.name()) || reasons[s.name()] != "" {
+		if s.dropped || !wanted.MatchString(s.name()) || reasons[s.name()] != "" || o.again != "" && !slices.Contains(earlier, "\t"+s.name()) {
 			continue
 		}
 		outcome, err := work.try(s)

@@ -141,7 +141,7 @@ func (s *source) visit(n ast.Node) bool {
 	case *ast.BinaryExpr:
 		s.binary(n)
 	case *ast.BasicLit:
-		if value, err := strconv.Atoi(n.Value); n.Kind == token.INT && err == nil && value > 1 {
+		if value, err := strconv.ParseInt(n.Value, 0, 64); n.Kind == token.INT && err == nil && value > 1 {
 			s.wrap(s.add("next number", n), n, "mutant.Literal(%d, ", ")")
 		}
 	}
@@ -234,7 +234,7 @@ func (s *source) constants(d *ast.GenDecl) {
 				case *ast.FuncLit, *ast.CompositeLit:
 					return false
 				case *ast.BasicLit:
-					if v, err := strconv.Atoi(n.Value); n.Kind == token.INT && err == nil && v > 1 {
+					if v, err := strconv.ParseInt(n.Value, 0, 64); n.Kind == token.INT && err == nil && v > 1 {
 						found := s.add("next number", n)
 						found.source = s.of(spec)
 						found.constant = [2]int{s.at(n.Pos()), s.at(n.End())}
@@ -279,6 +279,6 @@ func (s *source) mutated() []byte {
 
 // rebuilt is the untouched source with one constant changed.
 func (s *source) rebuilt(of *site) []byte {
-	value, _ := strconv.Atoi(string(s.text[of.constant[0]:of.constant[1]]))
-	return slices.Concat(s.text[:of.constant[0]], []byte(strconv.Itoa(value+1)), s.text[of.constant[1]:])
+	value, _ := strconv.ParseInt(string(s.text[of.constant[0]:of.constant[1]]), 0, 64)
+	return slices.Concat(s.text[:of.constant[0]], strconv.AppendInt(nil, value+1, 10), s.text[of.constant[1]:])
 }

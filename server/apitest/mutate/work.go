@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"log"
 	"os"
 	"os/exec"
@@ -20,6 +21,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/jackc/pgx/v5"
 
 	"github.com/storeplatform/storeplatform/server/apitest/mutate/mutant"
 	"github.com/storeplatform/storeplatform/store/postgres"
@@ -38,26 +41,64 @@ type work struct {
 	sources   []*source
 	suites    []*suite
 	database  *postgres.Server
-	alone     map[string]bool // sets of specs that pass without any bug
+	runs      int
+	alone     map[string]bool           // sets of specs that pass without any bug
+	noticing  map[string][]mutant.Visit // the specs that noticed the last bugs, by suite and function
 }
+
+// template is the migrated database that the specs of every run clone.
+const template = "mutate"
 
 func newWork(root string, sources []*source, o options) (*work, error) {
 	dir, err := os.MkdirTemp("", "mutate")
 	if err != nil {
 		return nil, err
 	}
-	w := &work{options: o, root: root, dir: dir, sources: sources, alone: map[string]bool{}}
-	w.database, err = postgres.Launch(context.Background(), postgres.LaunchOptions{Throwaway: true})
-	if err != nil {
-		return nil, errors.Join(err, os.RemoveAll(dir))
+	w := &work{options: o, root: root, dir: dir, sources: sources, alone: map[string]bool{}, noticing: map[string][]mutant.Visit{}}
+	if err := w.launch(); err != nil {
+		w.close()
+		return nil, err
 	}
 	return w, nil
 }
 
 func (w *work) close() {
-	_ = w.database.Stop()
+	if w.database != nil {
+		_ = w.database.Stop()
+	}
 	_ = os.RemoveAll(w.dir)
 }
+
+// launch starts the PostgreSQL that the specs of some runs share.
+func (w *work) launch() (err error) {
+	ctx := context.Background()
+	if w.database, err = postgres.Launch(ctx, postgres.LaunchOptions{Throwaway: true}); err != nil {
+		return err
+	}
+	c, err := pgx.Connect(ctx, w.database.URL("postgres"))
+	if err != nil {
+		return err
+	}
+	defer c.Close(ctx)
+	if _, err := c.Exec(ctx, "CREATE DATABASE "+template); err != nil {
+		return err
+	}
+	_, err = postgres.Migrate(ctx, w.database.URL(template))
+	return err
+}
+
+// refresh throws away the server with what the specs of some runs have left on
+// it. To drop a database takes a checkpoint, hundreds of them take minutes.
+func (w *work) refresh() error {
+	if w.runs++; w.runs%refreshEvery > 0 {
+		return nil
+	}
+	_ = w.database.Stop()
+	return w.launch()
+}
+
+// refreshEvery is how many runs may leave their databases: a clone has 12 MB.
+const refreshEvery = 30
 
 // overlay writes the mutated sources, and the hook that records, where the
 // suites are.
@@ -97,8 +138,14 @@ func (w *work) overlay(name string, suites []string, replaced map[string][]byte)
 // no specs.
 func hookOf(dir string) (string, error) {
 	found, err := filepath.Glob(filepath.Join(dir, "*_suite_test.go"))
-	if err != nil || len(found) == 0 {
+	if err != nil {
 		return "", err
+	}
+	if len(found) == 0 {
+		if tests, _ := filepath.Glob(filepath.Join(dir, "*_test.go")); len(tests) > 0 {
+			return "", fmt.Errorf("%s has specs and no file *_suite_test.go: nothing would be known of what they reach", dir)
+		}
+		return "", nil
 	}
 	f, err := parser.ParseFile(token.NewFileSet(), found[0], nil, parser.PackageClauseOnly)
 	if err != nil {
@@ -124,7 +171,7 @@ var _ = ginkgo.ReportAfterEach(func(r ginkgo.SpecReport) {
 `, f.Name.Name, mutantImport), nil
 }
 
-var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):\d+: `)
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? `) // of a long line the compiler gives no column
 
 // build drops what cannot be built and makes the binaries, then records which
 // spec reaches what.
@@ -211,7 +258,7 @@ func (w *work) record(overlay string, dirs []string) error {
 		}
 		file := s.binary + ".visits"
 		// What fails without any bug is not asked.
-		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow")
+		out, late, err := w.specs(s, 30*time.Minute, []string{"MUTANT_RECORD=" + file}, "-ginkgo.label-filter=!kill && !slow", "-ginkgo.focus="+w.options.specs)
 		if late {
 			return fmt.Errorf("%s without any bug: %w: %s", dir, err, out)
 		}
@@ -228,17 +275,8 @@ func (w *work) record(overlay string, dirs []string) error {
 }
 
 func (s *suite) read(file string) error {
-	raw, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	lines := bufio.NewScanner(bytes.NewReader(raw))
-	lines.Buffer(nil, 16<<20)
-	for lines.Scan() {
-		var v mutant.Visit
-		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
-			return err
-		}
+	visits, err := visitsIn(file)
+	for _, v := range visits {
 		if v.Failed {
 			continue
 		}
@@ -246,16 +284,36 @@ func (s *suite) read(file string) error {
 			s.visits[site] = append(s.visits[site], mutant.Visit{Spec: v.Spec, Ordered: v.Ordered, Seconds: v.Seconds})
 		}
 	}
-	return lines.Err()
+	return err
+}
+
+func visitsIn(file string) (all []mutant.Visit, err error) {
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	lines := bufio.NewScanner(bytes.NewReader(raw))
+	lines.Buffer(nil, 16<<20)
+	for lines.Scan() {
+		var v mutant.Visit
+		if err := json.Unmarshal(lines.Bytes(), &v); err != nil {
+			return nil, err
+		}
+		all = append(all, v)
+	}
+	return all, lines.Err()
 }
 
 // specs runs a binary; late tells that it was stopped for its time.
 func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string) (out []byte, late bool, err error) {
+	if err := w.refresh(); err != nil {
+		return nil, false, err
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, s.binary, append(args, "-test.timeout=0", "-ginkgo.no-color", "-ginkgo.succinct")...)
 	cmd.Dir = filepath.Join(w.root, s.dir)
-	cmd.Env = append(append(os.Environ(), "TEST_DATABASE_URL="+w.database.URL("postgres")), env...)
+	cmd.Env = append(append(os.Environ(), "TEST_DATABASE_URL="+w.database.URL("postgres"), "TEST_DATABASE_TEMPLATE="+template), env...)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 	cmd.WaitDelay = time.Second
@@ -263,38 +321,83 @@ func (w *work) specs(s *suite, limit time.Duration, env []string, args ...string
 	return out, ctx.Err() != nil, err
 }
 
-// try switches a bug on and asks the specs that reach it, suite by suite.
+// try switches a bug on and asks the specs that reach it, suite by suite: first
+// those that noticed the last bugs of the same function, then the quick ones, then
+// the others.
 func (w *work) try(of *site) (string, error) {
 	if of.constant[1] > 0 {
 		return w.rebuild(of)
 	}
 	outcome := unreached
 	for _, s := range w.suites {
-		focus, seconds := w.focus(s.visits[of.number])
-		if focus == "" {
+		visits := s.visits[of.number]
+		if len(visits) == 0 {
 			continue
 		}
-		limit := min(w.limit, 10*time.Second+time.Duration(5*seconds*float64(time.Second)))
-		out, late, err := w.specs(s, limit, []string{"MUTANT=" + strconv.Itoa(of.number)}, "-ginkgo.fail-fast", "-ginkgo.focus="+focus)
-		switch {
-		case late:
-			return slow, nil
-		case err == nil && nothing.Match(out):
-			return "", fmt.Errorf("%s has none of the specs %s", s.dir, focus)
-		case err == nil:
-			outcome = survived
-			continue
-		}
-		if !w.alone[s.dir+focus] {
-			if out, _, err := w.specs(s, 10*w.limit, nil, "-ginkgo.focus="+focus); err != nil {
-				return "", fmt.Errorf("without any bug: %w: %s", err, out)
+		outcome = survived
+		likely := slices.DeleteFunc(slices.Clone(visits), func(v mutant.Visit) bool {
+			return !slices.ContainsFunc(w.noticing[s.dir+of.function], func(n mutant.Visit) bool { return n.Spec == v.Spec })
+		})
+		most := 0
+		for _, asked := range [][]mutant.Visit{likely, quick(visits), visits} {
+			if len(asked) <= most {
+				continue
 			}
-			w.alone[s.dir+focus] = true
+			most = len(asked)
+			became, err := w.ask(s, of, asked)
+			if became != survived || err != nil {
+				return became, err
+			}
 		}
-		return noticed, nil
 	}
 	return outcome, nil
 }
+
+// ask tries a bug against some specs of a suite.
+func (w *work) ask(s *suite, of *site, visits []mutant.Visit) (string, error) {
+	focus, seconds := w.focus(visits)
+	limit := min(w.limit, 10*time.Second+time.Duration(5*seconds*float64(time.Second)))
+	file := filepath.Join(w.dir, "noticed")
+	_ = os.Remove(file)
+	out, late, err := w.specs(s, limit, []string{"MUTANT=" + strconv.Itoa(of.number), "MUTANT_NOTICED=" + file}, "-ginkgo.fail-fast", "-ginkgo.focus="+focus)
+	switch {
+	case late:
+		return slow, nil
+	case err == nil && nothing.Match(out):
+		log.Printf("%s has none of these specs any more, their names change with every run: %s", s.dir, focus)
+		return survived, nil
+	case err == nil:
+		return survived, nil
+	}
+	if !w.alone[s.dir+focus] {
+		if out, _, err := w.specs(s, 10*w.limit, nil, "-ginkgo.focus="+focus); err != nil {
+			return "", fmt.Errorf("without any bug: %w: %s", err, out)
+		}
+		w.alone[s.dir+focus] = true
+	}
+	found, err := visitsIn(file)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) { // a process that died has written none
+		return "", err
+	}
+	last := slices.Concat(found, w.noticing[s.dir+of.function])
+	w.noticing[s.dir+of.function] = last[:min(len(last), remembered)]
+	return noticed, nil
+}
+
+// quick are the specs that take a second together.
+func quick(visits []mutant.Visit) []mutant.Visit {
+	seconds := 0.0
+	visits = slices.SortedStableFunc(slices.Values(visits), func(a, b mutant.Visit) int { return cmp.Compare(a.Seconds, b.Seconds) })
+	for i, v := range visits {
+		if seconds += v.Seconds; seconds > 1 {
+			return visits[:i]
+		}
+	}
+	return visits
+}
+
+// remembered is how many specs are asked first.
+const remembered = 4
 
 var failures = regexp.MustCompile(`\[FAIL\] .*`)
 

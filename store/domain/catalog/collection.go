@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"time"
@@ -193,7 +194,7 @@ func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed,
 	if isNew && len(terms.Siblings) >= MaxCollections {
 		refused.Add("", "A store has at most %d collections.", MaxCollections)
 	}
-	return changed || products || isNew, products, refused.Err()
+	return changed || products, products, refused.Err()
 }
 
 func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) bool {
@@ -234,22 +235,18 @@ func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, re
 		if !ok {
 			refused.Add("/parentCollectionId", "There is no such collection.")
 		}
-		for above != nil {
-			if above.ID == c.ID {
-				refused.Add("/parentCollectionId", "It is the collection itself, or below it.")
-				break
-			}
-			if above.ParentCollectionID == nil {
-				break
-			}
-			above = byID[*above.ParentCollectionID]
+		for above != nil && above.ID != c.ID {
+			above = byID[above.parent()]
+		}
+		if above != nil {
+			refused.Add("/parentCollectionId", "It is the collection itself, or below it.")
 		}
 	}
 	changed := domain.SetNullable(&c.ParentCollectionID, in.ParentCollectionID)
 	if c.ID == 0 && in.Position == nil {
 		last := 0
 		for _, s := range siblings {
-			if sameParent(s.ParentCollectionID, c.ParentCollectionID) {
+			if s.parent() == c.parent() {
 				last = min(max(last, s.Position+1), MaxPosition)
 			}
 		}
@@ -258,8 +255,12 @@ func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, re
 	return domain.Set(&c.Position, in.Position) || changed
 }
 
-func sameParent(a, b *int64) bool {
-	return a == nil && b == nil || a != nil && b != nil && *a == *b
+// parent is the collection above; 0: there is none.
+func (c *Collection) parent() int64 {
+	if c.ParentCollectionID == nil {
+		return 0
+	}
+	return *c.ParentCollectionID
 }
 
 // RefuseDelete refuses to delete a collection that something is limited to:
@@ -275,21 +276,14 @@ func (c *Collection) RefuseDelete(limited bool) error {
 func SortCollections(all []*Collection) []*Collection {
 	children := map[int64][]*Collection{}
 	for _, c := range all {
-		parent := int64(0)
-		if c.ParentCollectionID != nil {
-			parent = *c.ParentCollectionID
-		}
-		children[parent] = append(children[parent], c)
+		children[c.parent()] = append(children[c.parent()], c)
 	}
 	out := make([]*Collection, 0, len(all))
 	var walk func(parent int64)
 	walk = func(parent int64) {
 		group := children[parent]
 		slices.SortFunc(group, func(a, b *Collection) int {
-			if a.Position != b.Position {
-				return a.Position - b.Position
-			}
-			return int(a.ID - b.ID)
+			return cmp.Or(cmp.Compare(a.Position, b.Position), cmp.Compare(a.ID, b.ID))
 		})
 		for _, c := range group {
 			out = append(out, c)

@@ -1,9 +1,12 @@
 package catalog_test
 
 import (
+	"time"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
@@ -80,14 +83,106 @@ var _ = Describe("Collection.Change", func() {
 		Entry(nil, "STOCK_AVAILABLE", "GREATER_THAN", "1.5", "/rules/conditions/0/value"),
 		Entry(nil, "CREATED_ON", "GREATER_THAN", "2026-11-20T09:15:30.000Z"),
 		Entry(nil, "CREATED_ON", "GREATER_THAN", "yesterday", "/rules/conditions/0/value"),
+		Entry(nil, "PRODUCT_TYPE", "CONTAINS", "DIGITAL", "/rules/conditions/0/operator"),
+		Entry(nil, "IS_SUBSCRIBABLE", "CONTAINS", "true", "/rules/conditions/0/operator"),
+		Entry(nil, "IS_SUBSCRIBABLE", "EQUALS", "false"),
+		Entry(nil, "STOCK_AVAILABLE", "EQUALS", "1a", "/rules/conditions/0/value"),
+		Entry(nil, "STOCK_AVAILABLE", "EQUALS", "2147483647"),
+		Entry(nil, "STOCK_AVAILABLE", "EQUALS", "2147483648", "/rules/conditions/0/value"),
+		Entry(nil, "BRAND", "EQUALS", "", "/rules/conditions/0/value"),
 	)
 
+	It("is at the place that is asked for, or last where there is none above", func() {
+		c := catalog.NewCollection()
+		Expect(change(c, catalog.CollectionInput{}, row(1, nil, 3), row(2, id(1), 8), row(3, nil, 1))).To(Succeed())
+		Expect(c.Position).To(Equal(4))
+		c, three := catalog.NewCollection(), 3
+		Expect(change(c, catalog.CollectionInput{Position: &three}, row(1, nil, 7))).To(Succeed())
+		Expect(c.Position).To(Equal(3))
+		c = catalog.NewCollection()
+		Expect(change(c, catalog.CollectionInput{}, row(1, nil, 100_000))).To(Succeed())
+		Expect(c.Position).To(Equal(100_000))
+		one, none := row(1, id(2), 0), (*int64)(nil)
+		Expect(change(one, catalog.CollectionInput{ParentCollectionID: &none}, one, row(2, nil, 0))).To(Succeed())
+		Expect(one.ParentCollectionID).To(BeNil())
+	})
+
+	It("is shown within its time while it is active", func() {
+		now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+		later := now.Add(time.Millisecond)
+		c := catalog.NewCollection()
+		Expect(c.Published(now)).To(BeTrue())
+		c.PublishOn, c.UnpublishOn = &now, &later
+		Expect(c.Published(now)).To(BeTrue())
+		Expect(c.Published(later)).To(BeFalse())
+		Expect(c.Published(now.Add(-time.Millisecond))).To(BeFalse())
+		c.IsActive = false
+		Expect(c.Published(now)).To(BeFalse())
+		for until, fits := range map[time.Time]bool{now: false, later: true} {
+			from, to := &now, &until
+			Expect(change(catalog.NewCollection(), catalog.CollectionInput{PublishOn: &from, UnpublishOn: &to}) == nil).To(Equal(fits))
+		}
+		from, to := &now, &now
+		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{PublishOn: &from, UnpublishOn: &to}))).To(ConsistOf("/unpublishOn"))
+	})
+
+	It("keeps its rules and its order until others are given", func() {
+		order := catalog.OrderName
+		c := catalog.NewCollection()
+		Expect(change(c, catalog.CollectionInput{Type: &rule, Rules: rules(), SortOrder: &order})).To(Succeed())
+		c.ID = 1
+		Expect(change(c, catalog.CollectionInput{Name: p("x")})).To(Succeed())
+		Expect(c.SortOrder).To(Equal(order))
+		Expect(c.Rules).NotTo(BeNil())
+		var none *catalog.CollectionRules
+		Expect(domaintest.FieldsOf(change(c, catalog.CollectionInput{Rules: &none}))).To(ConsistOf("/rules"))
+		Expect(change(catalog.NewCollection(), catalog.CollectionInput{Rules: &none})).To(Succeed(), "a manual one has none")
+	})
+
+	It("has a medium that is there, or none", func() {
+		missing, none := id(9), (*int64)(nil)
+		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &missing}))).To(ConsistOf("/mediaId"))
+		Expect(change(catalog.NewCollection(), catalog.CollectionInput{MediaID: &none})).To(Succeed())
+	})
+
+	It("is one of a thousand at most", func() {
+		all := make([]*catalog.Collection, 1000)
+		for i := range all {
+			all[i] = row(int64(i+1), nil, 0)
+		}
+		Expect(change(catalog.NewCollection(), catalog.CollectionInput{}, all[:999]...)).To(Succeed())
+		Expect(domaintest.FieldsOf(change(catalog.NewCollection(), catalog.CollectionInput{}, all...))).To(ConsistOf(""))
+		Expect(change(all[0], catalog.CollectionInput{Name: p("x")}, all...)).To(Succeed(), "there is room for what is there")
+	})
+
+	It("is new, even if nothing is asked for", func() {
+		changed, products, err := catalog.NewCollection().Change(catalog.CollectionInput{}, catalog.CollectionTerms{Known: catalog.NewReferences()})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]bool{changed, products}).To(Equal([]bool{true, false}))
+	})
+
+	It("stays while a coupon is limited to it", func() {
+		Expect(row(1, nil, 0).RefuseDelete(false)).To(Succeed())
+		Expect(domain.CodeOf(row(1, nil, 0).RefuseDelete(true))).To(Equal(domain.InUse))
+	})
+
 	It("sorts parents before children and siblings by position", func() {
-		sorted := catalog.SortCollections([]*catalog.Collection{row(1, id(3), 0), row(2, nil, 5), row(3, nil, 1), row(4, id(3), 0), row(5, id(1), 0)})
+		sorted := catalog.SortCollections([]*catalog.Collection{row(4, id(3), 0), row(2, nil, 5), row(3, nil, 1), row(1, id(3), 0), row(5, id(1), 0)})
 		ids := []int64{}
 		for _, c := range sorted {
 			ids = append(ids, c.ID)
 		}
 		Expect(ids).To(Equal([]int64{3, 1, 5, 4, 2}))
+	})
+})
+
+var _ = Describe("Collection.Published", func() {
+	It("begins and ends at the moments that it says", func() {
+		from := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+		until := from.Add(time.Hour)
+		c := &catalog.Collection{IsActive: true, PublishOn: &from, UnpublishOn: &until}
+		Expect([]bool{c.Published(from.Add(-1)), c.Published(from), c.Published(until.Add(-1)), c.Published(until)}).To(Equal([]bool{false, true, true, false}))
+		c.IsActive = false
+		Expect(c.Published(from)).To(BeFalse())
 	})
 })

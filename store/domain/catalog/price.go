@@ -19,12 +19,8 @@ const (
 	ProviderPrice PriceSource = "PROVIDER"
 )
 
-const (
-	// MaxPricesPerVariant bounds the rows of one variant.
-	MaxPricesPerVariant = 100
-	// MaxPrices bounds the rows that one request replaces.
-	MaxPrices = 1000
-)
+// MaxPricesPerVariant bounds the rows of one variant.
+const MaxPricesPerVariant = 100
 
 // Price is one price row of a variant.
 type Price struct {
@@ -175,12 +171,12 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 		key := in.key()
 		if seen[key] {
 			refused.Add(where, "There is a row with this currency, account type, plan, minQuantity and startsOn already.")
-			continue
 		}
 		seen[key] = true
 		row, found := old[key]
 		if !found {
-			row = &Price{VariantID: in.VariantID, Source: ManualPrice}
+			row = &Price{VariantID: in.VariantID, CurrencyCode: in.CurrencyCode, AccountTypeID: in.AccountTypeID, SubscriptionPlanID: in.SubscriptionPlanID,
+				MinQuantity: in.MinQuantity, StartsOn: in.StartsOn, Source: ManualPrice}
 			row.take(in)
 			edit.Insert = append(edit.Insert, row)
 			edit.Rows = append(edit.Rows, row)
@@ -188,7 +184,6 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 		}
 		if in.Version != nil && *in.Version != row.Version {
 			stale.AddAs(domain.VersionConflict, where+"/version", "The stored row has version %d.", row.Version)
-			continue
 		}
 		if row.take(in) {
 			row.Source = ManualPrice
@@ -207,15 +202,11 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 	return edit, stale.Err()
 }
 
-// take makes the row what is asked for and tells whether that changed it.
+// take gives a row what its key does not say, and tells whether that changed it.
 func (p *Price) take(in PriceInput) bool {
-	changed := p.CurrencyCode != in.CurrencyCode || !p.Amount.Equal(in.Amount)
-	p.CurrencyCode, p.Amount = in.CurrencyCode, in.Amount
+	changed := !p.Amount.Equal(in.Amount)
+	p.Amount = in.Amount
 	changed = domain.SetAmount(&p.CompareAtAmount, &in.CompareAtAmount) || changed
-	changed = domain.SetNullable(&p.AccountTypeID, &in.AccountTypeID) || changed
-	changed = domain.SetNullable(&p.SubscriptionPlanID, &in.SubscriptionPlanID) || changed
-	changed = domain.Set(&p.MinQuantity, &in.MinQuantity) || changed
-	changed = domain.SetTime(&p.StartsOn, &in.StartsOn) || changed
 	return domain.SetTime(&p.EndsOn, &in.EndsOn) || changed
 }
 

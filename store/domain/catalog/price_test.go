@@ -64,6 +64,30 @@ var _ = Describe("PriceFor", func() {
 		Expect(charged([]*catalog.Price{row("10", nil), row("7", func(p *catalog.Price) { p.StartsOn = &start })}, nil, nil, 1)).To(Equal("7"))
 	})
 
+	It("finds the same row in whatever order they are", func() {
+		start := now.Add(-time.Hour)
+		early := func(p *catalog.Price) { p.StartsOn = &start }
+		for _, rows := range [][]*catalog.Price{
+			{row("9", nil), row("10", early)},
+			{row("9", nil), row("9", early)},
+			{row("9", for_(nil, nil, 5)), row("8", nil), row("10", early)},
+			{row("9", for_(nil, &monthly, 1)), row("8", for_(nil, nil, 5)), row("7", nil)},
+			{row("9", for_(&wholesale, nil, 1)), row("8", for_(nil, nil, 5)), row("7", nil)},
+		} {
+			for i := range rows {
+				for _, order := range [][]*catalog.Price{append(rows[i:len(rows):len(rows)], rows[:i]...), {rows[len(rows)-1], rows[0]}, rows} {
+					found, _ := catalog.PriceFor(order, &wholesale, &monthly, "EUR", 5, now)
+					Expect(found).To(BeIdenticalTo(rows[0]))
+				}
+			}
+		}
+		dear, cheap := row("10", early), row("9", nil)
+		for _, order := range [][]*catalog.Price{{dear, cheap}, {cheap, dear}} {
+			Expect(charged(order, nil, nil, 1)).To(Equal("9"))
+		}
+		Expect(charged([]*catalog.Price{row("35", for_(nil, &monthly, 1))}, nil, &other, 1)).To(Equal("none"), "another plan's")
+	})
+
 	It("minds currency and time, whose end is exclusive", func() {
 		past, future := now.Add(-time.Hour), now.Add(time.Hour)
 		Expect(charged([]*catalog.Price{row("1", func(p *catalog.Price) { p.CurrencyCode = "USD" })}, nil, nil, 1)).To(Equal("none"))
@@ -132,11 +156,62 @@ var _ = Describe("ReplacePrices", func() {
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/version"))
 	})
 
+	It("replaces rows in one currency only where one is named", func() {
+		only := terms
+		eur := domain.Currency("EUR")
+		only.Currency = &eur
+		yen := input("100", 1)
+		yen.CurrencyCode = "JPY"
+		_, err := catalog.ReplacePrices(nil, []catalog.PriceInput{input("1", 1), yen}, only, catalog.PricePointer)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/1/currencyCode"))
+		Expect(domain.CodeOf(err)).To(Equal(domain.CurrencyMismatch))
+	})
+
+	It("takes a time that ends after it begins, and a former price in the currency's digits", func() {
+		from, to := time.Now(), time.Now().Add(time.Hour)
+		in, was := input("1", 1), domain.MustAmount("1.001")
+		in.StartsOn, in.EndsOn = &from, &to
+		Expect(replace(nil, in)).Error().NotTo(HaveOccurred())
+		in.EndsOn = &from
+		_, err := replace(nil, in)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/endsOn"))
+		in = input("1", 1)
+		in.CompareAtAmount = &was
+		_, err = replace(nil, in)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/0/compareAtAmount"))
+	})
+
+	It("is empty if it leaves nothing to write", func() {
+		row := []*catalog.Price{stored(1, "1", 1)}
+		Expect(catalog.PriceEdit{Rows: row}.Empty()).To(BeTrue())
+		for _, edit := range []catalog.PriceEdit{{Delete: row}, {Update: row}, {Insert: row}, {Delete: row, Update: row}, {Delete: row, Insert: row}, {Update: row, Insert: row}, {Delete: row, Update: row, Insert: row}} {
+			Expect(edit.Empty()).To(BeFalse())
+		}
+	})
+
+	It("is about the variants that are named, else those that occur, which are there", func() {
+		known := catalog.NewReferences()
+		known.Variants[1], known.Variants[2] = true, true
+		of := func(ids ...int64) (inputs []catalog.PriceInput) {
+			for _, id := range ids {
+				inputs = append(inputs, catalog.PriceInput{VariantID: id})
+			}
+			return inputs
+		}
+		Expect(catalog.PricedVariants([]int64{1, 3}, of(1))).To(Equal([]int64{1, 3}))
+		Expect(catalog.PricedVariants(nil, of(2, 1, 2))).To(Equal([]int64{2, 1}))
+		Expect(catalog.CheckPricedVariants([]int64{1, 2}, of(1), known)).To(Succeed())
+		Expect(catalog.CheckPricedVariants(nil, of(1, 2), known)).To(Succeed())
+		Expect(domaintest.FieldsOf(catalog.CheckPricedVariants([]int64{1, 9}, of(1, 2, 9), known))).To(ConsistOf("/variantIds/1", "/prices/1/variantId"))
+		Expect(domaintest.FieldsOf(catalog.CheckPricedVariants(nil, of(1, 9), known))).To(ConsistOf("/prices/1/variantId"))
+	})
+
 	It("refuses more than a hundred rows for a variant", func() {
 		var inputs []catalog.PriceInput
 		for i := range catalog.MaxPricesPerVariant + 1 {
 			inputs = append(inputs, input("1", i+1))
 		}
+		Expect(replace(nil, inputs[:100]...)).Error().NotTo(HaveOccurred())
 		_, err := replace(nil, inputs...)
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/prices/100"))
 	})

@@ -113,7 +113,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	isNew := p.ID == 0
 	changed := domain.Set(&p.Name, in.Name)
 	changed = domain.Set(&p.Slug, in.Slug) || changed
-	if in.Status != nil && !isNew {
+	if in.Status != nil {
 		if err := productTransitions.Check("product", p.Status, *in.Status); err != nil {
 			return edit, err
 		}
@@ -158,6 +158,9 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		changed = setList(&p.CustomFields, in.CustomFields) || changed
 	}
 	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
+	for _, v := range p.Variants {
+		v.resolve(p.Options) // as they were: what is removed is seen to be in use
+	}
 	if in.Options != nil {
 		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
 	}
@@ -221,7 +224,7 @@ func (p *Product) changeReferences(in ProductInput, known References, edit *Prod
 			}
 		}
 	}
-	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 && p.ID != 0 {
+	if i := slices.Index(in.RelatedProductIDs, p.ID); i >= 0 {
 		refused.Add("/relatedProductIds/"+domain.Itoa(i), "A product is not related to itself.")
 	}
 	changed := domain.SetNullable(&p.TaxClassID, in.TaxClassID)
@@ -296,7 +299,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 		if touched && option.ID != 0 {
 			edit.Update = append(edit.Update, option)
 		}
-		changed = changed || touched || option.ID == 0
+		changed = changed || touched
 		options = append(options, option)
 	}
 	for _, o := range p.Options {
@@ -340,7 +343,7 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 		if touched && value.ID != 0 {
 			edit.Update = append(edit.Update, value)
 		}
-		changed = changed || touched || value.ID == 0
+		changed = changed || touched
 		values = append(values, value)
 	}
 	for _, v := range o.Values {

@@ -145,7 +145,7 @@ type StockMovement struct {
 	Reference      *string
 }
 
-// Adjust says what becomes of what is on hand; at is the item's place in the
+// Adjust says by how much what is on hand changes; at is the item's place in the
 // request. The caller holds the stock rows, in the items' order; nil stands for
 // a variant that is not there.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
@@ -154,48 +154,52 @@ func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	seen := map[int64]bool{}
 	for i, item := range items {
 		at := "/items/" + domain.Itoa(i)
-		s := stocks[i]
-		switch {
-		case (item.VariantID == 0) == (item.SKU == ""):
-			refused.Add(at, "Name the variant by exactly one of variantId and sku.")
-			continue
-		case (item.Delta == nil) == (item.OnHand == nil):
-			refused.Add(at, "Give exactly one of delta and stockOnHand.")
-			continue
-		case s == nil || s.Withdrawn:
-			refused.Add(at, "There is no such variant.")
-			continue
-		case seen[s.VariantID]:
-			refused.Add(at, "The variant occurs twice.")
-			continue
-		case !s.Tracked:
-			refused.AddAs(domain.UnsupportedOperation, at, "The variant does not track inventory.")
-			continue
-		}
-		seen[s.VariantID] = true
-		if item.Expected != nil && *item.Expected != s.OnHand {
-			stale.AddAs(domain.VersionConflict, at+"/expectedStockOnHand", "The stock on hand is %d.", s.OnHand)
-			continue
-		}
-		after := int64(s.OnHand)
-		if item.OnHand != nil {
-			after = int64(*item.OnHand)
-		} else {
-			after += int64(*item.Delta)
-		}
-		switch {
-		case after < 0:
-			refused.AddAs(domain.InsufficientStock, at, "Only %d are on hand.", s.OnHand)
-		case after > MaxStock:
-			refused.Add(at, "At most %d can be on hand.", MaxStock)
-		case s.Policy == Deny && after < int64(s.Reserved):
-			refused.AddAs(domain.InsufficientStock, at, "%d are reserved.", s.Reserved)
-		default:
-			changes[i] = int(after) - s.OnHand
+		if s := stocks[i]; item.fits(s, seen, at, &refused) {
+			seen[s.VariantID] = true
+			changes[i] = item.change(s, at, &refused, &stale)
 		}
 	}
 	if err := refused.Err(); err != nil {
 		return nil, err
 	}
 	return changes, stale.Err()
+}
+
+// fits tells whether a stock row is what the item is about.
+func (item StockAdjustment) fits(s *Stock, seen map[int64]bool, at string, refused *domain.Refusals) bool {
+	switch {
+	case (item.VariantID == 0) == (item.SKU == ""):
+		refused.Add(at, "Name the variant by exactly one of variantId and sku.")
+	case (item.Delta == nil) == (item.OnHand == nil):
+		refused.Add(at, "Give exactly one of delta and stockOnHand.")
+	case s == nil || s.Withdrawn:
+		refused.Add(at, "There is no such variant.")
+	case seen[s.VariantID]:
+		refused.Add(at, "The variant occurs twice.")
+	case !s.Tracked:
+		refused.AddAs(domain.UnsupportedOperation, at, "The variant does not track inventory.")
+	default:
+		return true
+	}
+	return false
+}
+
+func (item StockAdjustment) change(s *Stock, at string, refused, stale *domain.Refusals) int {
+	after := int64(s.OnHand)
+	if item.OnHand != nil {
+		after = int64(*item.OnHand)
+	} else {
+		after += int64(*item.Delta)
+	}
+	switch {
+	case item.Expected != nil && *item.Expected != s.OnHand:
+		stale.AddAs(domain.VersionConflict, at+"/expectedStockOnHand", "The stock on hand is %d.", s.OnHand)
+	case after < 0:
+		refused.AddAs(domain.InsufficientStock, at, "Only %d are on hand.", s.OnHand)
+	case after > MaxStock:
+		refused.Add(at, "At most %d can be on hand.", MaxStock)
+	case s.Policy == Deny && after < int64(s.Reserved):
+		refused.AddAs(domain.InsufficientStock, at, "%d are reserved.", s.Reserved)
+	}
+	return int(after) - s.OnHand
 }

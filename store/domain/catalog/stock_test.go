@@ -9,7 +9,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/domaintest"
 )
 
-// fieldsOf are the pointers that an error names.
 var _ = Describe("Stock", func() {
 	limit := func(n int) *int { return &n }
 
@@ -34,12 +33,20 @@ var _ = Describe("Stock", func() {
 		Expect(s.CanSell(1)).To(BeFalse())
 	})
 
+	DescribeTable("is low at its threshold, if it is tracked and has one", func(s catalog.Stock, low bool) { Expect(s.IsLow()).To(Equal(low)) },
+		Entry("at it", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 3, LowThreshold: limit(2)}, true),
+		Entry("above it", catalog.Stock{Tracked: true, OnHand: 5, Reserved: 2, LowThreshold: limit(2)}, false),
+		Entry("without one", catalog.Stock{Tracked: true}, false),
+		Entry("untracked", catalog.Stock{LowThreshold: limit(2)}, false),
+	)
+
 	It("sums up a product's stock", func() {
 		full := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 9}
 		low := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2, LowThreshold: limit(2)}
 		empty := &catalog.Stock{Tracked: true, Policy: catalog.Deny}
 		Expect(catalog.StockStatusOf([]*catalog.Stock{full, empty})).To(Equal(catalog.InStock))
 		Expect(catalog.StockStatusOf([]*catalog.Stock{full, low})).To(Equal(catalog.LowStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{low, full})).To(Equal(catalog.LowStock))
 		Expect(catalog.StockStatusOf([]*catalog.Stock{empty})).To(Equal(catalog.OutOfStock))
 		Expect(catalog.StockStatusOf(nil)).To(Equal(catalog.OutOfStock))
 		Expect(catalog.StockStatusOf([]*catalog.Stock{{}})).To(Equal(catalog.InStock), "untracked")
@@ -68,6 +75,27 @@ var _ = Describe("Adjust", func() {
 		}, []*catalog.Stock{tracked(1, 5, 0), tracked(2, 5, 3), tracked(3, 1, 0), tracked(4, 1, 0), untracked, nil, tracked(7, 1, 0), tracked(7, 1, 0), tracked(8, 1, 0)})
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0", "/items/1", "/items/2", "/items/3", "/items/4", "/items/5", "/items/7", "/items/8"}))
 		Expect(domain.CodeOf(err)).To(Equal(domain.InsufficientStock))
+	})
+
+	It("is of a variant that is there, and of what it can hold", func() {
+		back := func(onHand int) *catalog.Stock {
+			s := tracked(1, onHand, 0)
+			s.Policy = catalog.Backorder
+			return s
+		}
+		gone := tracked(1, 5, 0)
+		gone.Withdrawn = true
+		one := func(s *catalog.Stock, item catalog.StockAdjustment) error {
+			item.VariantID = 1
+			_, err := catalog.Adjust([]catalog.StockAdjustment{item}, []*catalog.Stock{s})
+			return err
+		}
+		Expect(domaintest.FieldsOf(one(gone, catalog.StockAdjustment{Delta: n(1)}))).To(ConsistOf("/items/0"))
+		Expect(one(back(1), catalog.StockAdjustment{Delta: n(-1)})).To(Succeed())
+		Expect(domain.CodeOf(one(back(1), catalog.StockAdjustment{Delta: n(-2)}))).To(Equal(domain.InsufficientStock))
+		Expect(one(tracked(1, 0, 0), catalog.StockAdjustment{OnHand: n(1<<31 - 1)})).To(Succeed())
+		Expect(one(tracked(1, 1, 0), catalog.StockAdjustment{Delta: n(1<<31 - 1)})).NotTo(Succeed())
+		Expect(one(tracked(1, 5, 3), catalog.StockAdjustment{OnHand: n(3)})).To(Succeed())
 	})
 
 	It("lets backordered stock stay below what is reserved", func() {

@@ -126,8 +126,8 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	slices.Sort(steps)
 	var out []VolumePrice
 	for _, quantity := range slices.Compact(steps) {
-		row, ok := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now)
-		if ok && s.Price(row).Less(price) {
+		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now) // what is sold once is sold ten times
+		if s.Price(row).Less(price) {
 			price = s.Price(row)
 			out = append(out, VolumePrice{MinQuantity: quantity, Price: price})
 		}
@@ -181,25 +181,27 @@ func (p *Product) Card(s Shopper) (Card, bool) {
 	for _, o := range c.Offers {
 		c.InStock = c.InStock || o.Variant.Stock.CanSell(p.MinQuantity)
 		low = low || o.Variant.Stock.IsLow()
+		var prices []domain.Amount // of one unit
+		if o.Price != nil {
+			prices = append(prices, *o.Price)
+		}
 		for _, plan := range o.Plans {
 			if price := plan.Price; c.SubscriptionPriceFrom == nil || price.Less(*c.SubscriptionPriceFrom) {
 				c.SubscriptionPriceFrom = &price
 			}
+			if p.SubscriptionOnly {
+				prices = append(prices, plan.Price)
+			}
 		}
-		price := o.Price
-		if p.SubscriptionOnly {
-			price = &o.Plans[0].Price
+		for _, price := range prices {
+			if first || price.Less(c.PriceFrom) {
+				c.PriceFrom, c.CompareAtFrom = price, o.CompareAt
+			}
+			if c.PriceTo.Less(price) {
+				c.PriceTo = price
+			}
+			first = false
 		}
-		if price == nil {
-			continue
-		}
-		if first || price.Less(c.PriceFrom) {
-			c.PriceFrom, c.CompareAtFrom = *price, o.CompareAt
-		}
-		if first || c.PriceTo.Less(*price) {
-			c.PriceTo = *price
-		}
-		first = false
 	}
 	if first {
 		return c, false

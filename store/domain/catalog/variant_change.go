@@ -132,11 +132,6 @@ func removal(e domain.Entity) int {
 // to it that each has one value of every option and no two the same ones.
 func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	stored := p.Variants
-	for _, v := range stored {
-		if v.values == nil {
-			v.resolve(p.Options)
-		}
-	}
 	changed := false
 	places := make([]string, len(stored)) // of each variant in the request
 	if in.Variants != nil {
@@ -195,7 +190,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 		refused.Add(at+"/version", "It stands only beside variantId.")
 	case !isNew && in.StockOnHand != nil:
 		refused.Add(at+"/stockOnHand", "The stock of a variant is changed by adjusting it.")
-	case !isNew && in.Version != nil && *in.Version != v.Version:
+	case in.Version != nil && *in.Version != v.Version:
 		stale.AddAs(domain.VersionConflict, at+"/version", "The variant has version %d.", v.Version)
 	}
 	own := domain.Set(&v.Position, &position)
@@ -232,7 +227,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 		refused.CustomFields("VARIANT", in.CustomFields, terms.Settings.CustomFieldDefinitions, at+"/customFields")
 		own = setList(&v.CustomFields, in.CustomFields) || own
 	}
-	if in.OptionValues != nil || isNew {
+	if in.OptionValues != nil {
 		own = p.choose(v, in.OptionValues, at, refused) || own
 	}
 	if isNew && in.Name == nil {
@@ -255,7 +250,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	if isNew {
 		edit.Variants = append(edit.Variants, v)
 	}
-	return p.changePrices(v, in, at, terms, edit, refused, stale) || own || isNew
+	return p.changePrices(v, in, at, terms, edit, refused, stale) || own
 }
 
 func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusals) bool {
@@ -263,9 +258,7 @@ func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusa
 	changed = domain.Set(&v.Stock.Policy, in.Policy) || changed
 	changed = domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
 	changed = domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold) || changed
-	if v.ID == 0 {
-		changed = domain.Set(&v.Stock.OnHand, in.StockOnHand) || changed
-	}
+	domain.Set(&v.Stock.OnHand, in.StockOnHand) // of a new variant: of others it was refused
 	if s := v.Stock; changed && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
 		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
 	}
@@ -369,10 +362,8 @@ func (v *Variant) resolve(options []*ProductOption) {
 	v.values = []*ProductOptionValue{}
 	for _, id := range v.OptionValueIDs {
 		for _, o := range options {
-			for _, x := range o.Values {
-				if x.ID == id {
-					v.values = append(v.values, x)
-				}
+			if value, found := domain.ByID(o.Values, id); found {
+				v.values = append(v.values, value)
 			}
 		}
 	}
@@ -394,9 +385,6 @@ func joined(values []*ProductOptionValue) string {
 	for i, v := range values {
 		names[i] = v.Value
 	}
-	s := strings.Join(names, " / ")
-	if r := []rune(s); len(r) > 200 {
-		return string(r[:200])
-	}
-	return s
+	r := []rune(strings.Join(names, " / "))
+	return string(r[:min(len(r), 200)])
 }

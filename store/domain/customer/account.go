@@ -23,6 +23,9 @@ type Account struct {
 	SecuredOn    *time.Time // codes that were mailed before are void, in every store
 }
 
+// MaxEmail is how long an address may be.
+const MaxEmail = 254
+
 // FoldEmail is an address as it is kept and compared.
 func FoldEmail(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
 

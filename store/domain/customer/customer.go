@@ -282,18 +282,19 @@ func (c *Customer) SetAccountType(to *AccountType, e domain.Expect) (changed boo
 func (c *Customer) join(kind *AccountType) { c.AccountTypeID, c.AccountTypeName = kind.ID, kind.Name }
 
 // Erase takes the person out of a customer that was deactivated long enough ago.
-// Its event shows what is left and not what was there.
+// Its event shows what is left and which members went, not what was there.
 func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	if c.ErasedOn != nil || c.EraseOn == nil || now.Before(*c.EraseOn) {
 		return domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer is not to be erased now.")
 	}
+	before := *c
 	*c = Customer{
 		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + domain.Itoa(c.ID) + "@erased.invalid",
 		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
 		Tags: []string{}, CustomFields: []domain.CustomField{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
 		CommissionProviderName: c.CommissionProviderName,
 	}
-	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c}, nil
+	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before, Erased: true}, nil
 }
 
 // Name is how people call the customer.
@@ -302,7 +303,7 @@ func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + 
 // CustomerFilter narrows the list of customers; zero members say nothing.
 type CustomerFilter struct {
 	Search        string
-	Status        CustomerStatus
+	Status        []CustomerStatus // any of them
 	AccountTypeID int64
 	EmailVerified *bool
 	Tag           string

@@ -41,12 +41,7 @@ type AddressBook []*CustomerAddress
 
 // Find finds an address of the book.
 func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
-	for _, a := range b {
-		if a.ID == id {
-			return a, nil
-		}
-	}
-	return nil, domain.Missing("address")
+	return domain.Find(b, id, "address")
 }
 
 // Add saves an address. The first one is the default, and a new default takes
@@ -62,7 +57,7 @@ func (b AddressBook) Add(customerID int64, address domain.Address, asDefault boo
 	}
 	added = &CustomerAddress{CustomerID: customerID, CommandID: command, Address: address, IsActive: true, IsDefault: asDefault || len(b) == 0}
 	if added.IsDefault {
-		unmarked, events = b.unmark(nil)
+		unmarked, events = b.unmark()
 	}
 	return added, unmarked, append(events, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: added}), nil
 }
@@ -123,7 +118,7 @@ func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.
 	if a, err = b.Find(id); err != nil || a.IsDefault {
 		return a, nil, nil, err
 	}
-	unmarked, events := b.unmark(a)
+	unmarked, events := b.unmark()
 	if unmarked != nil {
 		changed = append(changed, unmarked)
 	}
@@ -133,9 +128,9 @@ func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.
 }
 
 // unmark takes the mark of the default from the address that has it.
-func (b AddressBook) unmark(but *CustomerAddress) (*CustomerAddress, []domain.Event) {
+func (b AddressBook) unmark() (*CustomerAddress, []domain.Event) {
 	for _, a := range b {
-		if a.IsDefault && a != but {
+		if a.IsDefault {
 			was := *a
 			a.IsDefault = false
 			return a, []domain.Event{addressMarked(a, was)}

@@ -42,12 +42,7 @@ type Wallet []*CustomerPaymentMethod
 
 // Find finds a payment method of the wallet.
 func (w Wallet) Find(id int64) (*CustomerPaymentMethod, error) {
-	for _, m := range w {
-		if m.ID == id {
-			return m, nil
-		}
-	}
-	return nil, domain.Missing("payment method")
+	return domain.Find(w, id, "payment method")
 }
 
 // Save adds a payment method that its provider keeps from now on. The first one
@@ -62,7 +57,7 @@ func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *
 	}
 	m.IsActive, m.IsDefault = true, asDefault || len(w) == 0
 	if m.IsDefault {
-		unmarked, events = w.unmark(nil)
+		unmarked, events = w.unmark()
 	}
 	return &m, unmarked, append(events, domain.Event{Type: domain.CustomerPaymentMethodChanged, Action: "customer.payment_method_added", Object: &m})
 }
@@ -110,7 +105,7 @@ func (w Wallet) SetDefault(id int64) (m *CustomerPaymentMethod, changed []domain
 	if m, err = w.Find(id); err != nil || m.IsDefault {
 		return m, nil, nil, err
 	}
-	unmarked, events := w.unmark(m)
+	unmarked, events := w.unmark()
 	if unmarked != nil {
 		changed = append(changed, unmarked)
 	}
@@ -120,9 +115,9 @@ func (w Wallet) SetDefault(id int64) (m *CustomerPaymentMethod, changed []domain
 }
 
 // unmark takes the mark of the default from the payment method that has it.
-func (w Wallet) unmark(but *CustomerPaymentMethod) (*CustomerPaymentMethod, []domain.Event) {
+func (w Wallet) unmark() (*CustomerPaymentMethod, []domain.Event) {
 	for _, m := range w {
-		if m.IsDefault && m != but {
+		if m.IsDefault {
 			was := *m
 			m.IsDefault = false
 			return m, []domain.Event{methodMarked(m, was)}

@@ -279,3 +279,53 @@ var _ = Describe("An account type's rules", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 	})
 })
+
+var _ = Describe("What mails people, and what tells whether an address is known", func() {
+	type limit struct {
+		burst         int
+		every, within time.Duration
+	}
+	// Each is written out a second time: whoever changes a limit says so twice.
+	DescribeTable("is bounded", func(all []domain.Throttle, want ...limit) {
+		var got []limit
+		for _, t := range all {
+			got = append(got, limit{t.Burst, t.Every, t.Within})
+		}
+		Expect(got).To(Equal(want))
+	},
+		Entry("pins", customer.PinMails(1, "a"), limit{1, time.Minute, 0}, limit{5, 0, time.Hour}),
+		Entry("links", customer.ResetMails(1, "a"), limit{5, 0, time.Hour}),
+		Entry("questions", customer.EmailChecks("198.51.100.7"), limit{10, 0, time.Minute}, limit{30, 0, time.Hour}))
+
+	It("is counted by store and address, and by network", func() {
+		keys := map[string]bool{}
+		for _, all := range [][]domain.Throttle{
+			customer.PinMails(1, "a"), customer.PinMails(2, "a"), customer.PinMails(1, "b"),
+			customer.ResetMails(1, "a"), customer.ResetMails(2, "a"), customer.ResetMails(1, "b"), customer.ResetMails(0, "a"),
+			customer.EmailChecks("198.51.100.7"), customer.EmailChecks("198.51.100.8"),
+		} {
+			for _, t := range all {
+				keys[string(t.Key)] = true
+			}
+		}
+		Expect(keys).To(HaveLen(3*2 + 4 + 2*2))
+		Expect(customer.EmailChecks("2001:db8::1")).To(Equal(customer.EmailChecks("2001:db8::2")))
+	})
+})
+
+var _ = Describe("A mailed code", func() {
+	It("is for the account that it was mailed to, as it has been since", func() {
+		mailed := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+		a := &customer.Account{}
+		a.ID = 4
+		c := &customer.AccountCode{AccountID: new(int64(4))}
+		c.CreatedOn = mailed
+		Expect(a.Accepts(c)).To(BeTrue())
+		Expect(a.Accepts(&customer.AccountCode{})).To(BeFalse())
+		Expect(a.Accepts(&customer.AccountCode{AccountID: new(int64(5))})).To(BeFalse())
+		for secured, good := range map[time.Duration]bool{-1: true, 0: false, 1: false} {
+			a.Secure(mailed.Add(secured))
+			Expect(a.Accepts(c)).To(Equal(good), "%d", secured)
+		}
+	})
+})

@@ -3,6 +3,7 @@ package identity
 import (
 	"crypto/rand"
 	"encoding/hex"
+	"math/big"
 	"slices"
 	"strings"
 	"time"
@@ -15,7 +16,7 @@ import (
 // scopes say which ones they reach.
 type AdminUser struct {
 	domain.Row
-	Email            string // lower case, unique on the platform
+	Email            string // lower case, one confirmed administrator's on the platform
 	FirstName        *string
 	LastName         *string
 	PhoneNumber      *string
@@ -29,7 +30,11 @@ type AdminUser struct {
 	IsActive         bool
 	DeactivatedOn    *time.Time
 	LastLoginOn      *time.Time
-	ScopeIDs         []int64 `gorm:"-"`
+	ConfirmedOn      *time.Time // nil: invited; nobody logs in as them
+	PendingEmail     string     // is theirs once the link is followed that was mailed to it
+	LinkHash         string     `audit:"secret"` // of the mailed link; empty without one
+	LinkUntil        *time.Time `audit:"secret"`
+	ScopeIDs         []int64    `gorm:"-"`
 }
 
 const (
@@ -60,6 +65,14 @@ func (u *AdminUser) Name() string {
 	return strings.Join(parts, " ")
 }
 
+// GivenName is how a mail greets the administrator; empty when nobody knows it.
+func (u *AdminUser) GivenName() string {
+	if u.FirstName == nil {
+		return ""
+	}
+	return *u.FirstName
+}
+
 // CheckPassword refuses a new password of the administrator that is too short
 // for what else protects them, too long, or easy to guess.
 func (u *AdminUser) CheckPassword(pointer, password string) error {
@@ -76,14 +89,16 @@ func (u *AdminUser) CheckPassword(pointer, password string) error {
 	return CheckPassword(pointer, password, least, own...)
 }
 
-// SetPassword keeps a checked password's hash.
+// SetPassword keeps a checked password's hash. A link that was mailed before is
+// void: whoever asked for it may have known the old password.
 func (u *AdminUser) SetPassword(password, hash string) {
 	u.PasswordHash, u.PasswordLength = hash, utf8.RuneCountInString(password)
+	u.VoidLink()
 }
 
-// AdminUserPatch changes an administrator; nil members stay as they are.
+// AdminUserPatch changes an administrator; nil members stay as they are. An
+// address is none of them: it changes once it is confirmed.
 type AdminUserPatch struct {
-	Email       *string
 	FirstName   **string
 	LastName    **string
 	PhoneNumber **string
@@ -94,12 +109,7 @@ type AdminUserPatch struct {
 // Change applies a patch. It tells whether anything changed, and whether the
 // user's logins must end with it.
 func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) {
-	if p.Email != nil {
-		lower := strings.ToLower(*p.Email)
-		end = domain.Set(&u.Email, &lower)
-		changed = end
-	}
-	changed = domain.SetNullable(&u.FirstName, p.FirstName) || changed
+	changed = domain.SetNullable(&u.FirstName, p.FirstName)
 	changed = domain.SetNullable(&u.LastName, p.LastName) || changed
 	changed = domain.SetNullable(&u.PhoneNumber, p.PhoneNumber) || changed
 	if p.ResetTOTP && (u.HasTOTP() || u.TOTPPending != "") {
@@ -111,6 +121,7 @@ func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) 
 		u.DeactivatedOn = nil
 		if !u.IsActive {
 			u.DeactivatedOn, end = &now, true
+			u.VoidLink()
 		}
 	}
 	return changed, end
@@ -211,21 +222,15 @@ func UseRecoveryCode(hashes []string, code string) (left []string, ok bool) {
 }
 
 func newRecoveryCode() string {
-	raw := make([]byte, 0, 11)
-	for len(raw) < 11 {
-		if len(raw) == 5 {
-			raw = append(raw, '-')
-			continue
-		}
-		var b [1]byte
-		if _, err := rand.Read(b[:]); err != nil {
+	var letters [10]byte
+	for i := range letters {
+		n, err := rand.Int(rand.Reader, big.NewInt(int64(len(recoveryAlphabet))))
+		if err != nil {
 			panic(err) // the system has no randomness left
 		}
-		if int(b[0]) < 256/len(recoveryAlphabet)*len(recoveryAlphabet) { // no letter is likelier than another
-			raw = append(raw, recoveryAlphabet[int(b[0])%len(recoveryAlphabet)])
-		}
+		letters[i] = recoveryAlphabet[n.Int64()]
 	}
-	return string(raw)
+	return string(letters[:5]) + "-" + string(letters[5:])
 }
 
 func recoveryHash(code string) string { return hex.EncodeToString(domain.HashToken(code)) }

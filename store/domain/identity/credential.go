@@ -48,10 +48,10 @@ type StoreAccess struct {
 // worked on.
 func (a StoreAccess) Admit(buying bool) error {
 	if a.Status == settings.StoreClosed {
-		return domain.Errorf(domain.Unavailable, "The store is closed.")
+		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed.", RetryAfter: settings.ClosedRetry}
 	}
 	if a.Status == settings.StoreMaintenance && buying {
-		return domain.Errorf(domain.Unavailable, "The store is being worked on, and sells nothing at the moment.")
+		return &domain.Error{Code: domain.Unavailable, Detail: "The store is being worked on, and sells nothing at the moment.", RetryAfter: settings.ClosedRetry}
 	}
 	return nil
 }

@@ -98,17 +98,11 @@ func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) 
 			Detail: "Nobody grants what they lack: you do not have " + strconv.Quote(p) + " in " + where + "."}
 	}
 	if len(storeIDs) == 0 {
-		if h.EveryStore == nil {
-			return domain.Errorf(domain.Forbidden, "Nobody grants what they lack: only somebody with a scope for all stores can give one.")
-		}
 		return refuse(h.EveryStore, "all stores")
 	}
 	for _, id := range storeIDs {
-		held, reaches := h.In(id)
-		if !reaches {
-			return domain.Errorf(domain.Forbidden, "Nobody grants what they lack: you do not reach store %d.", id)
-		}
-		if err := refuse(held, "store "+strconv.FormatInt(id, 10)); err != nil {
+		held, _ := h.In(id)
+		if err := refuse(held, "store "+domain.Itoa(id)); err != nil {
 			return err
 		}
 	}
@@ -127,4 +121,22 @@ func (h Holder) MayManage(other Holder) error {
 		return domain.Errorf(domain.Forbidden, "The user holds more than you do, or reaches stores in which you do not have user:write.")
 	}
 	return nil
+}
+
+// MayRescope refuses to give an administrator other scopes in the manager's stores
+// who holds something there that the manager lacks, or where the manager lacks
+// user:write. What the administrator holds at stores that the manager does not
+// reach is their own business: a store can always end what it gave. Somebody who
+// reaches none of the manager's stores looks like nobody.
+func (h Holder) MayRescope(other Holder) error {
+	if other.EveryStore != nil {
+		return h.MayManage(other)
+	}
+	here := Holder{}
+	for _, g := range other.Grants {
+		if _, reaches := h.In(g.StoreID); reaches {
+			here.Grants = append(here.Grants, g)
+		}
+	}
+	return h.MayManage(here)
 }

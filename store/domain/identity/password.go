@@ -2,6 +2,7 @@ package identity
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -55,8 +56,8 @@ func isCommon(password string) bool {
 	edge := func(r rune) bool { return !unicode.IsLetter(r) }
 	for _, form := range []string{lower, strings.TrimFunc(lower, edge), lookAlikes.Replace(lower), strings.TrimFunc(lookAlikes.Replace(strings.TrimRightFunc(lower, edge)), edge)} {
 		word := strings.Join(strings.Fields(form), "")
-		for again := 1; again <= 4; again++ {
-			if n := len(word) / again; n > 0 && len(word)%again == 0 && common()[word[:n]] && strings.Repeat(word[:n], again) == word {
+		for n := range len(word) {
+			if piece := word[:n+1]; common()[piece] && strings.Repeat(piece, len(word)/len(piece)) == word {
 				return true
 			}
 		}
@@ -107,9 +108,7 @@ func isRow(password string) bool {
 
 func reversed(s string) string {
 	b := []byte(s)
-	for i, j := 0, len(b)-1; i < j; i, j = i+1, j-1 {
-		b[i], b[j] = b[j], b[i]
-	}
+	slices.Reverse(b)
 	return string(b)
 }
 

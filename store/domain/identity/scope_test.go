@@ -91,7 +91,7 @@ var _ = Describe("Credential", func() {
 var _ = Describe("Session", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
 
-	It("spends each refresh token once, and smells theft", func() {
+	It("spends each refresh token once, gives its renewal again for a moment, and smells theft", func() {
 		s := identity.Session{ID: 1, AdminUserID: 7}
 		tokens, kept := s.Issue(domain.AdminToken, now)
 		Expect(kept).To(HaveLen(2))
@@ -99,22 +99,44 @@ var _ = Describe("Session", func() {
 		Expect(s.ExpiresOn).To(Equal(now.Add(identity.RefreshLife)))
 		access, refresh := kept[0], kept[1]
 
-		stolen, err := s.Spend(refresh, now)
-		Expect(err).NotTo(HaveOccurred())
-		Expect(stolen).To(BeFalse())
-		refresh.UsedOn = &now
-		stolen, err = s.Spend(refresh, now)
-		Expect(domain.CodeOf(err)).To(Equal(domain.Unauthenticated))
-		Expect(stolen).To(BeTrue())
-		refresh.UsedOn = nil
+		Expect(s.Spend(refresh, now)).To(Equal(identity.RenewalNext))
+		refresh.UsedOn, refresh.RenewalSalt = &now, domain.NewSalt()
+		Expect(s.Spend(refresh, now.Add(identity.RenewalGrace-1))).To(Equal(identity.RenewalAgain))
+		Expect(s.Spend(refresh, now.Add(identity.RenewalGrace))).To(Equal(identity.RenewalStolen))
+		refresh.RenewalSalt = nil
+		Expect(s.Spend(refresh, now)).To(Equal(identity.RenewalStolen), "its renewal was renewed")
 		for _, token := range []identity.SessionToken{access, {Kind: identity.UseRefresh, ExpiresOn: now}} {
-			stolen, err = s.Spend(token, now)
-			Expect(domain.CodeOf(err)).To(Equal(domain.Unauthenticated))
-			Expect(stolen).To(BeFalse())
+			Expect(s.Spend(token, now)).To(Equal(identity.RenewalRefused))
 		}
-		s.RevokedOn = &now
-		_, err = s.Spend(refresh, now)
-		Expect(domain.CodeOf(err)).To(Equal(domain.Unauthenticated))
+		refresh.RenewalSalt, s.RevokedOn = domain.NewSalt(), &now
+		Expect(s.Spend(refresh, now)).To(Equal(identity.RenewalRefused))
+	})
+
+	It("renews with tokens that follow from the spent one and its salt, and from nothing less", func() {
+		s := identity.Session{ID: 1, AdminUserID: 7}
+		spent, salt := domain.NewToken(domain.RefreshToken), domain.NewSalt()
+		tokens, kept := s.Renew(domain.AdminToken, spent, salt, now)
+		again, _ := s.Renew(domain.AdminToken, spent, salt, now)
+		Expect(again).To(Equal(tokens))
+		Expect(kept[1].Hash).To(Equal(domain.HashToken(tokens.Refresh)))
+		for token, want := range map[string]domain.TokenKind{tokens.Access: domain.AdminToken, tokens.Refresh: domain.RefreshToken} {
+			kind, ok := domain.TokenKindOf(token)
+			Expect(ok).To(BeTrue(), token)
+			Expect(kind).To(Equal(want))
+		}
+		Expect(tokens.Access[len("sp_admin"):]).NotTo(Equal(tokens.Refresh[len("sp_refresh"):]))
+		for _, other := range []func() (identity.Tokens, []identity.SessionToken){
+			func() (identity.Tokens, []identity.SessionToken) {
+				return s.Renew(domain.AdminToken, spent, domain.NewSalt(), now)
+			},
+			func() (identity.Tokens, []identity.SessionToken) {
+				return s.Renew(domain.AdminToken, domain.NewToken(domain.RefreshToken), salt, now)
+			},
+		} {
+			different, _ := other()
+			Expect(different.Access).NotTo(Equal(tokens.Access))
+			Expect(different.Refresh).NotTo(Equal(tokens.Refresh))
+		}
 	})
 })
 
@@ -129,6 +151,16 @@ var _ = Describe("AdminUser", func() {
 		u.SetPassword("harbor-violin-cactus", "hash")
 		Expect(u.RemoveTOTP()).To(Succeed())
 		Expect(domain.CodeOf(u.RemoveTOTP())).To(Equal(domain.NotFound))
+	})
+
+	It("is given ten minutes to confirm a second factor, to the moment", func() {
+		u, begun := &identity.AdminUser{}, time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+		Expect(domain.CodeOf(u.PendingTOTP(begun))).To(Equal(domain.CodeInvalid))
+		until, err := u.BeginTOTP("sealed", begun)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(until).To(Equal(begun.Add(10 * time.Minute)))
+		Expect(u.PendingTOTP(until.Add(-1))).To(Succeed())
+		Expect(domain.CodeOf(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
 	})
 
 	It("takes each time step once, and none before it", func() {

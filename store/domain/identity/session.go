@@ -11,6 +11,10 @@ const (
 	// Each refresh starts both anew.
 	AccessLife  = time.Hour
 	RefreshLife = 30 * 24 * time.Hour
+	// RenewalGrace is for how long a spent refresh token gives the tokens again
+	// that it was spent for: two windows of one browser refresh at once, and an
+	// answer gets lost on its way.
+	RenewalGrace = 10 * time.Second
 	// NetworkLife is for how long the network of a login is known.
 	NetworkLife = 90 * 24 * time.Hour
 	// MaxSessions is how many live logins one person has; one more ends the one
@@ -52,6 +56,9 @@ type SessionToken struct {
 	Kind      TokenUse
 	ExpiresOn time.Time
 	UsedOn    *time.Time // of a refresh token: it is spent
+	// RenewalSalt is kept beside a spent refresh token as long as the tokens that it
+	// was spent for may be asked for again: they follow from the two.
+	RenewalSalt []byte
 }
 
 // Tokens are what a login or a refresh gives to its caller; they are shown
@@ -63,12 +70,22 @@ type Tokens struct {
 	RefreshExpiresOn time.Time
 }
 
-// Issue makes the next pair of tokens of a login: kind is that of its access
+// Issue makes the first pair of tokens of a login: kind is that of its access
 // token.
 func (s *Session) Issue(kind domain.TokenKind, now time.Time) (Tokens, []SessionToken) {
+	return s.issue(domain.NewToken(kind), domain.NewToken(domain.RefreshToken), now)
+}
+
+// Renew makes the pair of tokens that a refresh token was spent for at a moment.
+// It is the same pair each time.
+func (s *Session) Renew(kind domain.TokenKind, spent string, salt []byte, at time.Time) (Tokens, []SessionToken) {
+	return s.issue(domain.DeriveToken(kind, spent, salt), domain.DeriveToken(domain.RefreshToken, spent, salt), at)
+}
+
+func (s *Session) issue(access, refresh string, now time.Time) (Tokens, []SessionToken) {
 	t := Tokens{
-		Access: domain.NewToken(kind), AccessExpiresOn: now.Add(AccessLife),
-		Refresh: domain.NewToken(domain.RefreshToken), RefreshExpiresOn: now.Add(RefreshLife),
+		Access: access, AccessExpiresOn: now.Add(AccessLife),
+		Refresh: refresh, RefreshExpiresOn: now.Add(RefreshLife),
 	}
 	s.LastUsedOn, s.ExpiresOn = now, t.RefreshExpiresOn
 	return t, []SessionToken{
@@ -77,17 +94,27 @@ func (s *Session) Issue(kind domain.TokenKind, now time.Time) (Tokens, []Session
 	}
 }
 
-// Spend tells whether a refresh token may be used up. A token that was spent
-// before is taken for theft: stolen is true and the login has to end.
-func (s *Session) Spend(t SessionToken, now time.Time) (stolen bool, err error) {
-	refused := domain.Errorf(domain.Unauthenticated, "The refresh token is not valid, or not any more.")
+// Renewal is what a refresh token is worth to whoever sends it.
+type Renewal int
+
+const (
+	RenewalRefused Renewal = iota // it is not valid, or not any more
+	RenewalNext                   // it is spent now
+	RenewalAgain                  // it was spent a moment ago, and gives the same tokens again
+	RenewalStolen                 // it was spent before: somebody else has a copy, and the login has to end
+)
+
+// Spend tells what a refresh token is worth.
+func (s *Session) Spend(t SessionToken, now time.Time) Renewal {
 	switch {
 	case s.RevokedOn != nil || t.Kind != UseRefresh:
-		return false, refused
+		return RenewalRefused
+	case t.UsedOn != nil && t.RenewalSalt != nil && now.Before(t.UsedOn.Add(RenewalGrace)):
+		return RenewalAgain
 	case t.UsedOn != nil:
-		return true, refused
+		return RenewalStolen
 	case !now.Before(t.ExpiresOn):
-		return false, refused
+		return RenewalRefused
 	}
-	return false, nil
+	return RenewalNext
 }

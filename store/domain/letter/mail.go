@@ -28,6 +28,17 @@ const (
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )
 
+// What the service tells administrators, in its own name.
+const (
+	MailAdminInvitation        MailKind = "ADMIN_INVITATION"
+	MailAdminEmailChange       MailKind = "ADMIN_EMAIL_CHANGE"
+	MailAdminEmailChangeNotice MailKind = "ADMIN_EMAIL_CHANGE_NOTICE"
+	MailAdminEmailChanged      MailKind = "ADMIN_EMAIL_CHANGED"
+	MailAdminPasswordChanged   MailKind = "ADMIN_PASSWORD_CHANGED"
+	MailAdminTOTPEnabled       MailKind = "ADMIN_TOTP_ENABLED"
+	MailAdminTOTPRemoved       MailKind = "ADMIN_TOTP_REMOVED"
+)
+
 // MailStatus is where a mail of the outbox is.
 type MailStatus string
 
@@ -84,16 +95,20 @@ type Letter struct {
 	Withheld bool
 }
 
-// NewMail puts a letter into a store's outbox. sender is the address that mails
-// of a store without one of its own come from, messageID without its host.
+// NewMail puts a letter into a store's outbox, or into the service's own where
+// there is no store. sender is the address that it comes from, messageID without
+// its host.
 func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now time.Time) *Mail {
 	m := &Mail{
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
-		ToAddress: l.To, FromAddress: sender, FromName: oneLine(s.Name), Content: sealed,
+		ToAddress: l.To, FromAddress: sender, FromName: Platform, Content: sealed,
 		Status: MailPending, NextAttemptOn: now, ExpiresOn: l.ExpiresOn,
 	}
-	if support := s.Settings.SupportEmail; support != nil {
-		m.ReplyTo = *support
+	if s != nil {
+		m.FromName = oneLine(s.Name)
+		if support := s.Settings.SupportEmail; support != nil {
+			m.ReplyTo = *support
+		}
 	}
 	if l.Withheld {
 		m.Status, m.ToAddress = MailWithheld, ""

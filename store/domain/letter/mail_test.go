@@ -1,6 +1,7 @@
 package letter_test
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -53,20 +54,34 @@ var _ = Describe("Mails", func() {
 			*letter.WebhookLetter(&supported, site, webhook.NoticeFailed, endpoint, failing),
 		}
 	}
+	adminLetters := func() []letter.Letter {
+		list := []letter.Letter{
+			letter.InvitationLetter("https://platform.example", "mia@example.com", "<script>", shop.Name, "iv_token", now),
+			letter.AdminEmailLetter("https://platform.example", "mia@example.com", "<script>", "ae_token", now),
+		}
+		for _, kind := range []letter.MailKind{letter.MailAdminEmailChangeNotice, letter.MailAdminEmailChanged, letter.MailAdminPasswordChanged, letter.MailAdminTOTPEnabled, letter.MailAdminTOTPRemoved} {
+			list = append(list, letter.AdminNoticeLetter(kind, "mia@example.com", "<script>"))
+		}
+		return list
+	}
 
 	It("have a text for every kind, with nothing of anybody's own in the HTML that is not escaped", func() {
 		var kinds []letter.MailKind
-		for _, l := range letters() {
+		for _, l := range slices.Concat(letters(), adminLetters()) {
 			kinds = append(kinds, l.Kind)
 			Expect(l.To).To(Equal("mia@example.com"))
 			Expect(l.Subject).NotTo(BeEmpty())
 			Expect(l.Subject).NotTo(ContainSubstring("\n"))
 			Expect(l.HTML).NotTo(ContainSubstring("<script>"), string(l.Kind))
 			Expect(l.HTML).NotTo(ContainSubstring("<b>"), string(l.Kind))
-			Expect(l.HTML).To(ContainSubstring("Juniper &#34;&amp;&#34; Oak"), string(l.Kind))
+			sender, escaped := `Juniper "&" Oak`, "Juniper &#34;&amp;&#34; Oak"
+			if strings.HasPrefix(string(l.Kind), "ADMIN_") {
+				sender, escaped = letter.Platform, letter.Platform
+			}
+			Expect(l.HTML).To(ContainSubstring(escaped), string(l.Kind))
 			Expect(l.HTML).To(HavePrefix("<!DOCTYPE html>"))
 			Expect(l.HTML).NotTo(ContainSubstring("ZgotmplZ"), string(l.Kind))
-			Expect(l.Text).To(ContainSubstring(`Juniper "&" Oak`), string(l.Kind))
+			Expect(l.Text).To(ContainSubstring(sender), string(l.Kind))
 			Expect(l.Text).To(ContainSubstring("<script>"), "a text is a text")
 			for _, content := range []string{l.Text, l.HTML} {
 				Expect(content).NotTo(ContainSubstring("<no value>"))
@@ -111,6 +126,18 @@ var _ = Describe("Mails", func() {
 		Expect(letter.PinLetter(shop, site, customer.ForVerifyEmail, "mia@example.com", "Mia St. John", "481920", now).Text).To(HavePrefix("Hello Mia St. John,"))
 	})
 
+	It("make no link of the name of a store that invites an administrator", func() {
+		for _, name := range []string{"https://evil.example", "evil.example", "Call evil.example\r\nBcc: x"} {
+			l := letter.InvitationLetter("https://platform.example", "mia@example.com", "", name, "iv_token", now)
+			Expect(l.Subject + l.Text + l.HTML).NotTo(ContainSubstring("evil"))
+			Expect(l.Subject).To(Equal("You are invited to administer a store"))
+		}
+		l := letter.InvitationLetter("https://platform.example", "mia@example.com", "Mia", `Juniper "&" Oak`, "iv_token", now)
+		Expect(l.Subject).To(Equal(`You are invited to administer Juniper "&" Oak`))
+		Expect(l.HTML).To(ContainSubstring(`href="https://platform.example/admin-invitation#token=iv_token"`))
+		Expect(letter.NewMail(nil, l, "no-reply@platform.example", "id", "sealed", now).FromName).To(Equal(letter.Platform))
+	})
+
 	It("let nobody add headers by a name", func() {
 		loud := *shop
 		loud.Name = "Shop\r\nBcc: eve@example.com"
@@ -142,6 +169,15 @@ var _ = Describe("Mails", func() {
 		m.Settle("mail: not sent this time (451)", true, now)
 		Expect(m.Status).To(Equal(letter.MailFailed))
 		Expect(m.Late(soon)).To(BeTrue())
+		By("once more if that is before nobody needs it, not then")
+		waits := &letter.Mail{Status: letter.MailPending, Attempts: 1}
+		waits.Settle("mail: not sent this time (451)", true, now)
+		for late, status := range map[time.Duration]letter.MailStatus{0: letter.MailFailed, 1: letter.MailPending} {
+			until := waits.NextAttemptOn.Add(late)
+			m = &letter.Mail{Status: letter.MailPending, Attempts: 1, ExpiresOn: &until}
+			m.Settle("mail: not sent this time (451)", true, now)
+			Expect(m.Status).To(Equal(status))
+		}
 		m = &letter.Mail{Status: letter.MailPending, Attempts: 1}
 		m.Settle("", true, now)
 		Expect(m.Status).To(Equal(letter.MailSent))

@@ -45,6 +45,8 @@ func MailKinds() []MailKind {
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailShipmentCreated, MailRefundCompleted, MailPaymentFailed,
 		MailWebhookFailing, MailWebhookDisabled,
+		MailAdminInvitation, MailAdminEmailChange, MailAdminEmailChangeNotice, MailAdminEmailChanged, MailAdminPasswordChanged,
+		MailAdminTOTPEnabled, MailAdminTOTPRemoved,
 	}
 }
 
@@ -61,6 +63,8 @@ type MailData struct {
 	Refund     *MailRefund
 	ActionText string // why a payment failed
 	Webhook    *MailWebhook
+	Shop       string // that invites; may be empty
+	Until      string // when a link for administrators stops to be good
 }
 
 // MailStore is a store in its mails.

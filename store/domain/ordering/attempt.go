@@ -33,8 +33,8 @@ type Means struct {
 	Save     bool   // keep it for the customer
 }
 
-// Offline tells whether the money comes in outside of any gateway.
-func (m Means) Offline() bool { return m.Provider.ProviderCode == settings.OfflineProvider }
+// IsOffline tells whether the money comes in outside of any gateway.
+func (m Means) IsOffline() bool { return m.Provider.ProviderCode == settings.OfflineProvider }
 
 // Check refuses a way to pay that the store does not offer for this, or that is
 // named in a way that the provider cannot use. customer is nil for a guest.
@@ -48,9 +48,9 @@ func (m Means) Check(store *settings.Store, amount domain.Amount, currency domai
 		return domain.Invalid("/payment/savePaymentMethod", "Without an account nothing is kept.")
 	case m.Save && !m.Provider.Can().SavedMethods:
 		return domain.InvalidAs(domain.UnsupportedOperation, "/payment/savePaymentMethod", "%s cannot keep what is paid with.", m.Provider.DisplayName)
-	case m.Offline() && (m.MethodID != nil || m.Token != ""):
+	case m.IsOffline() && (m.MethodID != nil || m.Token != ""):
 		return domain.Invalid("/payment/paymentToken", "%s needs no token.", m.Provider.DisplayName)
-	case !m.Offline() && m.MethodID == nil && m.Token == "":
+	case !m.IsOffline() && m.MethodID == nil && m.Token == "":
 		return domain.Invalid("/payment/paymentToken", "%s needs a token or a saved payment method.", m.Provider.DisplayName)
 	}
 	return nil
@@ -79,7 +79,7 @@ func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment 
 	if types := m.Provider.PaymentTypes; len(types) > 0 {
 		p.PaymentType = types[0]
 	}
-	if !m.Offline() {
+	if !m.IsOffline() {
 		p.postpone(now, AttemptLease)
 	}
 	o.Payments = append(o.Payments, p)

@@ -2,6 +2,7 @@ package ordering
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -156,12 +157,7 @@ func (c *Cart) touch(settings settings.Settings, now time.Time) {
 
 // Item finds a line of the cart.
 func (c *Cart) Item(id int64) (*CartItem, error) {
-	for _, item := range c.Items {
-		if item.ID == id {
-			return item, nil
-		}
-	}
-	return nil, domain.Missing("cart item")
+	return domain.Find(c.Items, id, "cart item")
 }
 
 // Add puts a variant into the cart: onto the line that has the same variant,
@@ -241,16 +237,8 @@ func equal[T comparable](a, b *T) bool { return a == b || a != nil && b != nil &
 
 // fields puts custom fields into one order, since theirs means nothing.
 func fields(in []domain.CustomField) []domain.CustomField {
-	out := slices.Clone(in)
-	if out == nil {
-		out = []domain.CustomField{}
-	}
-	slices.SortFunc(out, func(a, b domain.CustomField) int {
-		if a.Key < b.Key {
-			return -1
-		}
-		return 1
-	})
+	out := append([]domain.CustomField{}, in...)
+	slices.SortFunc(out, func(a, b domain.CustomField) int { return strings.Compare(a.Key, b.Key) })
 	return out
 }
 
@@ -335,17 +323,14 @@ func (c *Cart) CouponIDs() []int64 {
 	return ids
 }
 
-// See notes the prices of a quote as those that the buyer saw, and gives back
-// those that they saw before and that have changed since, by line.
-func (c *Cart) See(q pricing.Quote) (changed map[int64]domain.Amount) {
-	changed = c.PricesChanged(q)
+// See notes the prices of a quote as those that the buyer saw.
+func (c *Cart) See(q pricing.Quote) {
 	for i, item := range c.Items {
 		if q.Lines[i].Availability != pricing.AvailableNoLonger {
 			price := q.Lines[i].UnitPrice
 			item.SeenPrice = &price
 		}
 	}
-	return changed
 }
 
 // PricesChanged are the unit prices that the buyer saw and that have changed
@@ -373,12 +358,12 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	if c.CurrencyCode != guest.CurrencyCode {
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)
 	}
+	full := false
 	for _, item := range guest.Items {
 		line := c.same(item)
 		if line == nil {
-			if len(c.Items) >= MaxCartItems {
-				problems = append(problems, pricing.Problem{Code: pricing.QuantityNotAllowed, Line: pricing.WholeCart, Message: "The cart is full; not everything went into it."})
-				break
+			if full = len(c.Items) >= MaxCartItems; full {
+				continue
 			}
 			line = &CartItem{CartID: c.ID, VariantID: item.VariantID, ProductID: item.ProductID, SubscriptionPlanID: item.SubscriptionPlanID,
 				CustomFields: item.CustomFields, SeenPrice: item.SeenPrice}
@@ -393,6 +378,9 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 			line.Quantity = most
 			problems = append(problems, pricing.Problem{Code: pricing.QuantityNotAllowed, Line: slices.Index(c.Items, line), Message: "Only " + domain.Itoa(most) + " of " + s.Title() + " can be ordered."})
 		}
+	}
+	if full {
+		problems = append(problems, pricing.Problem{Code: pricing.QuantityNotAllowed, Line: pricing.WholeCart, Message: "The cart is full; not everything went into it."})
 	}
 	for _, coupon := range guest.Coupons {
 		if !slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.CouponID }) && len(c.Coupons) < MaxCartCoupons {

@@ -85,7 +85,7 @@ func (o *Order) Refundable(p *Payment) domain.Amount {
 			left = left.Sub(c.Amount)
 		}
 	}
-	return atLeastZero(left)
+	return left.NotNegative()
 }
 
 func underDispute(o *Order) error {

@@ -105,7 +105,7 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {
 	case store.Status != settings.StoreActive:
-		return domain.Errorf(domain.Unavailable, "The store does not take orders at the moment.")
+		return &domain.Error{Code: domain.Unavailable, Detail: "The store does not take orders at the moment.", RetryAfter: settings.ClosedRetry}
 	case buyer == nil && !current.GuestCheckout:
 		return domain.Errorf(domain.Forbidden, "This store sells to customers who are logged in.")
 	case buyer == nil && r.Email == "":
@@ -176,12 +176,8 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-func taxes(rows []pricing.LineTax) []pricing.LineTax {
-	if rows == nil {
-		return []pricing.LineTax{}
-	}
-	return rows
-}
+// taxes are the rows that an order keeps; none are an empty list.
+func taxes(rows []pricing.LineTax) []pricing.LineTax { return append([]pricing.LineTax{}, rows...) }
 
 // StockMoves are what the order holds, or is to hold, of stock. at gives the
 // place of a line in the request that asked for it.

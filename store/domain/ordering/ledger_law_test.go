@@ -39,7 +39,11 @@ func (h *history) laws() {
 		if !r.Counts() {
 			continue
 		}
-		live[r.PaymentID] = live[r.PaymentID].Add(r.Amount)
+		if r.PaymentID == nil {
+			same(r.Amount, domain.Amount{}, "a refund of no payment")
+		} else {
+			live[*r.PaymentID] = live[*r.PaymentID].Add(r.Amount)
+		}
 		refunded, net, tax, shipping = refunded.Add(r.Amount), net.Add(r.Subtotal), tax.Add(r.TaxTotal), shipping.Add(r.ShippingTotal)
 		for _, l := range r.Lines {
 			sum := perLine[l.LineItemID]

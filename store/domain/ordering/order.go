@@ -138,12 +138,7 @@ type OrderLine struct {
 
 // Line finds a line of the order.
 func (o *Order) Line(id int64) (*OrderLine, bool) {
-	for _, l := range o.Lines {
-		if l.ID == id {
-			return l, true
-		}
-	}
-	return nil, false
+	return domain.ByID(o.Lines, id)
 }
 
 // Owed is the physical quantity that is to be shipped in all: what was ordered

@@ -23,10 +23,11 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 	if o.Status == OrderDraft {
 		return []OrderAction{CanPlace, CanCancel, CanEdit}
 	}
-	b, live := o.Balance(), o.Status != OrderCancelled
-	open, shipped := 0, false
+	b := o.Balance() // of a canceled order nothing is due, authorized, open or held
+	open, shipped, back := 0, false, false
 	for _, l := range o.Lines {
 		open += l.Open()
+		back = back || l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 // with money or without
 		shipped = shipped || l.FulfilledQuantity > 0
 	}
 	capturing := slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() })
@@ -36,15 +37,15 @@ func (o *Order) Actions(unsecured bool) []OrderAction {
 		action  OrderAction
 		allowed bool
 	}{
-		{CanCapture, live && b.Authorized.Positive() && b.Due.Positive() && !capturing},
+		{CanCapture, b.Authorized.Positive() && b.Due.Positive() && !capturing},
 		{CanVoid, endable && b.Authorized.Positive() && !b.Captured.Positive()},
-		{CanPayOffline, live && b.Due.Positive()},
-		{CanRefund, b.Refundable.Positive() && !o.disputed()},
+		{CanPayOffline, b.Due.Positive()},
+		{CanRefund, (b.Refundable.Positive() || back) && !o.disputed()},
 		{CanCancel, endable},
-		{CanFulfill, live && open > 0 && !o.OnHold && (unsecured || o.Secured())},
-		{CanHold, live && o.FulfillmentStatus == Unfulfilled},
-		{CanRelease, live && o.OnHold},
-		{CanEdit, live},
+		{CanFulfill, open > 0 && !o.OnHold && (unsecured || o.Secured())},
+		{CanHold, o.FulfillmentStatus == Unfulfilled},
+		{CanRelease, o.OnHold},
+		{CanEdit, o.Status != OrderCancelled},
 	} {
 		if a.allowed {
 			out = append(out, a.action)

@@ -65,7 +65,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	if err := orderTransitions.Check("order", o.Status, OrderCancelled); err != nil {
 		return c, err
 	}
-	if o.unsettled() || o.Status == OrderDraft && o.ExpiresOn != nil {
+	if o.unsettled() || o.ExpiresOn != nil { // what is held until then is a draft's
 		return c, &domain.Error{Code: domain.InvalidStateTransition, From: string(o.Status), To: string(OrderCancelled), Allowed: []string{}, RetryAfter: 5,
 			Detail: "The outcome of a payment is not known yet. Try again in a moment."}
 	}
@@ -103,12 +103,12 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 		gone = append(gone, issue.Release...)
 	}
 	for _, l := range o.Lines {
+		left := l.Open()
+		gone = append(gone, l.move(left, "")...)
 		if !l.RequiresShipping {
-			l.CancelledQuantity += max(0, l.Quantity-l.CancelledQuantity-l.RefundedQuantity)
-			continue
+			left = l.Quantity - l.CancelledQuantity - l.RefundedQuantity
 		}
-		gone = append(gone, l.move(l.Open(), "")...)
-		l.CancelledQuantity += l.Open()
+		l.CancelledQuantity += left
 	}
 	if req.KeepStock {
 		c.WriteOff = gone

@@ -167,11 +167,11 @@ func (o *Order) HoldShipping(reason HoldReason, note *string, by domain.Actor, n
 		return nil, refuse(o.FulfillmentStatus, OnHold, "Only an order of which nothing is shipped can be held.")
 	}
 	hold := &Hold{Reason: reason, Note: note, HeldOn: now, HeldBy: by.Author()}
-	if o.OnHold && o.Hold != nil {
+	if o.Hold != nil {
 		hold.HeldOn, hold.HeldBy = o.Hold.HeldOn, o.Hold.HeldBy
 	}
 	o.OnHold, o.Hold = true, hold
-	return acted(o.settle(now), domain.OrderFulfillmentStatusChanged, "order.held"), nil
+	return acted(o.settle(now), "order.held"), nil
 }
 
 // Release ends the hold; a note goes to the order's internal ones. An order that
@@ -187,15 +187,14 @@ func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	if note != "" {
 		o.InternalNote = strings.TrimPrefix(o.InternalNote+"\n"+note, "\n")
 	}
-	return acted(o.settle(now), domain.OrderFulfillmentStatusChanged, "order.released"), nil
+	return acted(o.settle(now), "order.released"), nil
 }
 
-// acted gives the events of a type a finer action.
-func acted(events []domain.Event, kind domain.EventType, action string) []domain.Event {
+// acted gives events a finer action. A hold moves the fulfillment status and
+// nothing else.
+func acted(events []domain.Event, action string) []domain.Event {
 	for i := range events {
-		if events[i].Type == kind {
-			events[i].Action = action
-		}
+		events[i].Action = action
 	}
 	return events
 }

@@ -12,10 +12,10 @@ import (
 // nothing. Drafts are in a list only where Status asks for them.
 type OrderFilter struct {
 	Search              string
-	Status              OrderStatus
-	PaymentStatus       PaymentStatus
-	FulfillmentStatus   FulfillmentStatus
-	Source              OrderSource
+	Status              []OrderStatus // any of them; so are those below
+	PaymentStatus       []PaymentStatus
+	FulfillmentStatus   []FulfillmentStatus
+	Source              []OrderSource
 	DateFrom, DateTo    *time.Time
 	CreatedFrom         *time.Time
 	CreatedTo           *time.Time
@@ -56,8 +56,8 @@ type RefundKey struct {
 // RefundFilter says which refunds a list has.
 type RefundFilter struct {
 	Search                 string
-	Status                 RefundStatus
-	Reason                 RefundReason
+	Status                 []RefundStatus // any of them
+	Reason                 []RefundReason
 	OrderID                int64
 	OrderNumber            int64
 	RefundNumber           int64
@@ -74,7 +74,7 @@ type ShipmentFilter struct {
 	OrderID                int64
 	OrderNumber            int64
 	CustomerID             int64
-	Status                 ShipmentStatus
+	Status                 []ShipmentStatus // any of them
 	TrackingNumber         string
 	ExternalShipmentID     string
 	ShippedFrom, ShippedTo *time.Time
@@ -155,7 +155,7 @@ type OrderDetails struct {
 
 // Name is who an author is; nil where nobody knows, or where it is nobody.
 func (d *OrderDetails) Name(a domain.Author) *string {
-	if name, found := d.Names[a]; found && name != "" {
+	if name := d.Names[a]; name != "" {
 		return &name
 	}
 	return nil

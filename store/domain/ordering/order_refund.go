@@ -88,10 +88,10 @@ func (p *RefundPlan) Amount() domain.Amount {
 func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 	units := false
 	for _, want := range req.Lines {
-		line, found := p.Order.Line(want.LineItemID)
-		if want.Quantity == 0 || !found {
+		if want.Quantity == 0 {
 			continue
 		}
+		line, _ := p.Order.Line(want.LineItemID) // byLines has found it
 		whole := p.Order.restOf(line)
 		whole.subtotal, whole.tax = line.LineTotal, line.LineTax
 		subtotal, tax := whole.cost(line, want.Quantity, p.Order.CurrencyCode, mode)
@@ -131,7 +131,7 @@ func (o *Order) restOf(line *OrderLine) lineRest {
 			}
 		}
 	}
-	r.subtotal, r.tax, r.quantity = atLeastZero(r.subtotal), atLeastZero(r.tax), max(0, r.quantity)
+	r.subtotal, r.tax, r.quantity = r.subtotal.NotNegative(), r.tax.NotNegative(), max(0, r.quantity)
 	return r
 }
 
@@ -150,14 +150,7 @@ func (o *Order) shippingRest() (net, tax domain.Amount) {
 			tax = tax.Add(l.Tax)
 		}
 	}
-	return atLeastZero(net), atLeastZero(tax)
-}
-
-func atLeastZero(a domain.Amount) domain.Amount {
-	if a.Sign() < 0 {
-		return domain.Amount{}
-	}
-	return a
+	return net.NotNegative(), tax.NotNegative()
 }
 
 // PlanRefund works out what a request gives back, without giving it. It refuses
@@ -184,8 +177,11 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	if err != nil {
 		return nil, err
 	}
+	goods := !plan.Amount().Positive() && plan.unpaid(req, mode)
 	switch {
-	case plan.Amount().Positive() || plan.unpaid(req, mode):
+	case len(plan.Parts) == 0 && (!goods || req.PaymentID != 0):
+		return nil, plan.nothingCaptured()
+	case plan.Amount().Positive() || goods:
 	case !plan.Max.Positive():
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
 	default:
@@ -223,8 +219,8 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	switch {
 	case paymentID != 0 && !found:
 		return domain.Invalid("/paymentId", "The order has no such payment.")
-	case len(p.Parts) == 0:
-		return refuse(o.PaymentStatus, PaymentRefunded, "Nothing is captured: there is nothing to refund.")
+	case o.Status == OrderDraft:
+		return p.nothingCaptured()
 	}
 	for _, line := range o.Lines {
 		rest := o.restOf(line)
@@ -235,6 +231,10 @@ func (p *RefundPlan) limits(paymentID int64) error {
 	net, tax := o.shippingRest()
 	p.MaxShipping = net.Add(tax).Min(p.Max)
 	return nil
+}
+
+func (p *RefundPlan) nothingCaptured() error {
+	return refuse(p.Order.PaymentStatus, PaymentRefunded, "Nothing is captured: there is no money to give back. Units that cost nothing, or whose amount is 0, can come back.")
 }
 
 // money refuses amounts that are not of the order's currency.
@@ -300,7 +300,7 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 func (r lineRest) cost(line *OrderLine, quantity int, currency domain.Currency, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
 	upTo := func(total, before domain.Amount) domain.Amount {
 		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(currency.Digits(), mode)
-		return atLeastZero(sum.Sub(before))
+		return sum.Sub(before).NotNegative()
 	}
 	return upTo(line.LineTotal, r.unitSubtotal).Min(r.subtotal), upTo(line.LineTax, r.unitTax).Min(r.tax)
 }
@@ -333,11 +333,9 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 	}
 	parts := amount.Min(left).Allocate(o.CurrencyCode.Digits(), weights)
 	for i := range p.Lines {
-		if parts[i].Positive() {
-			l := &p.Lines[i]
-			l.Custom = true
-			l.Subtotal, l.Tax = split(parts[i], l.Line.LineTotal, l.Line.LineTax, rests[i].subtotal, rests[i].tax, o.CurrencyCode, mode)
-		}
+		l := &p.Lines[i]
+		l.Custom = true
+		l.Subtotal, l.Tax = split(parts[i], l.Line.LineTotal, l.Line.LineTax, rests[i].subtotal, rests[i].tax, o.CurrencyCode, mode)
 	}
 	beyond := amount.Sub(amount.Min(left))
 	net, tax := o.shippingRest()
@@ -372,7 +370,7 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 // were not, as long as there are any.
 func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
 	switch {
-	case quantity == 0, !line.RequiresShipping && (reason != ReturnSellable || o.Status == OrderCancelled):
+	case !line.RequiresShipping && (reason != ReturnSellable || o.Status == OrderCancelled):
 		return 0, 0, 0
 	case !line.RequiresShipping: // its stock is only reserved: there is nothing to ship
 		return min(quantity, line.Quantity-line.CancelledQuantity-line.ReleasedQuantity), 0, 0

@@ -94,12 +94,8 @@ type PaymentAction struct {
 
 // Outstanding is what is authorized and not captured, while the authorization lives.
 func (p *Payment) Outstanding() domain.Amount {
-	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured || p.AuthorizedAmount.IsZero() {
+	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured {
 		return domain.Amount{}
 	}
-	left := p.AuthorizedAmount.Sub(p.CapturedAmount)
-	if left.Sign() < 0 {
-		return domain.Amount{}
-	}
-	return left
+	return p.AuthorizedAmount.Sub(p.CapturedAmount).NotNegative() // what came in outside a gateway was never authorized
 }

@@ -40,13 +40,14 @@ const (
 )
 
 // Refund gives money of one payment back. It counts against the payment from
-// the moment that it is issued, until it fails or is voided.
+// the moment that it is issued, until it fails or is voided. One of no payment is
+// about goods alone, of an order that took no money.
 // Amount = Subtotal + TaxTotal + ShippingTotal.
 type Refund struct {
 	domain.Row
 	OrderID           int64
 	OrderNumber       int64
-	PaymentID         int64
+	PaymentID         *int64
 	RefundNumber      int64
 	CommandID         uuid.UUID
 	Status            RefundStatus

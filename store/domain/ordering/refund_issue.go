@@ -48,12 +48,10 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 
 // add reserves a refund against its payment.
 func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
-	for _, p := range o.Payments {
-		if p.ID == r.PaymentID {
-			p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
-			if !p.IsOffline() {
-				r.postpone(now, AttemptLease)
-			}
+	if p, found := o.PaymentOf(r); found {
+		p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
+		if !p.IsOffline() {
+			r.postpone(now, AttemptLease)
 		}
 	}
 	o.Refunds = append(o.Refunds, r)
@@ -87,22 +85,27 @@ func (p *RefundPlan) refunds() []*Refund {
 			*room = room.Sub(gross)
 			return taken, true
 		}
-		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp).Min(*room)
+		// There is room for less than all, so that neither is rounded to more than there is.
+		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp)
 		taken.net = room.Sub(taken.tax)
-		if over := taken.net.Sub(from.net); over.Positive() {
-			taken.net, taken.tax = from.net, taken.tax.Add(over)
-		}
 		from.net, from.tax = from.net.Sub(taken.net), from.tax.Sub(taken.tax)
 		*room = domain.Amount{}
 		return taken, false
 	}
 	var out []*Refund
-	for i, part := range p.Parts {
+	parts := p.Parts
+	if len(parts) == 0 { // goods alone
+		parts = []RefundPart{{}}
+	}
+	for i, part := range parts {
 		if !part.Amount.Positive() && (i > 0 || p.Amount().Positive()) {
 			continue // units that cost nothing come back on the first payment
 		}
 		room := part.Amount
-		r := &Refund{PaymentID: part.Payment.ID, Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
+		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
+		if part.Payment != nil {
+			r.PaymentID = &part.Payment.ID
+		}
 		for len(lines) > 0 {
 			l := &lines[0]
 			left := piece{l.Subtotal, l.Tax}
@@ -146,7 +149,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	case failed.RetriedByRefundID != nil:
 		return issue, refuse(failed.Status, RefundPending, "The refund was retried already.")
 	}
-	payment, found := o.Payment(failed.PaymentID)
+	payment, found := o.PaymentOf(failed)
 	if !found || o.Refundable(payment).Less(failed.Amount) {
 		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
 	}
@@ -190,22 +193,16 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	return issue, nil
 }
 
-// RefundByID finds a refund of the order.
-func (o *Order) RefundByID(id int64) (*Refund, bool) {
-	for _, r := range o.Refunds {
-		if r.ID == id {
-			return r, true
-		}
+// PaymentOf finds the payment on which a refund gives money back; false for one of
+// goods alone.
+func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
+	if r.PaymentID == nil {
+		return nil, false
 	}
-	return nil, false
+	return o.Payment(*r.PaymentID)
 }
 
 // Payment finds a payment of the order.
 func (o *Order) Payment(id int64) (*Payment, bool) {
-	for _, p := range o.Payments {
-		if p.ID == id {
-			return p, true
-		}
-	}
-	return nil, false
+	return domain.ByID(o.Payments, id)
 }

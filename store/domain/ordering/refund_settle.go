@@ -56,7 +56,7 @@ func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (
 // CompleteOffline records that the money of an offline refund was given back.
 // Refunds through a gateway are confirmed by nobody but the gateway.
 func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
-	if p, found := o.Payment(r.PaymentID); !found || !p.IsOffline() {
+	if p, found := o.PaymentOf(r); !found || !p.IsOffline() {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that confirms it.")
 	}
 	if err := domain.CheckPast("/completedOn", &at, now); err != nil {
@@ -81,7 +81,7 @@ func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (Refu
 // VoidRefund takes a refund back before any money was returned. Goods that were
 // not to be shipped are again, and goods that came back are out of stock.
 func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlement, error) {
-	payment, found := o.Payment(r.PaymentID)
+	payment, found := o.PaymentOf(r)
 	if r.Status == RefundProcessing && (!found || !payment.IsOffline()) {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The payment processor has the refund already and cannot stop it.")
 	}
@@ -150,7 +150,7 @@ func (r *Refund) turn(to RefundStatus) (*Refund, error) {
 
 // giveBack releases what a refund had reserved.
 func (o *Order) giveBack(r *Refund) {
-	if p, found := o.Payment(r.PaymentID); found {
+	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Sub(r.Amount)
 	}
 	for _, rl := range r.Lines {

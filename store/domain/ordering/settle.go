@@ -174,16 +174,12 @@ func (o *Order) paymentStatus() PaymentStatus {
 func (o *Order) fulfillmentStatus() FulfillmentStatus {
 	var owed, shipped, returned int
 	for _, l := range o.Lines {
-		owed += l.Owed()
-		if l.RequiresShipping {
-			shipped += l.FulfilledQuantity
-			returned += l.ReturnedQuantity
-		}
+		owed, shipped, returned = owed+l.Owed(), shipped+l.FulfilledQuantity, returned+l.ReturnedQuantity
 	}
 	switch {
-	case owed == 0 && shipped == 0 && o.Status == OrderCancelled:
+	case o.Status == OrderCancelled: // of which nothing is shipped
 		return FulfillmentCancelled
-	case owed == 0 && shipped == 0:
+	case owed == 0: // what was shipped is owed
 		return NotRequired
 	case shipped == 0 && o.OnHold:
 		return OnHold

@@ -30,6 +30,10 @@ var _ = Describe("an order's payment status", func() {
 			pay(o, "128.04", "0").Status = ordering.AttemptFailed
 			pay(o, "128.04", "0")
 		}),
+		Entry("waited for, and then declined", ordering.PaymentPending, func(o *ordering.Order) {
+			pay(o, "128.04", "0").Status = ordering.AttemptPending
+			pay(o, "128.04", "0").Status = ordering.AttemptFailed
+		}),
 		Entry("lapsed", ordering.PaymentExpired, func(o *ordering.Order) { pay(o, "128.04", "0").Status = ordering.AttemptExpired }),
 		Entry("lapsed, and then declined", ordering.PaymentExpired, func(o *ordering.Order) {
 			pay(o, "128.04", "0").Status = ordering.AttemptExpired
@@ -87,6 +91,13 @@ var _ = Describe("an order's payment status", func() {
 		b := o.Balance()
 		Expect([]string{b.Authorized.String(), b.Captured.String(), b.Refunded.String(), b.Due.String(), b.Refundable.String()}).
 			To(Equal([]string{"40.00", "60.00", "10.00", "68.04", "50.00"}))
+		By("owing nothing where more was paid, or nothing is to be had any more")
+		pay(o, "70.00", "70.00")
+		Expect(o.Balance().Due.IsZero()).To(BeTrue())
+		o = sampleOrder()
+		Expect(o.Balance().Due.String()).To(Equal("128.04"))
+		o.Status = ordering.OrderCancelled
+		Expect(o.Balance().Due.IsZero()).To(BeTrue())
 	})
 })
 

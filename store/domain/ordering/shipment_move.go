@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -94,8 +95,8 @@ type ShipmentPatch struct {
 const maxScans = 500
 
 // Change moves the status and edits what is known of the parcel. Tracking data
-// that changed come first, then the move: an event each. moved is false when the
-// status stays, and changed when nothing at all is different.
+// that changed come first, then the move: an event each. changed is false when
+// nothing at all is different. A canceled shipment stands as it is.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -120,6 +121,9 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	rest = domain.SetAmount(&s.Weight, p.Weight) || rest
 	if s.EstimatedDelivery.Before(s.ShippedOn) {
 		return nil, false, domain.Invalid("/estimatedDelivery", "A parcel does not arrive before it is shipped.")
+	}
+	if s.Status == ShipmentCancelled && (tracking || rest) {
+		return nil, false, refuse(s.Status, ShipmentInTransit, "The shipment is canceled: it stands as it is.")
 	}
 	moved := s.Status != before.Status
 	// What has no event of its own is in nobody's changes: not in those of these
@@ -166,9 +170,7 @@ func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	}
 	scan := ShipmentScan{Status: to, OccurredOn: at, Location: p.Location, Message: p.StatusMessage}
 	s.Scans = append(slices.Clone(s.Scans), scan)
-	if extra := len(s.Scans) - maxScans; extra > 0 {
-		s.Scans = s.Scans[extra:]
-	}
+	s.Scans = s.Scans[max(0, len(s.Scans)-maxScans):]
 	return nil
 }
 
@@ -196,7 +198,7 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 		table = shipmentForced
 	}
 	if table.Check("shipment", s.Status, ShipmentCancelled) != nil {
-		if !force && shipmentForced.Check("shipment", s.Status, ShipmentCancelled) == nil {
+		if shipmentForced.Check("shipment", s.Status, ShipmentCancelled) == nil {
 			return c, refuse(s.Status, ShipmentCancelled, "The carrier has the shipment already: cancel it with force, or let it arrive.")
 		}
 		return c, refuse(s.Status, ShipmentCancelled, "The shipment is "+string(s.Status)+" and cannot be canceled: its goods are not here. Refund instead, or correct its status first.")
@@ -221,7 +223,7 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 		c.Release = append(c.Release, line.move(released, "")...)
 		c.Refunds = append(c.Refunds, refunds...)
 	}
-	slices.SortFunc(c.Refunds, func(a, b *Refund) int { return int(a.ID - b.ID) })
+	slices.SortFunc(c.Refunds, func(a, b *Refund) int { return cmp.Compare(a.ID, b.ID) })
 	c.Refunds = slices.Compact(c.Refunds)
 	c.Events = append([]domain.Event{
 		{Type: domain.ShipmentCancelledEvent, Action: "shipment.cancelled", Object: s, Before: &before},
@@ -241,11 +243,8 @@ type ShipmentCancellation struct {
 
 // releaseRefunded takes back from shipping the units of a line that were
 // refunded after they had left, and that are here again because their shipment
-// was cancelled. What needs no shipping never left.
+// was cancelled. What needs no shipping never left, and nothing of it is open.
 func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refund) {
-	if !line.RequiresShipping {
-		return 0, nil
-	}
 	for _, r := range o.Refunds {
 		if !r.Counts() {
 			continue

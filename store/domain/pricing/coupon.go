@@ -28,6 +28,13 @@ var couponTransitions = domain.Transitions[CouponStatus]{
 	CouponPaused: {CouponActive},
 }
 
+// unusedCouponTransitions are those of a coupon that nobody has used yet.
+var unusedCouponTransitions = domain.Transitions[CouponStatus]{
+	CouponDraft:  {CouponActive, CouponPaused},
+	CouponActive: {CouponPaused, CouponDraft},
+	CouponPaused: {CouponActive, CouponDraft},
+}
+
 // DiscountType says how a coupon's discount is worked out.
 type DiscountType string
 
@@ -159,7 +166,7 @@ func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 // Kind is what other coupons have to combine with to stand beside this one.
 func (c *Coupon) Kind() DiscountKind {
 	switch {
-	case c.DiscountType == DiscountFreeShipping || c.AppliesTo == AppliesToShipping:
+	case c.AppliesTo == AppliesToShipping: // which free shipping does
 		return ShippingDiscount
 	case c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY || c.AppliesTo != AppliesToOrder:
 		return ProductDiscount
@@ -231,7 +238,7 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 		ProductIDs: []int64{}, CollectionIDs: []int64{}, ExcludedProductIDs: []int64{}, AccountTypeIDs: []int64{}, CustomerIDs: []int64{},
 		CombinesWith: []DiscountKind{},
 	}
-	if in.DiscountType != nil && *in.DiscountType == DiscountFreeShipping {
+	if domain.Set(&c.DiscountType, in.DiscountType); c.DiscountType == DiscountFreeShipping {
 		c.AppliesTo = AppliesToShipping
 	}
 	_, err := c.Change(in, terms)
@@ -243,18 +250,14 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	changed := false
 	if in.Status != nil && *in.Status != c.Status {
-		if c.ID != 0 {
-			table := couponTransitions
-			if c.UsageCount == 0 && c.ReservedCount == 0 {
-				table = domain.Transitions[CouponStatus]{
-					CouponDraft: {CouponActive, CouponPaused}, CouponActive: {CouponPaused, CouponDraft}, CouponPaused: {CouponActive, CouponDraft},
-				}
-			}
-			if err := table.Check("coupon", c.Status, *in.Status); err != nil {
-				return false, err
-			}
+		table := couponTransitions
+		if c.UsageCount == 0 && c.ReservedCount == 0 {
+			table = unusedCouponTransitions
 		}
-		c.Status, changed = *in.Status, true
+		if err := table.Move("coupon", &c.Status, *in.Status); err != nil {
+			return false, err
+		}
+		changed = true
 	}
 	changed = domain.Set(&c.Code, in.Code) || changed
 	changed = domain.SetNullable(&c.Name, in.Name) || changed

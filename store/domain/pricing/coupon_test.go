@@ -131,6 +131,22 @@ var _ = Describe("Coupons", func() {
 			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(1), map[int64]int{1: 1}
 		}, pricing.CouponHasRunOut))
 
+	DescribeTable("applies at its bounds", func(change func(*pricing.Coupon, *pricing.Basket)) {
+		c, b := percentOff(1, "10"), basket(goods(1, "10.00", 2))
+		change(c, &b)
+		q := with(b, c)
+		Expect(off(q)).To(Equal("2.00"))
+		Expect(q.Problems).To(BeEmpty())
+	},
+		Entry("at the moment it starts", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = new(noon) }),
+		Entry("until the moment it ends", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon.Add(1)) }),
+		Entry("at its minimum", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("20.00")) }),
+		Entry("at its number", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }),
+		Entry("to its last use", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 1 }),
+		Entry("to a customer's last use", func(c *pricing.Coupon, b *pricing.Basket) {
+			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(2), map[int64]int{1: 1, 2: 5}
+		}))
+
 	It("stands beside others only where each allows the other's kind", func() {
 		order, other := percentOff(1, "10"), percentOff(2, "10")
 		other.CombinesWith = []pricing.DiscountKind{pricing.ShippingDiscount}

@@ -63,7 +63,7 @@ func intersect(a, b []int64) bool {
 // KnownTo tells whether a buyer who types the code may learn that there is such a
 // coupon: it is typed, running, not used up, and for them.
 func (c *Coupon) KnownTo(buyer Buyer, now time.Time) bool {
-	return !c.IsAutomatic && c.runs(now) && !c.usedUp(now) && c.isFor(buyer)
+	return !c.IsAutomatic && c.runs(now) && !c.usedUp() && c.isFor(buyer)
 }
 
 // ErrNoCoupon is what a buyer hears of every code that is not a coupon KnownTo
@@ -76,8 +76,8 @@ func (c *Coupon) runs(now time.Time) bool {
 	return c.StatusAt(now) == CouponActive && (c.StartsOn == nil || !now.Before(*c.StartsOn))
 }
 
-func (c *Coupon) usedUp(now time.Time) bool {
-	return c.StatusAt(now) == CouponUsedUp || c.UsageLimit != nil && c.UsageCount+c.ReservedCount >= *c.UsageLimit
+func (c *Coupon) usedUp() bool {
+	return c.UsageLimit != nil && c.UsageCount+c.ReservedCount >= *c.UsageLimit
 }
 
 func (c *Coupon) isFor(buyer Buyer) bool {
@@ -92,7 +92,7 @@ func (c *Coupon) refusal(buyer Buyer, currency domain.Currency, lines []discount
 		return domain.Errorf(domain.CouponNotApplicable, format, args...)
 	}
 	switch {
-	case c.usedUp(now):
+	case c.usedUp():
 		return domain.Errorf(domain.CouponExhausted, "The coupon %s has been used up.", c.Code)
 	case c.StatusAt(now) == CouponExpired:
 		return no("The coupon %s has ended.", c.Code)
@@ -265,7 +265,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 			return slices.Contains(products, l.productID) || intersect(collections, l.collectionIDs)
 		}
 		buys[i] = len(rule.BuyProductIDs)+len(rule.BuyCollectionIDs) == 0 || named(rule.BuyProductIDs, rule.BuyCollectionIDs)
-		gets[i] = sameAsBought && buys[i] || !sameAsBought && named(rule.GetProductIDs, rule.GetCollectionIDs)
+		gets[i] = sameAsBought && buys[i] || named(rule.GetProductIDs, rule.GetCollectionIDs)
 		if buys[i] {
 			bought += l.quantity
 		}
@@ -278,8 +278,8 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	slices.SortStableFunc(order, func(a, b int) int {
 		return lines[a].left.Times(lines[b].quantity).Cmp(lines[b].left.Times(lines[a].quantity))
 	})
-	// take n times what the rule gives from the cheapest, and tell whether enough
-	// is left of what has to be bought.
+	// take n times what the rule gives from the cheapest, of which there is enough,
+	// and tell whether enough is left of what has to be bought.
 	take := func(n int64) ([]int64, bool) {
 		taken := make([]int64, len(lines))
 		need, spent := n*int64(rule.GetQuantity), int64(0)
@@ -290,7 +290,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 				spent += taken[i]
 			}
 		}
-		return taken, need == 0 && bought-spent >= n*int64(rule.BuyQuantity)
+		return taken, bought-spent >= n*int64(rule.BuyQuantity)
 	}
 	high := given / int64(rule.GetQuantity)
 	if rule.MaxApplications != nil {

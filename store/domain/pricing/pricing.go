@@ -207,22 +207,17 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) QuoteLine {
 	line := QuoteLine{Availability: Available}
 	price, priced := l.Sellable.Price(b.Buyer.AccountTypeID, l.PlanID, b.Currency, l.Quantity, now)
-	if l.UnitPrice == nil && !priced || !l.Sellable.ForSale(b.Buyer.AccountTypeID, now) && l.UnitPrice == nil || l.Sellable.Variant.RemovedOn != nil {
+	listed := priced && l.Sellable.ForSale(b.Buyer.AccountTypeID, now)
+	if l.UnitPrice == nil && !listed || l.Sellable.Variant.RemovedOn != nil {
 		line.Availability = AvailableNoLonger
 		*problems = append(*problems, Problem{NoLongerSold, i, l.Sellable.Title() + " is not for sale any more."})
 		return line
 	}
-	switch {
-	case l.UnitPrice != nil:
-		line.UnitPrice = *l.UnitPrice
-		line.UnitPriceBeforeDiscount = *l.UnitPrice
-	default:
-		line.UnitPrice, line.CompareAt = price.Amount, price.CompareAtAmount
-		line.UnitPriceBeforeDiscount = price.Amount
-		if price.AccountTypeID == nil && b.Buyer.AccountDiscount.Positive() {
-			off := price.Amount.Mul(b.Buyer.AccountDiscount).Quo(domain.Hundred)
-			line.UnitPrice = price.Amount.Sub(off).Round(b.Currency.Digits(), b.Tax.Mode)
-		}
+	if l.UnitPrice != nil {
+		line.UnitPrice, line.UnitPriceBeforeDiscount = *l.UnitPrice, *l.UnitPrice
+	} else {
+		line.UnitPrice, line.UnitPriceBeforeDiscount = price.Charged(b.Buyer.AccountDiscount, b.Tax.Mode), price.Amount
+		line.CompareAt = price.CompareAtAmount
 	}
 	if !l.Sellable.Product.Fits(l.Quantity) {
 		*problems = append(*problems, Problem{QuantityNotAllowed, i, QuantityRule(l.Sellable.Product)})
@@ -309,10 +304,7 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	q.TaxTotal = q.TaxTotal.Add(q.ShippingTax)
 	q.GrandTotal = q.GrandTotal.Add(due[last].gross)
 
-	off := full[last].net.Sub(q.ShippingTotal)
-	if off.Sign() < 0 {
-		off = domain.Amount{}
-	}
+	off := full[last].net.Sub(q.ShippingTotal).NotNegative()
 	perCoupon := map[*Coupon]domain.Amount{}
 	for i := range q.Lines {
 		for n, g := range grants {
@@ -433,18 +425,14 @@ func (b Basket) Parcel(q Quote) settings.Parcel {
 	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
 }
 
-func detailOf(err error) string {
-	if e, ok := err.(*domain.Error); ok {
-		return e.Detail
-	}
-	return err.Error()
-}
+// detailOf is what a refusal says, which is a domain.Error always.
+func detailOf(err error) string { return err.(*domain.Error).Detail }
 
 // Applied are the coupons that take something off, as an order keeps them.
 func (q Quote) Applied() []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
-		if c.Refused == nil && c.DiscountAmount.Positive() {
+		if c.DiscountAmount.Positive() {
 			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
 		}
 	}
@@ -505,7 +493,8 @@ func (q Quote) Obstacle(at func(line int) string) error {
 func (q Quote) Changed(expected domain.Amount) error {
 	money := q.Currency.Format
 	e := &domain.Error{Code: domain.CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
-		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + "."}
+		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + ".",
+		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}
 	e.Fields = []domain.Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(domain.CartChanged),
 		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
 	return e

@@ -109,10 +109,7 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
 			}
 			// A unit of a few of the smallest coins may round to more tax than price.
-			out[i] = out[i].Min(item.shown)
-			if out[i].Sign() < 0 {
-				out[i] = domain.Amount{}
-			}
+			out[i] = out[i].Min(item.shown).NotNegative()
 		default:
 			out[i] = t.part(item.shown, net, exact[i])
 		}
@@ -135,10 +132,10 @@ func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []tax
 	room := make([]domain.Amount, len(items))
 	var over domain.Amount
 	for i, item := range items {
-		if left := item.shown.Sub(parts[i]); left.Sign() < 0 {
-			over, parts[i] = over.Sub(left), item.shown
-		} else if exact[i].Positive() {
-			room[i] = left
+		left := item.shown.Sub(parts[i])
+		over, parts[i] = over.Add(left.Neg().NotNegative()), parts[i].Min(item.shown)
+		if exact[i].Positive() {
+			room[i] = left.NotNegative()
 		}
 	}
 	for i, more := range over.Allocate(t.Currency.Digits(), room) {
@@ -171,10 +168,6 @@ func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate)
 		compound = compound.Add(weight)
 		weights = append(weights, weight)
 		rows = append(rows, LineTax{Name: r.Name, Rate: r.Rate, Base: base.Round(t.Currency.Digits(), t.Mode), Included: true})
-	}
-	if len(rows) == 1 {
-		rows[0].Amount = tax
-		return rows
 	}
 	for i, part := range tax.Allocate(t.Currency.Digits(), weights) {
 		rows[i].Amount = part

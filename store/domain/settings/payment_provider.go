@@ -48,7 +48,8 @@ type PaymentAbilities struct {
 type paymentService struct {
 	types    []string
 	can      PaymentAbilities
-	secrets  []string // credentials that it needs
+	secrets  []string          // credentials that it needs
+	public   map[string]string // what a browser may know of it in every store
 	livemode func(store bool) bool
 }
 
@@ -58,6 +59,7 @@ var paymentServices = map[string]paymentService{
 	SandboxProvider: {
 		types:    []string{"CARD", "BANK", "CRYPTO", "DIGITAL_WALLET"},
 		can:      PaymentAbilities{SavedMethods: true, PartialCapture: true, PartialRefund: true, Void: true, ThreeDS: true},
+		public:   map[string]string{"testPaymentTokens": strings.Join(SandboxTokens, " ")},
 		livemode: func(store bool) bool { return !store },
 	},
 	OfflineProvider: {
@@ -65,6 +67,27 @@ var paymentServices = map[string]paymentService{
 		can:      PaymentAbilities{PartialCapture: true, PartialRefund: true, Void: true},
 		livemode: func(bool) bool { return true },
 	},
+}
+
+// SandboxTokens are the payment tokens that the sandbox takes, by Stripe's names for
+// its test cards: three that pay, those that are declined, one that asks for
+// authentication, and two whose refunds take time and fail.
+var SandboxTokens = []string{
+	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
+	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",
+	"pm_card_chargeDeclinedExpiredCard", "pm_card_chargeDeclinedIncorrectCvc", "pm_card_chargeDeclinedProcessingError",
+	"pm_card_authenticationRequired", "pm_card_pendingRefund", "pm_card_refundFail",
+}
+
+// Public is what a browser may know of the provider: what the store says, and what
+// is so in every store.
+func (p *PaymentProvider) Public() map[string]string {
+	public := maps.Clone(paymentServices[p.ProviderCode].public)
+	if public == nil {
+		public = map[string]string{}
+	}
+	maps.Copy(public, p.PublicConfig)
+	return public
 }
 
 // Can says what the provider is able to do.

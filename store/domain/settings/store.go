@@ -15,6 +15,10 @@ const (
 	StoreClosed      StoreStatus = "CLOSED"
 )
 
+// ClosedRetry is after how many seconds somebody may ask again who found a store
+// closed or being worked on: nobody knows how long that lasts.
+const ClosedRetry = 60
+
 // Store is one shop: the tenant that everything else belongs to. Its ID and its
 // StoreID are the same.
 type Store struct {

@@ -146,10 +146,7 @@ func setText(field *string, value **string) bool {
 	return domain.Set(field, &text)
 }
 
-var (
-	hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
-	origin   = regexp.MustCompile(`^https?://[A-Za-z0-9.\-\[\]:]+$`)
-)
+var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
 
 // check holds the store against what must be true of it. A field that the patch
 // leaves alone is not refused for what other data became meanwhile.
@@ -195,8 +192,8 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 		r.Add("/address/countryCode", "There is no country %q.", a.CountryCode)
 	}
 	for i, o := range set.AllowedOrigins {
-		if !origin.MatchString(o) {
-			r.Add(domain.ItemPointer("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com.")
+		if !origin.MatchString(o) && !anyPort.MatchString(o) {
+			r.Add(domain.ItemPointer("/allowedOrigins", i), "Want a scheme, a host and at most a port, such as https://shop.example.com, or for development http://localhost:* (any port).")
 		}
 	}
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {

@@ -76,7 +76,7 @@ func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 	if r.PostalCodePattern != nil {
 		want, got := compact(*r.PostalCodePattern), compact(postalCode)
 		prefix, open := strings.CutSuffix(want, "*")
-		if open && !strings.HasPrefix(got, prefix) || !open && want != got {
+		if !strings.HasPrefix(got, prefix) || !open && want != got {
 			return 0, false
 		}
 		n += 2 * (1 + len(prefix))
@@ -92,7 +92,8 @@ func compact(code string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(code))
 }
 
-// place is what must be unique among the rates of a class.
+// place is what must be unique among the rates of a class; that of a compound
+// one is no other's.
 func (r TaxRate) place() string {
 	p := r.CountryCode
 	for _, part := range []*string{r.StateProvince, r.PostalCodePattern} {
@@ -164,8 +165,7 @@ func sameRates(a, b []TaxRate) bool {
 		return false
 	}
 	for i := range a {
-		if a[i].place() != b[i].place() || !a[i].Rate.Equal(b[i].Rate) || a[i].Name != b[i].Name ||
-			a[i].IncludedInPrice != b[i].IncludedInPrice || a[i].IsCompound != b[i].IsCompound {
+		if a[i].place() != b[i].place() || !a[i].Rate.Equal(b[i].Rate) || a[i].Name != b[i].Name || a[i].IncludedInPrice != b[i].IncludedInPrice {
 			return false
 		}
 	}

@@ -128,7 +128,6 @@ func (s *WebhookEndpointState) failed(a *WebhookAttempt, probe bool, now time.Ti
 	case s.Breaker == BreakerClosed:
 		s.count(now, 1)
 		if attempts, failures := s.recently(); s.ConsecutiveFailures >= breakerFailures || attempts >= breakerAttempts && failures*100 >= attempts*breakerShare {
-			s.Probes = 0
 			s.open(now)
 		}
 	}

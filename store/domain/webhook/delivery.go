@@ -237,11 +237,7 @@ func (a *WebhookAttempt) AddResponseHeader(name, value string) {
 // Printable makes text of foreign bytes that can be stored and shown: at most
 // limit bytes, valid UTF-8, without NUL.
 func Printable(text string, limit int) string {
-	if len(text) > limit {
-		text = text[:limit]
-	}
-	text = strings.ReplaceAll(strings.ToValidUTF8(text, ""), "\x00", "")
-	return text
+	return strings.ReplaceAll(strings.ToValidUTF8(text[:min(len(text), limit)], ""), "\x00", "")
 }
 
 // NextStep is what becomes of a delivery after an attempt.
@@ -294,9 +290,7 @@ func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 	if strings.Trim(header, "0123456789") == "" {
 		var seconds int64
 		for _, digit := range []byte(header) {
-			if seconds = seconds*10 + int64(digit-'0'); seconds > int64(longestRetryAfter/time.Second) {
-				return longestRetryAfter, true
-			}
+			seconds = min(seconds*10+int64(digit-'0'), int64(longestRetryAfter/time.Second))
 		}
 		return time.Duration(seconds) * time.Second, true
 	}

@@ -71,8 +71,8 @@ func (f EventFilters) Value() (driver.Value, error) { return "{" + strings.Join(
 
 // Scan reads what Value wrote.
 func (f *EventFilters) Scan(src any) error {
-	text, ok := src.(string)
-	if !ok || len(text) < 2 {
+	text, _ := src.(string)
+	if len(text) < 2 {
 		return fmt.Errorf("domain: cannot read event filters from %T", src)
 	}
 	*f = strings.Split(text[1:len(text)-1], ",")

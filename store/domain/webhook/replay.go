@@ -165,10 +165,7 @@ func (r *WebhookReplay) Room(waiting int, now time.Time) (room int, apart time.D
 	if r.NextSlotOn != nil && r.NextSlotOn.After(now) {
 		ahead -= r.NextSlotOn.Sub(now)
 	}
-	if ahead <= 0 {
-		return 0, apart
-	}
-	return min(ReplayBatch, int((ahead+apart-1)/apart)), apart
+	return max(0, min(ReplayBatch, int((ahead+apart-1)/apart))), apart
 }
 
 // ReplayedBatch is what came of a batch.

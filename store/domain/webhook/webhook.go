@@ -10,9 +10,11 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"errors"
-	"strconv"
+	"fmt"
 	"strings"
 	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // SignatureScheme is how a key signs: Standard Webhooks' names.
@@ -89,12 +91,7 @@ func Sign(keys []WebhookKey, id string, timestamp int64, body []byte) (string, e
 	if timestamp < 0 {
 		return "", errors.New("domain: a timestamp is not negative")
 	}
-	signed := make([]byte, 0, len(id)+len(body)+22)
-	signed = append(signed, id...)
-	signed = append(signed, '.')
-	signed = strconv.AppendInt(signed, timestamp, 10)
-	signed = append(signed, '.')
-	signed = append(signed, body...)
+	signed := fmt.Appendf(nil, "%s.%d.%s", id, timestamp, body)
 	signatures := make([]string, len(keys))
 	for i := range keys {
 		signature, err := keys[i].sign(signed)
@@ -164,13 +161,13 @@ type WebhookMessage struct {
 func (m WebhookMessage) Headers(timestamp int64, signature string) []WebhookHeader {
 	headers := []WebhookHeader{
 		{"webhook-id", m.ID},
-		{"webhook-timestamp", strconv.FormatInt(timestamp, 10)},
+		{"webhook-timestamp", domain.Itoa(timestamp)},
 		{"webhook-signature", signature},
 	}
 	if m.Sequence == 0 {
 		return append(headers, WebhookHeader{"webhook-test", "true"})
 	}
 	return append(headers,
-		WebhookHeader{"webhook-sequence", strconv.FormatInt(m.Sequence, 10)},
-		WebhookHeader{"webhook-object-version", strconv.FormatInt(m.ObjectVersion, 10)})
+		WebhookHeader{"webhook-sequence", domain.Itoa(m.Sequence)},
+		WebhookHeader{"webhook-object-version", domain.Itoa(m.ObjectVersion)})
 }

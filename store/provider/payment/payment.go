@@ -227,7 +227,8 @@ type Decline struct {
 	Retryable bool `json:"retryable,omitempty"`
 }
 
-// DeclineCode is the reason of a decline, by the same name at every gateway.
+// DeclineCode is the reason of a decline, by the same name at every gateway. The
+// contract lists them all.
 type DeclineCode string
 
 const (
@@ -248,6 +249,7 @@ const (
 	CaptureExceedsAuthorized DeclineCode = "capture_exceeds_authorized"
 	RefundExceedsCaptured    DeclineCode = "refund_exceeds_captured"
 	RefundFailed             DeclineCode = "refund_failed"
+	ProviderUnsupported      DeclineCode = "provider_unsupported" // asked of no gateway: there is none
 )
 
 // Action is what the customer has to do.

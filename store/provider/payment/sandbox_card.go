@@ -1,6 +1,10 @@
 package payment
 
-import "strings"
+import (
+	"maps"
+	"slices"
+	"strings"
+)
 
 // testCard is what a token of the sandbox stands for.
 type testCard struct {
@@ -55,7 +59,7 @@ var declines = map[DeclineCode]Decline{
 	ExpiredCard:              {Message: "The card has expired."},
 	IncorrectCVC:             {Message: "The security code of the card is incorrect."},
 	ProcessingError:          {Message: "An error occurred while the card was processed. Try again in a moment.", Retryable: true},
-	InvalidToken:             {Message: "There is no such payment method."},
+	InvalidToken:             {Message: "There is no such payment method. The sandbox takes pm_card_visa and the other tokens that testPaymentTokens lists in the provider's publicConfig."},
 	AuthenticationRequired:   {Message: "The payment waits for authentication."},
 	AuthenticationFailed:     {Message: "The payment was not authenticated."},
 	PaymentNotFound:          {Message: "There is no such payment."},
@@ -65,7 +69,11 @@ var declines = map[DeclineCode]Decline{
 	CaptureExceedsAuthorized: {Message: "The amount is more than is left to capture."},
 	RefundExceedsCaptured:    {Message: "The amount is more than is left to refund."},
 	RefundFailed:             {Message: "The bank did not accept the refund."},
+	ProviderUnsupported:      {Message: "The store has no way to reach the payment's provider."},
 }
+
+// DeclineCodes lists the reasons that there are.
+func DeclineCodes() []DeclineCode { return slices.Sorted(maps.Keys(declines)) }
 
 func declined(code DeclineCode) Result {
 	d := declines[code]

@@ -16,6 +16,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -332,4 +333,8 @@ var _ = Describe("the sandbox's page", func() {
 		Expect(client.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-1"})).To(HaveField("Result.Outcome", payment.Succeeded))
 		Expect(client.Fetch(ctx, shop, payment.FetchRequest{Key: "payment-2"})).To(HaveField("Result.Outcome", payment.ActionRequired))
 	})
+})
+
+var _ = It("takes the tokens that a storefront is told of, and no others", func() {
+	Expect(payment.SandboxTokens()).To(ConsistOf(settings.SandboxTokens))
 })

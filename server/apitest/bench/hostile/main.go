@@ -43,6 +43,11 @@ const (
 	honest    = "/customer/product/paged?pageSize=5"
 )
 
+const (
+	logins       = "logins"
+	loginsAtOnce = 200
+)
+
 func main() {
 	b := &bench{}
 	only := ""
@@ -88,6 +93,9 @@ func (b *bench) run(ctx context.Context, only *regexp.Regexp) (err error) {
 		if only.MatchString(h.Name) && ctx.Err() == nil {
 			b.measure(ctx, h.Name, func(ctx context.Context, answered func(string)) { b.send(ctx, h, answered) })
 		}
+	}
+	if only.MatchString(logins) && ctx.Err() == nil {
+		b.measure(ctx, logins, func(ctx context.Context, answered func(string)) { b.login(ctx, answered) })
 	}
 	for name, text := range map[string]string{
 		"connections that say nothing": "",
@@ -218,6 +226,30 @@ func (b *bench) call(ctx context.Context, client *http.Client, method, target st
 	defer res.Body.Close()
 	_, err = io.Copy(io.Discard, res.Body)
 	return res.StatusCode, err
+}
+
+// login tries passwords, two hundred at once, each of an account and from an
+// address of its own, as the proxy on this machine tells it.
+func (b *bench) login(ctx context.Context, answered func(string)) {
+	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: loginsAtOnce}}
+	var sent atomic.Int64
+	var callers sync.WaitGroup
+	for range loginsAtOnce {
+		callers.Go(func() {
+			for n := sent.Add(1); n <= int64(b.requests) && ctx.Err() == nil; n = sent.Add(1) {
+				body := fmt.Appendf(nil, `{"email":"nobody%d@example.com","password":"not the password"}`, n)
+				header := http.Header{"X-Forwarded-For": {fmt.Sprintf("198.51.%d.%d", n/250%250, n%250)}}
+				status, err := b.call(ctx, client, http.MethodPost, "/customer/store/login", header, body)
+				if err != nil {
+					answered("broken off")
+				} else {
+					answered(fmt.Sprint(status))
+				}
+			}
+		})
+	}
+	callers.Wait()
+	client.CloseIdleConnections()
 }
 
 // linger opens as many connections as there would be requests, at once, sends

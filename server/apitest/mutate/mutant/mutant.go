@@ -17,6 +17,9 @@ var chosen, _ = strconv.Atoi(os.Getenv("MUTANT"))
 // recording is the file that tells which spec reaches which sites; "": nobody asked.
 var recording = os.Getenv("MUTANT_RECORD")
 
+// noticed is the file that tells which specs fail with a mutation on.
+var noticed = os.Getenv("MUTANT_NOTICED")
+
 var reached = struct {
 	sync.Mutex
 	sites map[int]bool
@@ -83,22 +86,28 @@ type Visit struct {
 	Sites   []int   `json:"sites"`
 }
 
-// Ended writes down what the spec that just ended has reached.
+// Ended writes down what the spec that just ended has reached, or that it failed.
 func Ended(v Visit) {
 	reached.Lock()
 	defer reached.Unlock()
-	if recording == "" {
-		return
-	}
 	for site := range reached.sites {
 		v.Sites = append(v.Sites, site)
 	}
 	clear(reached.sites)
+	switch {
+	case recording != "":
+		write(recording, v)
+	case noticed != "" && v.Failed:
+		write(noticed, v)
+	}
+}
+
+func write(name string, v Visit) {
 	line, err := json.Marshal(v)
 	if err != nil {
 		panic(err)
 	}
-	file, err := os.OpenFile(recording, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	file, err := os.OpenFile(name, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
 	if err != nil {
 		panic(err)
 	}

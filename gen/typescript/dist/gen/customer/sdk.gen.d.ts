@@ -1,0 +1,885 @@
+import type { Options } from '../../options.js';
+import type { RequestResult } from '../client/index.js';
+import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MergeCartData, MergeCartErrors, MergeCartResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
+export type { Options };
+/**
+ * Delete an Item from the Cart
+ *
+ * Removes one line and answers the whole cart with its new totals, because coupons and shipping may change with it. Removing the last line leaves an empty cart. Removing it again is 404.
+ * 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cart = await deleteCartItem({ client, query: { cartItemId: 9001 } });
+ * ```
+ */
+export declare const deleteCartItem: <ThrowOnError extends boolean = true>(options: Options<DeleteCartItemData, ThrowOnError>) => RequestResult<DeleteCartItemResponses, DeleteCartItemErrors, ThrowOnError, "data">;
+/**
+ * Updates a Cart Item
+ *
+ * Changes quantity, subscription plan (null = buy once) or custom fields of one line and answers the whole cart. Remove a line with DELETE; a quantity of 0 is refused.
+ * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock` or `invalid_value` as for adding.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cart = await updateCartItem({ client, body: { cartItemId: 15320, quantity: 2, version: 2 } });
+ * ```
+ */
+export declare const updateCartItem: <ThrowOnError extends boolean = true>(options: Options<UpdateCartItemData, ThrowOnError>) => RequestResult<UpdateCartItemResponses, UpdateCartItemErrors, ThrowOnError, "data">;
+/**
+ * Add Item To Cart
+ *
+ * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and answers the whole cart. Without a cart one is created: a customer's own, or a guest's, whose secret `token` is in the answer and in the header X-Cart-Token.
+ * A guest sends that token as X-Cart-Token from then on.
+ * A line with the same variant, plan and custom fields is increased instead of added twice. Nothing is reserved unless the store reserves at the cart; prices are taken again at every read until checkout.
+ * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 409 `invalid_state_transition` while the cart is being checked out.
+ * A cart token whose cart is converted or expired is 404: drop it and add again without one.
+ *
+ * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
+ *
+ * @example
+ * ```ts
+ * const cart = await createCartItem({ client, body: {
+ *   variantId: 310,
+ *   quantity: 2,
+ *   customFields: [{ key: 'engraving', type: 'STRING', value: 'For Mia' }],
+ * } });
+ * ```
+ */
+export declare const createCartItem: <ThrowOnError extends boolean = true>(options: Options<CreateCartItemData, ThrowOnError>) => RequestResult<CreateCartItemResponses, CreateCartItemErrors, ThrowOnError, "data">;
+/**
+ * Get a Cart Summary
+ *
+ * The caller's active cart: lines, coupons, totals and everything that stands in the way of checkout (`problems`). Prices, stock, coupons and taxes are computed for this answer.
+ * With a destination (`customerAddressId`, or `countryCode` with `stateProvince` and `postalCode`) and a `shippingMethodId` the totals are those that checkout will compute for them, `grandTotal` is what it wants as `expectedGrandTotal`, and nothing is stored;
+ * without, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
+ * 404 when the caller has no cart. A guest's converted cart is answered for 30 days, with `convertedOrderId`. 422 `shipping_not_available` when the method does not serve the destination.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cart = await getCartSummary({ client, query: { customerAddressId: 910 } });
+ * ```
+ */
+export declare const getCartSummary: <ThrowOnError extends boolean = true>(options: Options<GetCartSummaryData, ThrowOnError>) => RequestResult<GetCartSummaryResponses, GetCartSummaryErrors, ThrowOnError, "data">;
+/**
+ * Remove a coupon from the cart
+ *
+ * Removes a coupon code from the active cart and answers the cart with its new totals. 404 when the cart does not have it. Automatic discounts cannot be removed. 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cart = await deleteCartCoupon({ client, query: { code: 'WELCOME10' } });
+ * ```
+ */
+export declare const deleteCartCoupon: <ThrowOnError extends boolean = true>(options: Options<DeleteCartCouponData, ThrowOnError>) => RequestResult<DeleteCartCouponResponses, DeleteCartCouponErrors, ThrowOnError, "data">;
+/**
+ * Apply a coupon to the cart
+ *
+ * Applies a coupon code (case-insensitive) to the active cart and answers the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
+ * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
+ * 429 after many codes that were none. 409 `invalid_state_transition` while the cart is being checked out.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cart = await createCartCoupon({ client, body: { code: 'WELCOME10' } });
+ * ```
+ */
+export declare const createCartCoupon: <ThrowOnError extends boolean = true>(options: Options<CreateCartCouponData, ThrowOnError>) => RequestResult<CreateCartCouponResponses, CreateCartCouponErrors, ThrowOnError, "data">;
+/**
+ * Merge the guest cart into my cart
+ *
+ * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (a `problem` tells); coupons that do not apply to the customer are dropped.
+ * Without a cart of their own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
+ * Merging the same token again answers the customer's cart unchanged; an unknown token is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
+ *
+ * **Access:** a customer who is logged in, with the token of the cart that they had as a guest.
+ *
+ * @example
+ * ```ts
+ * const cart = await mergeCart({ client });
+ * ```
+ */
+export declare const mergeCart: <ThrowOnError extends boolean = true>(options: Options<MergeCartData, ThrowOnError>) => RequestResult<MergeCartResponses, MergeCartErrors, ThrowOnError, "data">;
+/**
+ * Checkout Payment Methods
+ *
+ * How the active cart can be paid: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration a browser needs (publishable key), and the customer's saved payment methods with each.
+ * Empty when the cart's total is 0: check out without `payment`. Never a secret.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const checkoutPaymentMethodList = await listCheckoutPaymentMethods({ client, query: { countryCode: 'DE' } });
+ * ```
+ */
+export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean = true>(options: Options<ListCheckoutPaymentMethodsData, ThrowOnError>) => RequestResult<ListCheckoutPaymentMethodsResponses, ListCheckoutPaymentMethodsErrors, ThrowOnError, "data">;
+/**
+ * Get Shipping Methods
+ *
+ * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Give `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`.
+ * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 422 `cart_empty` for an empty cart.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const checkoutShippingMethodList = await listCheckoutShippingMethods({ client, query: { customerAddressId: 910 } });
+ * ```
+ */
+export declare const listCheckoutShippingMethods: <ThrowOnError extends boolean = true>(options: Options<ListCheckoutShippingMethodsData, ThrowOnError>) => RequestResult<ListCheckoutShippingMethodsResponses, ListCheckoutShippingMethodsErrors, ThrowOnError, "data">;
+/**
+ * Cancel the checkout of the cart
+ *
+ * Gives up the payment that the checkout waits for (3-D Secure, redirect) and answers the cart, which is active and can be changed again. What was reserved is free; no order is placed. Fires `order.payment_failed`. A cart that is active already is answered as it is.
+ * When the buyer finishes the payment in the same moment the provider decides: 409 `invalid_state_transition` when the order is placed. The same, with Retry-After, while nobody knows yet whether the provider has charged; 503 `payment_outcome_unknown` when it did not answer: repeat the request.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cart = await cancelCheckout({ client, query: { cartId: 7741 } });
+ * ```
+ */
+export declare const cancelCheckout: <ThrowOnError extends boolean = true>(options: Options<CancelCheckoutData, ThrowOnError>) => RequestResult<CancelCheckoutResponses, CancelCheckoutErrors, ThrowOnError, "data">;
+/**
+ * Checkout Cart
+ *
+ * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
+ * When the total is not `expectedGrandTotal` nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
+ * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail.
+ * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
+ * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile: to change it, `DELETE /customer/checkout` first. A total of 0 needs no `payment`.
+ * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
+ * A `payment_declined` says why in `errors`: the field `/payment` has a DeclineCode, and its `detail` may be shown to the buyer.
+ *
+ * In a test store the provider `SANDBOX` takes these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
+ *
+ * | token | what happens |
+ * |---|---|
+ * | `pm_card_visa`, `pm_card_mastercard`, `pm_card_amex` | The payment succeeds. |
+ * | `pm_card_chargeDeclined` | Declined: `card_declined`. |
+ * | `pm_card_chargeDeclinedInsufficientFunds` | Declined: `insufficient_funds`. |
+ * | `pm_card_chargeDeclinedLostCard`, `pm_card_chargeDeclinedStolenCard` | Declined: `lost_card`, `stolen_card`. |
+ * | `pm_card_chargeDeclinedExpiredCard` | Declined: `expired_card`. |
+ * | `pm_card_chargeDeclinedIncorrectCvc` | Declined: `incorrect_cvc`. |
+ * | `pm_card_chargeDeclinedProcessingError` | Declined: `processing_error`. |
+ * | `pm_card_authenticationRequired` | `nextAction` sends the buyer to a page that asks whether the payment is theirs (3-D Secure). |
+ * | `pm_card_pendingRefund` | Succeeds; a refund of it stays PENDING for a while. |
+ * | `pm_card_refundFail` | Succeeds; a refund of it fails afterwards: `refund_failed`. |
+ *
+ * Any other token is declined: `invalid_token`.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const checkoutResult = await checkoutCart({ client, body: {
+ *   cartId: 7741,
+ *   version: 3,
+ *   expectedGrandTotal: '110.79',
+ *   shippingAddressId: 910,
+ *   billingSameAsShipping: true,
+ *   shippingMethodId: 3,
+ *   payment: { paymentProviderId: 2, customerPaymentMethodId: 730 },
+ *   acceptTerms: true,
+ *   notes: 'Please ring twice.',
+ * } });
+ * ```
+ */
+export declare const checkoutCart: <ThrowOnError extends boolean = true>(options: Options<CheckoutCartData, ThrowOnError>) => RequestResult<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, "data">;
+/**
+ * Generates a Crypto Payment Link
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * A page of the crypto provider on which the order's open amount can be paid. The amount is the order's `due`, fixed for the life of the link. While a link of the same provider is open it is answered again, so that there is never more than one to pay.
+ * The order becomes PAID when the provider confirms (`order.payment_captured`, `order.payment_status_changed`). 409 `invalid_state_transition` when nothing is due or the order is canceled; 422 `unsupported_operation` when the provider has no crypto payments or does not take the currency.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const cryptoPaymentLink = await createCryptoPaymentLink({ client, body: { orderId: 1044, returnUrl: 'https://juniper-oak.example/thank-you' } });
+ * ```
+ */
+export declare const createCryptoPaymentLink: <ThrowOnError extends boolean = true>(options: Options<CreateCryptoPaymentLinkData, ThrowOnError>) => RequestResult<CreateCryptoPaymentLinkResponses, CreateCryptoPaymentLinkErrors, ThrowOnError, "data">;
+/**
+ * Get all collections
+ *
+ * All published collections of the store as a flat list that is ordered by `position`; `parentCollectionId` makes it a tree. Products of a collection: `GET /customer/product/paged?collectionId=…`.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * const storefrontCollectionList = await listCollections({ client, query: { languageCode: 'en' } });
+ * ```
+ */
+export declare const listCollections: <ThrowOnError extends boolean = true>(options: Options<ListCollectionsData, ThrowOnError>) => RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError, "data">;
+/**
+ * Get customer payment method intent
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What the provider's own form in the browser needs to collect a card or account without our seeing it. The form answers a payment token for `POST /customer/customer-payment-method`. Each call is a new intent and charges nothing.
+ * 422 `unsupported_operation` when the provider cannot save payment methods.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerPaymentMethodIntent = await getCustomerPaymentMethodIntent({ client, query: { paymentProviderId: 2 } });
+ * ```
+ */
+export declare const getCustomerPaymentMethodIntent: <ThrowOnError extends boolean = true>(options: Options<GetCustomerPaymentMethodIntentData, ThrowOnError>) => RequestResult<GetCustomerPaymentMethodIntentResponses, GetCustomerPaymentMethodIntentErrors, ThrowOnError, "data">;
+/**
+ * Delete a payment method
+ *
+ * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes it. Fires `customer.payment_method_changed` with the removed method. Removing it again is 404.
+ * 409 `in_use` while a live subscription is paid with it: give the subscription another one first.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * await deleteCustomerPaymentMethod({ client, query: { customerPaymentMethodId: 72 } });
+ * ```
+ */
+export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerPaymentMethodData, ThrowOnError>) => RequestResult<DeleteCustomerPaymentMethodResponses, DeleteCustomerPaymentMethodErrors, ThrowOnError, "data">;
+/**
+ * Save payment method
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first one is the default whatever `isDefault` says. A method that is saved already is answered as it is, not saved twice.
+ * Fires `customer.payment_method_changed`. 422 `payment_declined` when the provider refuses it, `unsupported_operation` when it cannot save, `invalid_value` for a token it does not know.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerPaymentMethod = await createCustomerPaymentMethod({ client, body: { paymentProviderId: 2, paymentToken: 'pm_card_visa', billingAddressId: 910, isDefault: true } });
+ * ```
+ */
+export declare const createCustomerPaymentMethod: <ThrowOnError extends boolean = true>(options: Options<CreateCustomerPaymentMethodData, ThrowOnError>) => RequestResult<CreateCustomerPaymentMethodResponses, CreateCustomerPaymentMethodErrors, ThrowOnError, "data">;
+/**
+ * Get customer payment methods
+ *
+ * All active saved payment methods of the customer, the default one first, then newest first. Never a card number, gateway token or vault id.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerPaymentMethodList = await listCustomerPaymentMethods({ client });
+ * ```
+ */
+export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean = true>(options: Options<ListCustomerPaymentMethodsData, ThrowOnError>) => RequestResult<ListCustomerPaymentMethodsResponses, ListCustomerPaymentMethodsErrors, ThrowOnError, "data">;
+/**
+ * Set Card to default
+ *
+ * Makes an active saved payment method the default one; the old default loses the mark. Subscriptions keep the method they have. Fires `customer.payment_method_changed` for both. Doing it again changes nothing.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerPaymentMethod = await setDefaultCustomerPaymentMethod({ client, body: { customerPaymentMethodId: 730 } });
+ * ```
+ */
+export declare const setDefaultCustomerPaymentMethod: <ThrowOnError extends boolean = true>(options: Options<SetDefaultCustomerPaymentMethodData, ThrowOnError>) => RequestResult<SetDefaultCustomerPaymentMethodResponses, SetDefaultCustomerPaymentMethodErrors, ThrowOnError, "data">;
+/**
+ * Order Details
+ *
+ * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
+ * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404.
+ * While `nextAction` is not null the order is a DRAFT; when the buyer does not go through with it, the order is gone and the cart active again.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const customerOrder = await getOrder({ client, query: { orderId: 1042 } });
+ * ```
+ */
+export declare const getOrder: <ThrowOnError extends boolean = true>(options: Options<GetOrderData, ThrowOnError>) => RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, "data">;
+/**
+ * Get an Order Summary
+ *
+ * Statuses and sums of one order, for the page after checkout and for polling a payment that is not finished. Addressed and guarded like `GET /customer/order`.
+ *
+ * **Access:** a customer who is logged in, or a guest with the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const orderSummary = await getOrderSummary({ client, query: { orderId: 1042 } });
+ * ```
+ */
+export declare const getOrderSummary: <ThrowOnError extends boolean = true>(options: Options<GetOrderSummaryData, ThrowOnError>) => RequestResult<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, "data">;
+/**
+ * Customer Order History Paged
+ *
+ * The customer's own orders in this store, newest first by default. `search` looks for the order number and in the lines' names and SKUs. Orders placed as a guest are not in it.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listOrders({ client, query: { cursor } }))) console.log(item);
+ * ```
+ */
+export declare const listOrders: <ThrowOnError extends boolean = true>(options: Options<ListOrdersData, ThrowOnError>) => RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError, "data">;
+/**
+ * Get Product Card Details
+ *
+ * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type. A product that is not published, or not visible to the caller, is 404.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
+ *
+ * @example
+ * ```ts
+ * const productCard = await getProductCard({ client, query: { productId: 31 } });
+ * ```
+ */
+export declare const getProductCard: <ThrowOnError extends boolean = true>(options: Options<GetProductCardData, ThrowOnError>) => RequestResult<GetProductCardResponses, GetProductCardErrors, ThrowOnError, "data">;
+/**
+ * Get Full Product Details
+ *
+ * The whole product page, by exactly one of `productId` and `slug`: the card's members, options, variants with availability and the price for the caller's account type, media, subscription plans and related products.
+ * Availability is what can be ordered at this moment; nothing is reserved by reading. A product that is not published, or not visible to the caller, is 404.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
+ *
+ * @example
+ * ```ts
+ * const productDetails = await getProduct({ client, query: { productId: 31 } });
+ * ```
+ */
+export declare const getProduct: <ThrowOnError extends boolean = true>(options: Options<GetProductData, ThrowOnError>) => RequestResult<GetProductResponses, GetProductErrors, ThrowOnError, "data">;
+/**
+ * Get Product Paged
+ *
+ * The published products that the caller may see, as cards. Filters are combined with AND. `search` looks in names, brands, SKUs and tags.
+ * Without `sort`, a search is ordered by relevance, a collection by its own order, and everything else newest first.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
+ *
+ * @example
+ * ```ts
+ * for await (const item of items((cursor) => listProducts({ client, query: { cursor } }))) console.log(item);
+ * ```
+ */
+export declare const listProducts: <ThrowOnError extends boolean = true>(options: Options<ListProductsData, ThrowOnError>) => RequestResult<ListProductsResponses, ListProductsErrors, ThrowOnError, "data">;
+/**
+ * Get Referrer Details
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Whom a referral code belongs to, for the referral tracker and the checkout page. An unknown code is 404; a known one that no longer counts answers with `isActive` false.
+ * While the commission provider cannot be reached and the code is not known here yet, 503 `unavailable`.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * const referrer = await getReferrer({ client, query: { referrerCode: 'lena-brandt' } });
+ * ```
+ */
+export declare const getReferrer: <ThrowOnError extends boolean = true>(options: Options<GetReferrerData, ThrowOnError>) => RequestResult<GetReferrerResponses, GetReferrerErrors, ThrowOnError, "data">;
+/**
+ * Store Login
+ *
+ * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login of an account in another store creates that store's customer and fires `customer.created`.
+ * A guest's cart (X-Cart-Token) is merged into the customer's cart as `POST /customer/cart/merge` does; earlier guest orders are never merged.
+ * A wrong password and an unknown address are the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer is 403 `account_inactive`. Tries are throttled per account and per address (429).
+ *
+ * **Access:** anybody, with the store's key; a guest brings the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const customerLogin = await login({ client, body: { email: 'mia.keller@example.com', password: 'seven slow kettles' } });
+ * ```
+ */
+export declare const login: <ThrowOnError extends boolean = true>(options: Options<LoginData, ThrowOnError>) => RequestResult<LoginResponses, LoginErrors, ThrowOnError, "data">;
+/**
+ * Refresh a login
+ *
+ * Exchanges a refresh token for new tokens; the old refresh token is used up. Using an old one again ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * const customerLogin = await refreshLogin({ client, body: { refreshToken: 'sp_refresh_3Zt7LwPn4HsB9cEuGf5mVtX18Qw2xJ8aYt0Kd' } });
+ * ```
+ */
+export declare const refreshLogin: <ThrowOnError extends boolean = true>(options: Options<RefreshLoginData, ThrowOnError>) => RequestResult<RefreshLoginResponses, RefreshLoginErrors, ThrowOnError, "data">;
+/**
+ * Get Store Overview for the Site
+ *
+ * All that a storefront needs to know of the store before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
+ * It may be cached for a minute. A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * const storeOverview = await getStoreOverview({ client, query: { languageCode: 'en' } });
+ * ```
+ */
+export declare const getStoreOverview: <ThrowOnError extends boolean = true>(options: Options<GetStoreOverviewData, ThrowOnError>) => RequestResult<GetStoreOverviewResponses, GetStoreOverviewErrors, ThrowOnError, "data">;
+/**
+ * Get user subscriptions
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * All subscriptions of the customer in this store, with their live lines, newest first; canceled ones too unless `status` leaves them out.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicSubscriptionList = await listSubscriptions({ client });
+ * ```
+ */
+export declare const listSubscriptions: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionsData, ThrowOnError>) => RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, "data">;
+/**
+ * Get Subscription Details
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * One subscription of the customer, by exactly one of `subscriptionId` and `subscriptionNumber`: lines, plan, addresses, payment method, upcoming renewals and what the customer may do with it now (`allowedActions`).
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await getSubscription({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const getSubscription: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionData, ThrowOnError>) => RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Update Subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Changes addresses, payment method, shipping method, plan, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
+ * at least one stays. A renewal is priced when it is charged; nothing is charged now.
+ * Another payment method while a failed renewal is being retried, or after retries have given up (TERMINAL_FAILED), tries that renewal again at once.
+ * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
+ * 409: `cycle_locked` inside the plan's cutoff or while a renewal is being charged, `invalid_state_transition` for a canceled subscription, `version_conflict`. 422: `insufficient_stock`, `shipping_not_available`, `invalid_value`.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await updateSubscription({ client, body: { subscriptionId: 204, updateItems: [{ subscriptionItemId: 377, quantity: 2 }], version: 1 } });
+ * ```
+ */
+export declare const updateSubscription: <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionData, ThrowOnError>) => RequestResult<UpdateSubscriptionResponses, UpdateSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Get Subscription Estimate
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs.
+ * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const subscriptionEstimate = await getSubscriptionEstimate({ client, query: { subscriptionId: 204 } });
+ * ```
+ */
+export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
+/**
+ * Cancel Subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment still wins and is final. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded.
+ * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await cancelSubscription({ client, body: { subscriptionId: 204, atPeriodEnd: false, cancelReason: 'Too many filters.' } });
+ * ```
+ */
+export declare const cancelSubscription: <ThrowOnError extends boolean = true>(options: Options<CancelSubscriptionData, ThrowOnError>) => RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Pause a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
+ * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await pauseSubscription({ client, body: { subscriptionId: 204, pausedUntil: '2027-02-01', pauseReason: 'Away for the winter.' } });
+ * ```
+ */
+export declare const pauseSubscription: <ThrowOnError extends boolean = true>(options: Options<PauseSubscriptionData, ThrowOnError>) => RequestResult<PauseSubscriptionResponses, PauseSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Resume a subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active one changes nothing.
+ * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date in the past.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await resumeSubscription({ client, body: { subscriptionId: 204, nextProcessingDate: '2026-12-20' } });
+ * ```
+ */
+export declare const resumeSubscription: <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>) => RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Skip a renewal
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
+ * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached, `invalid_value` for a date that is not the next one. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await skipSubscription({ client, body: { subscriptionId: 204, processingDate: '2026-12-20', reason: 'Still enough left.' } });
+ * ```
+ */
+export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Reactivate a canceled subscription
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one changes nothing.
+ * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date in the past or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerSubscription = await reactivateSubscription({ client, body: { subscriptionId: 204, nextProcessingDate: '2026-12-20' } });
+ * ```
+ */
+export declare const reactivateSubscription: <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>) => RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, "data">;
+/**
+ * Update my customer user
+ *
+ * Changes the caller's own profile in this store: absent members stay, null clears. The e-mail has its own operations (`/customer/user/email-change`), the password too.
+ * Fires `customer.updated` when something changed; an empty patch changes nothing. A stale `version` is 409 `version_conflict`.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerProfile = await updateMyUser({ client, body: { phoneNumber: '+49 30 5550142', version: 2 } });
+ * ```
+ */
+export declare const updateMyUser: <ThrowOnError extends boolean = true>(options: Options<UpdateMyUserData, ThrowOnError>) => RequestResult<UpdateMyUserResponses, UpdateMyUserErrors, ThrowOnError, "data">;
+/**
+ * Sign up
+ *
+ * Creates the account (one person, unique by e-mail on the platform) and its customer in this store, and logs the customer in.
+ * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until it is given to `POST /customer/user/verify-email`.
+ * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders never do.
+ * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer.
+ * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
+ * A password that is too short or too common is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value`.
+ * A store that takes no open sign-ups answers 403. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
+ *
+ * **Access:** anybody, with the store's key; a guest brings the token of their cart.
+ *
+ * @example
+ * ```ts
+ * const customerLogin = await createCustomer({ client, body: {
+ *   email: 'mia.keller@example.com',
+ *   password: 'seven slow kettles',
+ *   firstName: 'Mia',
+ *   lastName: 'Keller',
+ *   phoneNumber: '+49 30 5550142',
+ *   languageCode: 'en',
+ *   acceptsMarketing: false,
+ *   acceptTerms: true,
+ * } });
+ * ```
+ */
+export declare const createCustomer: <ThrowOnError extends boolean = true>(options: Options<CreateCustomerData, ThrowOnError>) => RequestResult<CreateCustomerResponses, CreateCustomerErrors, ThrowOnError, "data">;
+/**
+ * get my user
+ *
+ * The caller's own profile in this store: the members of PublicCustomer and what only the customer needs to see. Never a password, token or card number.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerProfile = await getMyUser({ client });
+ * ```
+ */
+export declare const getMyUser: <ThrowOnError extends boolean = true>(options: Options<GetMyUserData, ThrowOnError>) => RequestResult<GetMyUserResponses, GetMyUserErrors, ThrowOnError, "data">;
+/**
+ * Commit Email Change
+ *
+ * Changes the account's e-mail to the requested address, which the pin has proven: `emailVerified` is true afterwards. All other sessions and refresh tokens end; this session stays.
+ * Fires `customer.updated` for the customer in every store of the account. A wrong, used or expired pin is 422 `code_invalid`; an address that was taken meanwhile is 409 `already_exists`.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const customerProfile = await commitEmailChange({ client, body: { pin: '481920' } });
+ * ```
+ */
+export declare const commitEmailChange: <ThrowOnError extends boolean = true>(options: Options<CommitEmailChangeData, ThrowOnError>) => RequestResult<CommitEmailChangeResponses, CommitEmailChangeErrors, ThrowOnError, "data">;
+/**
+ * Change Email Request
+ *
+ * Mails a six-digit pin to the new address and a notice to the old one. The old address stays in force until `PATCH /customer/user/email-change`.
+ * The pin is valid for 10 minutes and 5 tries, is bound to this customer and this new address, and cancels an earlier one.
+ * A wrong `currentPassword` is 403 `forbidden`. The answer is the same whether the new address is free or taken.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * await requestEmailChange({ client, body: { newEmail: 'mia@keller.example', currentPassword: 'seven slow kettles' } });
+ * ```
+ */
+export declare const requestEmailChange: <ThrowOnError extends boolean = true>(options: Options<RequestEmailChangeData, ThrowOnError>) => RequestResult<RequestEmailChangeResponses, RequestEmailChangeErrors, ThrowOnError, "data">;
+/**
+ * Logout
+ *
+ * Ends this session: its access token and its refresh token are refused from now on. Other sessions of the customer go on. The customer's cart stays and is there again after the next login.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * await logout({ client });
+ * ```
+ */
+export declare const logout: <ThrowOnError extends boolean = true>(options: Options<LogoutData, ThrowOnError>) => RequestResult<LogoutResponses, LogoutErrors, ThrowOnError, "data">;
+/**
+ * Check Available
+ *
+ * Tells whether one can sign up with this e-mail address. It is strictly rate limited (10 a minute and 30 an hour per address of the caller), because it reveals by design that an account exists.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * const emailAvailability = await checkEmailAvailable({ client, body: { email: 'mia.keller@example.com' } });
+ * ```
+ */
+export declare const checkEmailAvailable: <ThrowOnError extends boolean = true>(options: Options<CheckEmailAvailableData, ThrowOnError>) => RequestResult<CheckEmailAvailableResponses, CheckEmailAvailableErrors, ThrowOnError, "data">;
+/**
+ * Verify User Password
+ *
+ * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries are throttled (429 `rate_limited`), apart from failed logins.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const passwordVerification = await verifyPassword({ client, body: { password: 'seven slow kettles' } });
+ * ```
+ */
+export declare const verifyPassword: <ThrowOnError extends boolean = true>(options: Options<VerifyPasswordData, ThrowOnError>) => RequestResult<VerifyPasswordResponses, VerifyPasswordErrors, ThrowOnError, "data">;
+/**
+ * Resend Verify Email Pin
+ *
+ * Mails a new verification pin; the earlier one is void. The answer and its time are the same for verified addresses and for those that are no customer's of this store, to which nothing is mailed. Limited to one mail a minute and five an hour.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
+ *
+ * @example
+ * ```ts
+ * await resendVerifyEmailPin({ client, body: { email: 'mia.keller@example.com' } });
+ * ```
+ */
+export declare const resendVerifyEmailPin: <ThrowOnError extends boolean = true>(options: Options<ResendVerifyEmailPinData, ThrowOnError>) => RequestResult<ResendVerifyEmailPinResponses, ResendVerifyEmailPinErrors, ThrowOnError, "data">;
+/**
+ * Forgot Password
+ *
+ * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not proven,
+ * and for an account that belongs to other stores too, the link leads to the service's own page at `/reset-password` instead. The answer and its time are the same for any other address, to which nothing
+ * is mailed, one that has an account at other stores among them. A new request cancels this store's earlier token.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * await forgotPassword({ client, body: { email: 'mia.keller@example.com' } });
+ * ```
+ */
+export declare const forgotPassword: <ThrowOnError extends boolean = true>(options: Options<ForgotPasswordData, ThrowOnError>) => RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError, "data">;
+/**
+ * Change Password
+ *
+ * Sets a new password for the account. All other sessions and refresh tokens end; this session stays. A notice is mailed. A wrong `currentPassword` is 403 `forbidden`, a weak new one 422 `weak_password`.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * await changePassword({ client, body: { currentPassword: 'seven slow kettles', newPassword: 'eight slower kettles' } });
+ * ```
+ */
+export declare const changePassword: <ThrowOnError extends boolean = true>(options: Options<ChangePasswordData, ThrowOnError>) => RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError, "data">;
+/**
+ * Reset Password
+ *
+ * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable).
+ * All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
+ *
+ * **Access:** anybody, with the store's key.
+ *
+ * @example
+ * ```ts
+ * await resetPassword({ client, body: { token: 'rs_9cEuGf5mVtX18Qw2xJ8aYt0Kd3Rz7LwPn4HsB', newPassword: 'eight slower kettles' } });
+ * ```
+ */
+export declare const resetPassword: <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>) => RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError, "data">;
+/**
+ * Verify Email
+ *
+ * Proves the e-mail address with the six-digit pin that this store mailed: `emailVerified` becomes true and `customer.updated` fires. The pin is valid for 10 minutes and 5 tries and works once.
+ * A wrong, used or expired pin, an unknown address and a pin of another account are all 422 `code_invalid`. Verifying a verified address again with its last pin is 422 too.
+ *
+ * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
+ *
+ * @example
+ * ```ts
+ * await verifyEmail({ client, body: { email: 'mia.keller@example.com', pin: '481920' } });
+ * ```
+ */
+export declare const verifyEmail: <ThrowOnError extends boolean = true>(options: Options<VerifyEmailData, ThrowOnError>) => RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError, "data">;
+/**
+ * Delete Me
+ *
+ * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself goes with its last customer. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed.
+ * Personal data is erased after the store's retention time; orders keep their snapshot and open orders go on.
+ * Fires `subscription.cancelled` and `subscription.status_changed` for each live subscription, `customer.payment_method_changed` for each removed payment method and `customer.status_changed`. A wrong `currentPassword` is 403 `forbidden`.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * await deleteMe({ client, body: { currentPassword: 'seven slow kettles', reason: 'I moved abroad.' } });
+ * ```
+ */
+export declare const deleteMe: <ThrowOnError extends boolean = true>(options: Options<DeleteMeData, ThrowOnError>) => RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError, "data">;
+/**
+ * Fetch User Commission SSO Url
+ *
+ * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
+ *
+ * A short-lived, single-use link that logs the customer in at the store's commission provider. Ask for it when the customer clicks, and never store it.
+ * 422 `unsupported_operation` when the store has no commission provider, its single sign-on is off, or the customer is not yet known there.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const commissionSsoUrl = await getCommissionSsoUrl({ client, query: { returnTo: 'https://juniper-oak.example/account' } });
+ * ```
+ */
+export declare const getCommissionSsoUrl: <ThrowOnError extends boolean = true>(options: Options<GetCommissionSsoUrlData, ThrowOnError>) => RequestResult<GetCommissionSsoUrlResponses, GetCommissionSsoUrlErrors, ThrowOnError, "data">;
+/**
+ * Get a user's addresses
+ *
+ * All active addresses of the customer, the default one first, then newest first. Removed addresses are not in it.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerAddressList = await listCustomerAddresses({ client });
+ * ```
+ */
+export declare const listCustomerAddresses: <ThrowOnError extends boolean = true>(options: Options<ListCustomerAddressesData, ThrowOnError>) => RequestResult<ListCustomerAddressesResponses, ListCustomerAddressesErrors, ThrowOnError, "data">;
+/**
+ * DELETE User address
+ *
+ * Removes an address (`isActive` becomes false). If it was the default, the newest remaining one becomes it. Fires `customer.address_changed` with the removed address. Removing it again is 404.
+ * 409 `in_use` while a live subscription ships or bills to it.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * await deleteCustomerAddress({ client, query: { customerAddressId: 811 } });
+ * ```
+ */
+export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true>(options: Options<DeleteCustomerAddressData, ThrowOnError>) => RequestResult<DeleteCustomerAddressResponses, DeleteCustomerAddressErrors, ThrowOnError, "data">;
+/**
+ * Update an Address
+ *
+ * Changes one of the customer's active addresses: absent members stay, null clears. Placed orders keep the address they were placed with; subscriptions use the changed one from their next renewal. Fires `customer.address_changed` when something changed.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerAddress = await updateCustomerAddress({ client, body: { customerAddressId: 911, streetLine2: 'c/o Brandt' } });
+ * ```
+ */
+export declare const updateCustomerAddress: <ThrowOnError extends boolean = true>(options: Options<UpdateCustomerAddressData, ThrowOnError>) => RequestResult<UpdateCustomerAddressResponses, UpdateCustomerAddressErrors, ThrowOnError, "data">;
+/**
+ * Create User Address
+ *
+ * Saves an address. The first one is the default whatever `isDefault` says; a new default takes the mark from the old one. At most 100 active addresses (422 `invalid_value`). Fires `customer.address_changed`.
+ * 422 `invalid_value` also for a country that the store does not serve.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerAddress = await createCustomerAddress({ client, body: {
+ *   firstName: 'Mia',
+ *   lastName: 'Keller',
+ *   streetLine1: 'Torstraße 140',
+ *   city: 'Berlin',
+ *   stateProvince: 'BE',
+ *   postalCode: '10119',
+ *   countryCode: 'DE',
+ *   isDefault: true,
+ * } });
+ * ```
+ */
+export declare const createCustomerAddress: <ThrowOnError extends boolean = true>(options: Options<CreateCustomerAddressData, ThrowOnError>) => RequestResult<CreateCustomerAddressResponses, CreateCustomerAddressErrors, ThrowOnError, "data">;
+/**
+ * Set default address
+ *
+ * Makes an active address the default one; the old default loses the mark. Fires `customer.address_changed` for both. Doing it again changes nothing.
+ *
+ * **Access:** a customer who is logged in.
+ *
+ * @example
+ * ```ts
+ * const publicCustomerAddress = await setDefaultCustomerAddress({ client, body: { customerAddressId: 910 } });
+ * ```
+ */
+export declare const setDefaultCustomerAddress: <ThrowOnError extends boolean = true>(options: Options<SetDefaultCustomerAddressData, ThrowOnError>) => RequestResult<SetDefaultCustomerAddressResponses, SetDefaultCustomerAddressErrors, ThrowOnError, "data">;

@@ -1,0 +1,578 @@
+const deleteCartItem = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/item",
+  ...options
+});
+const updateCartItem = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/item",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCartItem = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/item",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getCartSummary = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/summary",
+  ...options
+});
+const deleteCartCoupon = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/coupon",
+  ...options
+});
+const createCartCoupon = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/coupon",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const mergeCart = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/cart/merge",
+  ...options
+});
+const listCheckoutPaymentMethods = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/checkout/payment-methods",
+  ...options
+});
+const listCheckoutShippingMethods = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/checkout/shipping-methods",
+  ...options
+});
+const cancelCheckout = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/checkout",
+  ...options
+});
+const checkoutCart = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/checkout",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCryptoPaymentLink = (options) => options.client.post({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/checkout/crypto-payment-link",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const listCollections = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/collection/all",
+  ...options
+});
+const getCustomerPaymentMethodIntent = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/customer-payment-method/intent",
+  ...options
+});
+const deleteCustomerPaymentMethod = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/customer-payment-method",
+  ...options
+});
+const createCustomerPaymentMethod = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/customer-payment-method",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const listCustomerPaymentMethods = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/customer-payment-method/all",
+  ...options
+});
+const setDefaultCustomerPaymentMethod = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/customer-payment-method/default",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getOrder = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/order",
+  ...options
+});
+const getOrderSummary = (options) => options.client.get({
+  responseStyle: "data",
+  security: [
+    { name: "X-Store-Key", type: "apiKey" },
+    { scheme: "bearer", type: "http" },
+    { name: "X-Cart-Token", type: "apiKey" }
+  ],
+  url: "/customer/order/summary",
+  ...options
+});
+const listOrders = (options) => options.client.get({
+  querySerializer: { parameters: { paymentStatus: { array: { explode: false } }, fulfillmentStatus: { array: { explode: false } } } },
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/order/paged",
+  ...options
+});
+const getProductCard = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/product/card",
+  ...options
+});
+const getProduct = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/product",
+  ...options
+});
+const listProducts = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/product/paged",
+  ...options
+});
+const getReferrer = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/referrer",
+  ...options
+});
+const login = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { name: "X-Cart-Token", type: "apiKey" }],
+  url: "/customer/store/login",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const refreshLogin = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/store/refresh",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getStoreOverview = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/store/overview",
+  ...options
+});
+const listSubscriptions = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/all",
+  ...options
+});
+const getSubscription = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription",
+  ...options
+});
+const updateSubscription = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getSubscriptionEstimate = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/estimate",
+  ...options
+});
+const cancelSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/cancel",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const pauseSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/pause",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const resumeSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/resume",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const skipSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/skip",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const reactivateSubscription = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/subscription/reactivate",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const updateMyUser = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCustomer = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { name: "X-Cart-Token", type: "apiKey" }],
+  url: "/customer/user",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getMyUser = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/me",
+  ...options
+});
+const commitEmailChange = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/email-change",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const requestEmailChange = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/email-change",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const logout = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/logout",
+  ...options
+});
+const checkEmailAvailable = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/user/check-available",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const verifyPassword = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/verify-password",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const resendVerifyEmailPin = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/resend-verify-email-pin",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const forgotPassword = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/user/forgot-password",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const changePassword = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/change-password",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const resetPassword = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }],
+  url: "/customer/user/reset-password",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const verifyEmail = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/verify-email",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const deleteMe = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/delete-me",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const getCommissionSsoUrl = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user/commission-sso-url",
+  ...options
+});
+const listCustomerAddresses = (options) => options.client.get({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user-address/all",
+  ...options
+});
+const deleteCustomerAddress = (options) => options.client.delete({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user-address",
+  ...options
+});
+const updateCustomerAddress = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user-address",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCustomerAddress = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user-address",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const setDefaultCustomerAddress = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ name: "X-Store-Key", type: "apiKey" }, { scheme: "bearer", type: "http" }],
+  url: "/customer/user-address/default",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+export {
+  cancelCheckout,
+  cancelSubscription,
+  changePassword,
+  checkEmailAvailable,
+  checkoutCart,
+  commitEmailChange,
+  createCartCoupon,
+  createCartItem,
+  createCryptoPaymentLink,
+  createCustomer,
+  createCustomerAddress,
+  createCustomerPaymentMethod,
+  deleteCartCoupon,
+  deleteCartItem,
+  deleteCustomerAddress,
+  deleteCustomerPaymentMethod,
+  deleteMe,
+  forgotPassword,
+  getCartSummary,
+  getCommissionSsoUrl,
+  getCustomerPaymentMethodIntent,
+  getMyUser,
+  getOrder,
+  getOrderSummary,
+  getProduct,
+  getProductCard,
+  getReferrer,
+  getStoreOverview,
+  getSubscription,
+  getSubscriptionEstimate,
+  listCheckoutPaymentMethods,
+  listCheckoutShippingMethods,
+  listCollections,
+  listCustomerAddresses,
+  listCustomerPaymentMethods,
+  listOrders,
+  listProducts,
+  listSubscriptions,
+  login,
+  logout,
+  mergeCart,
+  pauseSubscription,
+  reactivateSubscription,
+  refreshLogin,
+  requestEmailChange,
+  resendVerifyEmailPin,
+  resetPassword,
+  resumeSubscription,
+  setDefaultCustomerAddress,
+  setDefaultCustomerPaymentMethod,
+  skipSubscription,
+  updateCartItem,
+  updateCustomerAddress,
+  updateMyUser,
+  updateSubscription,
+  verifyEmail,
+  verifyPassword
+};

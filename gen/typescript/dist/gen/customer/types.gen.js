@@ -1,0 +1,36 @@
+import { AccountTypeSignUpMode, CustomFieldType, CustomerStatus, DimensionUnit, DunningState, MediaType, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductType, PublicOrderSort, RefundReason, RefundStatus, StoreStatus, SubscriptionAction, SubscriptionCancelPolicy, SubscriptionCycleStatus, SubscriptionPricingType, SubscriptionShippingPolicy, SubscriptionStatus, WeightUnit } from "../shared/types.gen.js";
+const ProductCardSort = {
+  NAME: "name",
+  "-NAME": "-name",
+  PRICE: "price",
+  "-PRICE": "-price",
+  PUBLISHED_ON: "publishedOn",
+  "-PUBLISHED_ON": "-publishedOn",
+  "-BEST_SELLING": "-bestSelling",
+  COLLECTION: "collection"
+};
+export {
+  AccountTypeSignUpMode,
+  CustomFieldType,
+  CustomerStatus,
+  DimensionUnit,
+  DunningState,
+  MediaType,
+  OrderState,
+  PaymentTransactionStatus,
+  PaymentType,
+  ProblemFieldLocation,
+  ProductCardSort,
+  ProductType,
+  PublicOrderSort,
+  RefundReason,
+  RefundStatus,
+  StoreStatus,
+  SubscriptionAction,
+  SubscriptionCancelPolicy,
+  SubscriptionCycleStatus,
+  SubscriptionPricingType,
+  SubscriptionShippingPolicy,
+  SubscriptionStatus,
+  WeightUnit
+};

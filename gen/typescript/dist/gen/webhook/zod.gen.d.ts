@@ -1,0 +1,7234 @@
+import * as z from 'zod';
+/**
+ * The value of one field before and after.
+ */
+export declare const zWebhookChange: z.ZodObject<{
+    old: z.ZodUnknown;
+    new: z.ZodUnknown;
+}, z.core.$strip>;
+/**
+ * From the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
+ */
+export declare const zWebhookChanges: z.ZodRecord<z.ZodString, z.ZodObject<{
+    old: z.ZodUnknown;
+    new: z.ZodUnknown;
+}, z.core.$strip>>;
+/**
+ * The internal action that fired, finer than the type: several actions can produce the same type, and each event's description lists its own. The set grows; decide by `type`, and treat
+ * an action you do not know as the type alone.
+ */
+export declare const zWebhookSourceAction: z.ZodString;
+/**
+ * Who caused it.
+ *
+ * - `ADMIN`: a store administrator in the admin interface.
+ * - `CUSTOMER`: the customer, on the storefront or in their account.
+ * - `API_TOKEN`: an integration calling the API with an app token.
+ * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+ * - `PLATFORM`: platform tooling acting on the store's behalf.
+ */
+export declare const zActorType: z.ZodEnum<{
+    ADMIN: "ADMIN";
+    CUSTOMER: "CUSTOMER";
+    API_TOKEN: "API_TOKEN";
+    SYSTEM: "SYSTEM";
+    PLATFORM: "PLATFORM";
+}>;
+/**
+ * What caused the event.
+ */
+export declare const zWebhookSource: z.ZodObject<{
+    action: z.ZodString;
+    actorType: z.ZodEnum<{
+        ADMIN: "ADMIN";
+        CUSTOMER: "CUSTOMER";
+        API_TOKEN: "API_TOKEN";
+        SYSTEM: "SYSTEM";
+        PLATFORM: "PLATFORM";
+    }>;
+}, z.core.$strip>;
+/**
+ * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+ */
+export declare const zWebhookEventType: z.ZodEnum<{
+    "order.created": "order.created";
+    "order.payment_status_changed": "order.payment_status_changed";
+    "order.payment_captured": "order.payment_captured";
+    "order.payment_failed": "order.payment_failed";
+    "order.fulfillment_status_changed": "order.fulfillment_status_changed";
+    "order.fulfilled": "order.fulfilled";
+    "order.cancelled": "order.cancelled";
+    "order.updated": "order.updated";
+    "order.chargeback_reported": "order.chargeback_reported";
+    "refund.issued": "refund.issued";
+    "refund.completed": "refund.completed";
+    "refund.failed": "refund.failed";
+    "refund.voided": "refund.voided";
+    "shipment.created": "shipment.created";
+    "shipment.status_changed": "shipment.status_changed";
+    "shipment.tracking_updated": "shipment.tracking_updated";
+    "shipment.cancelled": "shipment.cancelled";
+    "subscription.created": "subscription.created";
+    "subscription.status_changed": "subscription.status_changed";
+    "subscription.cancelled": "subscription.cancelled";
+    "subscription.paused": "subscription.paused";
+    "subscription.resumed": "subscription.resumed";
+    "subscription.processed": "subscription.processed";
+    "subscription.payment_failed": "subscription.payment_failed";
+    "subscription.cycle_skipped": "subscription.cycle_skipped";
+    "subscription.processing_date_changed": "subscription.processing_date_changed";
+    "subscription.items_changed": "subscription.items_changed";
+    "subscription.pricing_changed": "subscription.pricing_changed";
+    "subscription.replaced": "subscription.replaced";
+    "customer.created": "customer.created";
+    "customer.updated": "customer.updated";
+    "customer.status_changed": "customer.status_changed";
+    "customer.account_type_changed": "customer.account_type_changed";
+    "customer.address_changed": "customer.address_changed";
+    "customer.payment_method_changed": "customer.payment_method_changed";
+}>;
+/**
+ * Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+ */
+export declare const zWebhookEventId: z.ZodString;
+/**
+ * A version of the API, named by its date. There is one so far.
+ */
+export declare const zApiVersionDate: z.ZodString;
+/**
+ * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ */
+export declare const zTimestamp: z.ZodISODateTime;
+/**
+ * Id of a store.
+ */
+export declare const zStoreId: z.ZodInt;
+/**
+ * Id of an order.
+ */
+export declare const zOrderId: z.ZodInt;
+/**
+ * The number people know the order by; unique per store, not necessarily without gaps.
+ */
+export declare const zOrderNumber: z.ZodInt;
+/**
+ * Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+ *
+ * - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+ * - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
+ * - `AUTHORIZED`: the whole total is authorized and not captured.
+ * - `PARTIALLY_PAID`: a part is captured.
+ * - `PAID`: the whole total is captured, or the total is zero.
+ * - `OVERPAID`: more is captured than the total, after an edit.
+ * - `FAILED`: the last attempt was declined or went wrong.
+ * - `VOIDED`: canceled before anything was captured.
+ * - `EXPIRED`: the authorization lapsed.
+ * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
+ * - `CHARGEBACK`: an amount is in dispute.
+ */
+export declare const zPaymentStatus: z.ZodString;
+/**
+ * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+ *
+ * - `NOT_REQUIRED`: there is nothing physical in it.
+ * - `UNFULFILLED`: nothing has shipped.
+ * - `ON_HOLD`: nothing has shipped and an administrator holds it.
+ * - `PARTIALLY_FULFILLED`: a part has shipped.
+ * - `FULFILLED`: all that is to be shipped has shipped.
+ * - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+ * - `CANCELLED`: the order was canceled before anything shipped.
+ */
+export declare const zFulfillmentStatus: z.ZodString;
+/**
+ * ISO 4217 currency code.
+ */
+export declare const zCurrencyCode: z.ZodString;
+/**
+ * An amount that is never negative (zero is allowed). Otherwise as Money.
+ */
+export declare const zPositiveMoney: z.ZodString;
+/**
+ * A number of things.
+ */
+export declare const zCount: z.ZodInt;
+/**
+ * Stock keeping unit: names a variant, unique per store.
+ */
+export declare const zSku: z.ZodString;
+/**
+ * A number of units.
+ */
+export declare const zQuantity: z.ZodInt;
+/**
+ * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ */
+export declare const zCustomFieldType: z.ZodEnum<{
+    STRING: "STRING";
+    NUMBER: "NUMBER";
+    BOOLEAN: "BOOLEAN";
+    DATE: "DATE";
+}>;
+/**
+ * A value of the store's own, as its definition says.
+ */
+export declare const zCustomField: z.ZodObject<{
+    key: z.ZodString;
+    type: z.ZodEnum<{
+        STRING: "STRING";
+        NUMBER: "NUMBER";
+        BOOLEAN: "BOOLEAN";
+        DATE: "DATE";
+    }>;
+    value: z.ZodNullable<z.ZodString>;
+}, z.core.$strip>;
+/**
+ * A line of an order, as it was when the order was placed.
+ */
+export declare const zPublicOrderLine: z.ZodObject<{
+    sku: z.ZodString;
+    name: z.ZodString;
+    quantity: z.ZodInt;
+    unitPrice: z.ZodString;
+    lineTotal: z.ZodString;
+    customFields: z.ZodArray<z.ZodObject<{
+        key: z.ZodString;
+        type: z.ZodEnum<{
+            STRING: "STRING";
+            NUMBER: "NUMBER";
+            BOOLEAN: "BOOLEAN";
+            DATE: "DATE";
+        }>;
+        value: z.ZodNullable<z.ZodString>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/**
+ * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
+ *
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+ * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+ */
+export declare const zPublicOrderListItem: z.ZodObject<{
+    orderId: z.ZodInt;
+    orderNumber: z.ZodInt;
+    orderDate: z.ZodISODateTime;
+    completedOn: z.ZodNullable<z.ZodISODateTime>;
+    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+    paymentStatus: z.ZodString;
+    fulfillmentStatus: z.ZodString;
+    currencyCode: z.ZodString;
+    subtotal: z.ZodString;
+    discountTotal: z.ZodString;
+    shippingTotal: z.ZodString;
+    taxTotal: z.ZodString;
+    grandTotal: z.ZodString;
+    replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+    itemCount: z.ZodInt;
+    items: z.ZodArray<z.ZodObject<{
+        sku: z.ZodString;
+        name: z.ZodString;
+        quantity: z.ZodInt;
+        unitPrice: z.ZodString;
+        lineTotal: z.ZodString;
+        customFields: z.ZodArray<z.ZodObject<{
+            key: z.ZodString;
+            type: z.ZodEnum<{
+                STRING: "STRING";
+                NUMBER: "NUMBER";
+                BOOLEAN: "BOOLEAN";
+                DATE: "DATE";
+            }>;
+            value: z.ZodNullable<z.ZodString>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/**
+ * What an order event carries.
+ */
+export declare const zOrderEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        orderId: z.ZodInt;
+        orderNumber: z.ZodInt;
+        orderDate: z.ZodISODateTime;
+        completedOn: z.ZodNullable<z.ZodISODateTime>;
+        cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+        paymentStatus: z.ZodString;
+        fulfillmentStatus: z.ZodString;
+        currencyCode: z.ZodString;
+        subtotal: z.ZodString;
+        discountTotal: z.ZodString;
+        shippingTotal: z.ZodString;
+        taxTotal: z.ZodString;
+        grandTotal: z.ZodString;
+        replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+        itemCount: z.ZodInt;
+        items: z.ZodArray<z.ZodObject<{
+            sku: z.ZodString;
+            name: z.ZodString;
+            quantity: z.ZodInt;
+            unitPrice: z.ZodString;
+            lineTotal: z.ZodString;
+            customFields: z.ZodArray<z.ZodObject<{
+                key: z.ZodString;
+                type: z.ZodEnum<{
+                    STRING: "STRING";
+                    NUMBER: "NUMBER";
+                    BOOLEAN: "BOOLEAN";
+                    DATE: "DATE";
+                }>;
+                value: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    changes: z.ZodNull;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * An order was created; see `order.created`.
+ */
+export declare const zOrderCreatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.created": "order.created";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An order's payment status changed; see `order.payment_status_changed`.
+ */
+export declare const zOrderPaymentStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.payment_status_changed": "order.payment_status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A payment of an order was captured; see `order.payment_captured`.
+ */
+export declare const zOrderPaymentCapturedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.payment_captured": "order.payment_captured";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A payment attempt for an order failed; see `order.payment_failed`.
+ */
+export declare const zOrderPaymentFailedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.payment_failed": "order.payment_failed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An order's fulfillment status changed; see `order.fulfillment_status_changed`.
+ */
+export declare const zOrderFulfillmentStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.fulfillment_status_changed": "order.fulfillment_status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An order was fulfilled; see `order.fulfilled`.
+ */
+export declare const zOrderFulfilledEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.fulfilled": "order.fulfilled";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An order was canceled or voided; see `order.cancelled`.
+ */
+export declare const zOrderCancelledEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.cancelled": "order.cancelled";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An order was updated; see `order.updated`.
+ */
+export declare const zOrderUpdatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.updated": "order.updated";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A chargeback was reported for an order; see `order.chargeback_reported`.
+ */
+export declare const zOrderChargebackReportedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "order.chargeback_reported": "order.chargeback_reported";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Id of a refund.
+ */
+export declare const zRefundId: z.ZodInt;
+/**
+ * The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+ */
+export declare const zRefundNumber: z.ZodInt;
+/**
+ * - `PENDING`: issued; the amount is reserved.
+ * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
+ * - `COMPLETED`: the processor confirmed it, or an administrator recorded it for an offline payment.
+ * - `FAILED`: the processor rejected it; the amount may be refunded anew.
+ * - `VOIDED`: taken back before it settled; no money is returned.
+ */
+export declare const zRefundStatus: z.ZodEnum<{
+    PENDING: "PENDING";
+    FAILED: "FAILED";
+    VOIDED: "VOIDED";
+    COMPLETED: "COMPLETED";
+    PROCESSING: "PROCESSING";
+}>;
+/**
+ * Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+ */
+export declare const zRefundReason: z.ZodEnum<{
+    RETURN_SELLABLE: "RETURN_SELLABLE";
+    RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+    GOODWILL: "GOODWILL";
+    BILLING_ERROR: "BILLING_ERROR";
+    DAMAGED_GOODS: "DAMAGED_GOODS";
+    DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+    OTHER: "OTHER";
+}>;
+/**
+ * A refund, and the snapshot of every refund event. `amount = subtotal + taxTotal + shippingTotal`.
+ */
+export declare const zPublicRefund: z.ZodObject<{
+    refundId: z.ZodInt;
+    orderId: z.ZodInt;
+    orderNumber: z.ZodInt;
+    refundNumber: z.ZodInt;
+    status: z.ZodEnum<{
+        PENDING: "PENDING";
+        FAILED: "FAILED";
+        VOIDED: "VOIDED";
+        COMPLETED: "COMPLETED";
+        PROCESSING: "PROCESSING";
+    }>;
+    reason: z.ZodEnum<{
+        RETURN_SELLABLE: "RETURN_SELLABLE";
+        RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+        GOODWILL: "GOODWILL";
+        BILLING_ERROR: "BILLING_ERROR";
+        DAMAGED_GOODS: "DAMAGED_GOODS";
+        DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+        OTHER: "OTHER";
+    }>;
+    amount: z.ZodString;
+    subtotal: z.ZodString;
+    taxTotal: z.ZodString;
+    shippingTotal: z.ZodString;
+    currencyCode: z.ZodString;
+    refundedOn: z.ZodISODateTime;
+    voidedOn: z.ZodNullable<z.ZodISODateTime>;
+    createdOn: z.ZodISODateTime;
+    modifiedOn: z.ZodISODateTime;
+}, z.core.$strip>;
+/**
+ * What the event of a refund carries.
+ */
+export declare const zRefundEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        refundId: z.ZodInt;
+        orderId: z.ZodInt;
+        orderNumber: z.ZodInt;
+        refundNumber: z.ZodInt;
+        status: z.ZodEnum<{
+            PENDING: "PENDING";
+            FAILED: "FAILED";
+            VOIDED: "VOIDED";
+            COMPLETED: "COMPLETED";
+            PROCESSING: "PROCESSING";
+        }>;
+        reason: z.ZodEnum<{
+            RETURN_SELLABLE: "RETURN_SELLABLE";
+            RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+            GOODWILL: "GOODWILL";
+            BILLING_ERROR: "BILLING_ERROR";
+            DAMAGED_GOODS: "DAMAGED_GOODS";
+            DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+            OTHER: "OTHER";
+        }>;
+        amount: z.ZodString;
+        subtotal: z.ZodString;
+        taxTotal: z.ZodString;
+        shippingTotal: z.ZodString;
+        currencyCode: z.ZodString;
+        refundedOn: z.ZodISODateTime;
+        voidedOn: z.ZodNullable<z.ZodISODateTime>;
+        createdOn: z.ZodISODateTime;
+        modifiedOn: z.ZodISODateTime;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A refund was issued; see `refund.issued`.
+ */
+export declare const zRefundIssuedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "refund.issued": "refund.issued";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A refund was completed; see `refund.completed`.
+ */
+export declare const zRefundCompletedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "refund.completed": "refund.completed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A refund failed; see `refund.failed`.
+ */
+export declare const zRefundFailedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "refund.failed": "refund.failed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A refund was voided; see `refund.voided`.
+ */
+export declare const zRefundVoidedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "refund.voided": "refund.voided";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Id of a shipment.
+ */
+export declare const zShipmentId: z.ZodInt;
+/**
+ * Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+ *
+ * - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
+ * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
+ * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+ * - `CANCELLED`: final; its items count as not shipped.
+ */
+export declare const zShipmentStatus: z.ZodString;
+/**
+ * Id of an order line: a string everywhere.
+ */
+export declare const zLineItemId: z.ZodString;
+/**
+ * A shipped line, or a part of it.
+ */
+export declare const zPublicShipmentItem: z.ZodObject<{
+    lineItemId: z.ZodString;
+    quantity: z.ZodInt;
+}, z.core.$strip>;
+/**
+ * A shipment with the order it belongs to: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. It has no nulls; what is not known yet is an empty string.
+ */
+export declare const zPublicShipmentSnapshot: z.ZodObject<{
+    shipmentId: z.ZodInt;
+    externalShipmentId: z.ZodString;
+    status: z.ZodString;
+    carrierName: z.ZodString;
+    trackingNumber: z.ZodString;
+    trackingUrl: z.ZodString;
+    shippedOn: z.ZodISODateTime;
+    estimatedDelivery: z.ZodISODateTime;
+    items: z.ZodArray<z.ZodObject<{
+        lineItemId: z.ZodString;
+        quantity: z.ZodInt;
+    }, z.core.$strip>>;
+    orderId: z.ZodInt;
+    orderNumber: z.ZodInt;
+}, z.core.$strip>;
+/**
+ * What the event of a shipment carries.
+ */
+export declare const zShipmentEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        shipmentId: z.ZodInt;
+        externalShipmentId: z.ZodString;
+        status: z.ZodString;
+        carrierName: z.ZodString;
+        trackingNumber: z.ZodString;
+        trackingUrl: z.ZodString;
+        shippedOn: z.ZodISODateTime;
+        estimatedDelivery: z.ZodISODateTime;
+        items: z.ZodArray<z.ZodObject<{
+            lineItemId: z.ZodString;
+            quantity: z.ZodInt;
+        }, z.core.$strip>>;
+        orderId: z.ZodInt;
+        orderNumber: z.ZodInt;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A shipment was created; see `shipment.created`.
+ */
+export declare const zShipmentCreatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "shipment.created": "shipment.created";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A shipment's status changed; see `shipment.status_changed`.
+ */
+export declare const zShipmentStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "shipment.status_changed": "shipment.status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A shipment's tracking data changed; see `shipment.tracking_updated`.
+ */
+export declare const zShipmentTrackingUpdatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "shipment.tracking_updated": "shipment.tracking_updated";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A shipment was canceled; see `shipment.cancelled`.
+ */
+export declare const zShipmentCancelledEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "shipment.cancelled": "shipment.cancelled";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Id of a subscription, as the subscription routes take it.
+ */
+export declare const zSubscriptionId: z.ZodInt;
+/**
+ * The number people know the subscription by; unique per store.
+ */
+export declare const zSubscriptionNumber: z.ZodInt;
+/**
+ * - `ACTIVE`: it renews; also while a declined renewal is being retried.
+ * - `PAUSED`: it does not renew until it is resumed.
+ * - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
+ * - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+ */
+export declare const zSubscriptionStatus: z.ZodEnum<{
+    ACTIVE: "ACTIVE";
+    CANCELLED: "CANCELLED";
+    PAUSED: "PAUSED";
+    TERMINAL_FAILED: "TERMINAL_FAILED";
+}>;
+/**
+ * A plain day, `YYYY-MM-DD`, in the store's time zone.
+ */
+export declare const zDate: z.ZodISODate;
+/**
+ * Id of one line of a subscription.
+ */
+export declare const zSubscriptionItemId: z.ZodInt;
+/**
+ * The status of a subscription line, which is the status of its subscription.
+ */
+export declare const zSubscriptionItemStatus: z.ZodString;
+/**
+ * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+ */
+export declare const zIntervalUnit: z.ZodString;
+/**
+ * A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
+ */
+export declare const zPublicSubscriptionListItem: z.ZodObject<{
+    subscriptionId: z.ZodInt;
+    subscriptionItemId: z.ZodInt;
+    subscriptionNumber: z.ZodInt;
+    status: z.ZodString;
+    sku: z.ZodString;
+    name: z.ZodString;
+    quantity: z.ZodInt;
+    unitPrice: z.ZodString;
+    intervalCount: z.ZodInt;
+    intervalUnit: z.ZodString;
+    nextProcessingDate: z.ZodISODate;
+    createdOn: z.ZodISODateTime;
+    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+    cancelReason: z.ZodNullable<z.ZodString>;
+    customFields: z.ZodArray<z.ZodObject<{
+        key: z.ZodString;
+        type: z.ZodEnum<{
+            STRING: "STRING";
+            NUMBER: "NUMBER";
+            BOOLEAN: "BOOLEAN";
+            DATE: "DATE";
+        }>;
+        value: z.ZodNullable<z.ZodString>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/**
+ * A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
+ */
+export declare const zPublicSubscriptionSnapshot: z.ZodObject<{
+    subscriptionId: z.ZodInt;
+    subscriptionNumber: z.ZodInt;
+    status: z.ZodEnum<{
+        ACTIVE: "ACTIVE";
+        CANCELLED: "CANCELLED";
+        PAUSED: "PAUSED";
+        TERMINAL_FAILED: "TERMINAL_FAILED";
+    }>;
+    nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+    createdOn: z.ZodISODateTime;
+    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+    cancelReason: z.ZodNullable<z.ZodString>;
+    items: z.ZodArray<z.ZodObject<{
+        subscriptionId: z.ZodInt;
+        subscriptionItemId: z.ZodInt;
+        subscriptionNumber: z.ZodInt;
+        status: z.ZodString;
+        sku: z.ZodString;
+        name: z.ZodString;
+        quantity: z.ZodInt;
+        unitPrice: z.ZodString;
+        intervalCount: z.ZodInt;
+        intervalUnit: z.ZodString;
+        nextProcessingDate: z.ZodISODate;
+        createdOn: z.ZodISODateTime;
+        cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+        cancelReason: z.ZodNullable<z.ZodString>;
+        customFields: z.ZodArray<z.ZodObject<{
+            key: z.ZodString;
+            type: z.ZodEnum<{
+                STRING: "STRING";
+                NUMBER: "NUMBER";
+                BOOLEAN: "BOOLEAN";
+                DATE: "DATE";
+            }>;
+            value: z.ZodNullable<z.ZodString>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/**
+ * What the event of a subscription carries.
+ */
+export declare const zSubscriptionEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        subscriptionId: z.ZodInt;
+        subscriptionNumber: z.ZodInt;
+        status: z.ZodEnum<{
+            ACTIVE: "ACTIVE";
+            CANCELLED: "CANCELLED";
+            PAUSED: "PAUSED";
+            TERMINAL_FAILED: "TERMINAL_FAILED";
+        }>;
+        nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+        createdOn: z.ZodISODateTime;
+        cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+        cancelReason: z.ZodNullable<z.ZodString>;
+        items: z.ZodArray<z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionItemId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodString;
+            sku: z.ZodString;
+            name: z.ZodString;
+            quantity: z.ZodInt;
+            unitPrice: z.ZodString;
+            intervalCount: z.ZodInt;
+            intervalUnit: z.ZodString;
+            nextProcessingDate: z.ZodISODate;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            customFields: z.ZodArray<z.ZodObject<{
+                key: z.ZodString;
+                type: z.ZodEnum<{
+                    STRING: "STRING";
+                    NUMBER: "NUMBER";
+                    BOOLEAN: "BOOLEAN";
+                    DATE: "DATE";
+                }>;
+                value: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A subscription was created; see `subscription.created`.
+ */
+export declare const zSubscriptionCreatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.created": "subscription.created";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription's status changed; see `subscription.status_changed`.
+ */
+export declare const zSubscriptionStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.status_changed": "subscription.status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription was canceled; see `subscription.cancelled`.
+ */
+export declare const zSubscriptionCancelledEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.cancelled": "subscription.cancelled";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription was paused; see `subscription.paused`.
+ */
+export declare const zSubscriptionPausedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.paused": "subscription.paused";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription was resumed; see `subscription.resumed`.
+ */
+export declare const zSubscriptionResumedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.resumed": "subscription.resumed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription was renewed; see `subscription.processed`.
+ */
+export declare const zSubscriptionProcessedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.processed": "subscription.processed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A renewal payment failed; see `subscription.payment_failed`.
+ */
+export declare const zSubscriptionPaymentFailedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.payment_failed": "subscription.payment_failed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A renewal was skipped; see `subscription.cycle_skipped`.
+ */
+export declare const zSubscriptionCycleSkippedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.cycle_skipped": "subscription.cycle_skipped";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * The next processing date was moved; see `subscription.processing_date_changed`.
+ */
+export declare const zSubscriptionProcessingDateChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.processing_date_changed": "subscription.processing_date_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription's items changed; see `subscription.items_changed`.
+ */
+export declare const zSubscriptionItemsChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.items_changed": "subscription.items_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription's pricing changed; see `subscription.pricing_changed`.
+ */
+export declare const zSubscriptionPricingChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.pricing_changed": "subscription.pricing_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A subscription was replaced; see `subscription.replaced`.
+ */
+export declare const zSubscriptionReplacedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "subscription.replaced": "subscription.replaced";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Id of a customer of one store; the same person has another one in another store.
+ */
+export declare const zStoreCustomerId: z.ZodInt;
+/**
+ * An e-mail address. Compared without regard to case.
+ */
+export declare const zEmail: z.ZodEmail;
+/**
+ * A telephone number, best with the country's prefix (`+49 …`).
+ */
+export declare const zPhoneNumber: z.ZodString;
+/**
+ * - `ACTIVE`: may log in and buy.
+ * - `SUSPENDED`: may not log in for now; open orders go on.
+ * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+ * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased after the retention time.
+ */
+export declare const zCustomerStatus: z.ZodEnum<{
+    ACTIVE: "ACTIVE";
+    BANNED: "BANNED";
+    SUSPENDED: "SUSPENDED";
+    DEACTIVATED: "DEACTIVATED";
+}>;
+/**
+ * Id of a customer account type of the store.
+ */
+export declare const zAccountTypeId: z.ZodInt;
+/**
+ * A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
+ */
+export declare const zPublicCustomer: z.ZodObject<{
+    storeCustomerId: z.ZodInt;
+    email: z.ZodEmail;
+    firstName: z.ZodString;
+    lastName: z.ZodString;
+    phoneNumber: z.ZodNullable<z.ZodString>;
+    status: z.ZodEnum<{
+        ACTIVE: "ACTIVE";
+        BANNED: "BANNED";
+        SUSPENDED: "SUSPENDED";
+        DEACTIVATED: "DEACTIVATED";
+    }>;
+    accountTypeId: z.ZodInt;
+    accountTypeName: z.ZodString;
+    emailVerified: z.ZodBoolean;
+    commissionProviderName: z.ZodNullable<z.ZodString>;
+    commissionProviderId: z.ZodNullable<z.ZodString>;
+    createdOn: z.ZodISODateTime;
+    modifiedOn: z.ZodISODateTime;
+}, z.core.$strip>;
+/**
+ * What the event of a customer carries.
+ */
+export declare const zCustomerEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        storeCustomerId: z.ZodInt;
+        email: z.ZodEmail;
+        firstName: z.ZodString;
+        lastName: z.ZodString;
+        phoneNumber: z.ZodNullable<z.ZodString>;
+        status: z.ZodEnum<{
+            ACTIVE: "ACTIVE";
+            BANNED: "BANNED";
+            SUSPENDED: "SUSPENDED";
+            DEACTIVATED: "DEACTIVATED";
+        }>;
+        accountTypeId: z.ZodInt;
+        accountTypeName: z.ZodString;
+        emailVerified: z.ZodBoolean;
+        commissionProviderName: z.ZodNullable<z.ZodString>;
+        commissionProviderId: z.ZodNullable<z.ZodString>;
+        createdOn: z.ZodISODateTime;
+        modifiedOn: z.ZodISODateTime;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A customer was created; see `customer.created`.
+ */
+export declare const zCustomerCreatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "customer.created": "customer.created";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A customer was updated; see `customer.updated`.
+ */
+export declare const zCustomerUpdatedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "customer.updated": "customer.updated";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A customer's status changed; see `customer.status_changed`.
+ */
+export declare const zCustomerStatusChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "customer.status_changed": "customer.status_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * A customer's account type changed; see `customer.account_type_changed`.
+ */
+export declare const zCustomerAccountTypeChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "customer.account_type_changed": "customer.account_type_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Id of a saved address of a customer.
+ */
+export declare const zCustomerAddressId: z.ZodInt;
+/**
+ * ISO 3166-1 alpha-2 country code.
+ */
+export declare const zCountryCode: z.ZodString;
+/**
+ * A saved address of a customer, and the snapshot of `customer.address_changed`.
+ */
+export declare const zPublicCustomerAddress: z.ZodObject<{
+    customerAddressId: z.ZodInt;
+    storeCustomerId: z.ZodInt;
+    firstName: z.ZodString;
+    lastName: z.ZodString;
+    company: z.ZodNullable<z.ZodString>;
+    streetLine1: z.ZodString;
+    streetLine2: z.ZodNullable<z.ZodString>;
+    city: z.ZodString;
+    stateProvince: z.ZodString;
+    postalCode: z.ZodString;
+    countryCode: z.ZodString;
+    isDefault: z.ZodBoolean;
+    isActive: z.ZodBoolean;
+}, z.core.$strip>;
+/**
+ * What the event of an address carries.
+ */
+export declare const zCustomerAddressEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        customerAddressId: z.ZodInt;
+        storeCustomerId: z.ZodInt;
+        firstName: z.ZodString;
+        lastName: z.ZodString;
+        company: z.ZodNullable<z.ZodString>;
+        streetLine1: z.ZodString;
+        streetLine2: z.ZodNullable<z.ZodString>;
+        city: z.ZodString;
+        stateProvince: z.ZodString;
+        postalCode: z.ZodString;
+        countryCode: z.ZodString;
+        isDefault: z.ZodBoolean;
+        isActive: z.ZodBoolean;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A customer's address changed; see `customer.address_changed`.
+ */
+export declare const zCustomerAddressChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "customer.address_changed": "customer.address_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            customerAddressId: z.ZodInt;
+            storeCustomerId: z.ZodInt;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            company: z.ZodNullable<z.ZodString>;
+            streetLine1: z.ZodString;
+            streetLine2: z.ZodNullable<z.ZodString>;
+            city: z.ZodString;
+            stateProvince: z.ZodString;
+            postalCode: z.ZodString;
+            countryCode: z.ZodString;
+            isDefault: z.ZodBoolean;
+            isActive: z.ZodBoolean;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * Id of a saved payment method of a customer.
+ */
+export declare const zCustomerPaymentMethodId: z.ZodInt;
+/**
+ * The kind of a payment method.
+ */
+export declare const zPaymentType: z.ZodEnum<{
+    CARD: "CARD";
+    BANK: "BANK";
+    CRYPTO: "CRYPTO";
+    DIGITAL_WALLET: "DIGITAL_WALLET";
+}>;
+/**
+ * A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
+ */
+export declare const zPublicCustomerPaymentMethod: z.ZodObject<{
+    customerPaymentMethodId: z.ZodInt;
+    storeCustomerId: z.ZodInt;
+    paymentType: z.ZodEnum<{
+        CARD: "CARD";
+        BANK: "BANK";
+        CRYPTO: "CRYPTO";
+        DIGITAL_WALLET: "DIGITAL_WALLET";
+    }>;
+    brand: z.ZodString;
+    lastFour: z.ZodNullable<z.ZodString>;
+    expiryMonth: z.ZodNullable<z.ZodString>;
+    expiryYear: z.ZodNullable<z.ZodString>;
+    isDefault: z.ZodBoolean;
+    isActive: z.ZodBoolean;
+}, z.core.$strip>;
+/**
+ * What the event of a payment method carries.
+ */
+export declare const zCustomerPaymentMethodEventData: z.ZodObject<{
+    object: z.ZodObject<{
+        customerPaymentMethodId: z.ZodInt;
+        storeCustomerId: z.ZodInt;
+        paymentType: z.ZodEnum<{
+            CARD: "CARD";
+            BANK: "BANK";
+            CRYPTO: "CRYPTO";
+            DIGITAL_WALLET: "DIGITAL_WALLET";
+        }>;
+        brand: z.ZodString;
+        lastFour: z.ZodNullable<z.ZodString>;
+        expiryMonth: z.ZodNullable<z.ZodString>;
+        expiryYear: z.ZodNullable<z.ZodString>;
+        isDefault: z.ZodBoolean;
+        isActive: z.ZodBoolean;
+    }, z.core.$strip>;
+    changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+        old: z.ZodUnknown;
+        new: z.ZodUnknown;
+    }, z.core.$strip>>>;
+    previousAttributes: z.ZodNull;
+}, z.core.$strip>;
+/**
+ * A customer's payment method changed; see `customer.payment_method_changed`.
+ */
+export declare const zCustomerPaymentMethodChangedEvent: z.ZodObject<{
+    id: z.ZodString;
+    type: z.ZodEnum<{
+        "customer.payment_method_changed": "customer.payment_method_changed";
+    }>;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            customerPaymentMethodId: z.ZodInt;
+            storeCustomerId: z.ZodInt;
+            paymentType: z.ZodEnum<{
+                CARD: "CARD";
+                BANK: "BANK";
+                CRYPTO: "CRYPTO";
+                DIGITAL_WALLET: "DIGITAL_WALLET";
+            }>;
+            brand: z.ZodString;
+            lastFour: z.ZodNullable<z.ZodString>;
+            expiryMonth: z.ZodNullable<z.ZodString>;
+            expiryYear: z.ZodNullable<z.ZodString>;
+            isDefault: z.ZodBoolean;
+            isActive: z.ZodBoolean;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/**
+ * An event. `type` says which of the 35 schemas it is; all have the same members and differ in `data`. A type you do not know may come once there are new ones and the endpoint
+ * registered for all: answer 2xx and ignore it.
+ */
+export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.created">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.payment_status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.payment_captured">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.payment_failed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.fulfillment_status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.fulfilled">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.cancelled">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.updated">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            orderDate: z.ZodISODateTime;
+            completedOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            paymentStatus: z.ZodString;
+            fulfillmentStatus: z.ZodString;
+            currencyCode: z.ZodString;
+            subtotal: z.ZodString;
+            discountTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            taxTotal: z.ZodString;
+            grandTotal: z.ZodString;
+            replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+            itemCount: z.ZodInt;
+            items: z.ZodArray<z.ZodObject<{
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                lineTotal: z.ZodString;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNull;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"order.chargeback_reported">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"refund.issued">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"refund.completed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"refund.failed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            refundId: z.ZodInt;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+            refundNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                PENDING: "PENDING";
+                FAILED: "FAILED";
+                VOIDED: "VOIDED";
+                COMPLETED: "COMPLETED";
+                PROCESSING: "PROCESSING";
+            }>;
+            reason: z.ZodEnum<{
+                RETURN_SELLABLE: "RETURN_SELLABLE";
+                RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                GOODWILL: "GOODWILL";
+                BILLING_ERROR: "BILLING_ERROR";
+                DAMAGED_GOODS: "DAMAGED_GOODS";
+                DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                OTHER: "OTHER";
+            }>;
+            amount: z.ZodString;
+            subtotal: z.ZodString;
+            taxTotal: z.ZodString;
+            shippingTotal: z.ZodString;
+            currencyCode: z.ZodString;
+            refundedOn: z.ZodISODateTime;
+            voidedOn: z.ZodNullable<z.ZodISODateTime>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"refund.voided">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"shipment.created">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"shipment.status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"shipment.tracking_updated">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            shipmentId: z.ZodInt;
+            externalShipmentId: z.ZodString;
+            status: z.ZodString;
+            carrierName: z.ZodString;
+            trackingNumber: z.ZodString;
+            trackingUrl: z.ZodString;
+            shippedOn: z.ZodISODateTime;
+            estimatedDelivery: z.ZodISODateTime;
+            items: z.ZodArray<z.ZodObject<{
+                lineItemId: z.ZodString;
+                quantity: z.ZodInt;
+            }, z.core.$strip>>;
+            orderId: z.ZodInt;
+            orderNumber: z.ZodInt;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"shipment.cancelled">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.created">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.cancelled">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.paused">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.resumed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.processed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.payment_failed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.cycle_skipped">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.processing_date_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.items_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.pricing_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            subscriptionId: z.ZodInt;
+            subscriptionNumber: z.ZodInt;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                CANCELLED: "CANCELLED";
+                PAUSED: "PAUSED";
+                TERMINAL_FAILED: "TERMINAL_FAILED";
+            }>;
+            nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+            createdOn: z.ZodISODateTime;
+            cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+            cancelReason: z.ZodNullable<z.ZodString>;
+            items: z.ZodArray<z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionItemId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodString;
+                sku: z.ZodString;
+                name: z.ZodString;
+                quantity: z.ZodInt;
+                unitPrice: z.ZodString;
+                intervalCount: z.ZodInt;
+                intervalUnit: z.ZodString;
+                nextProcessingDate: z.ZodISODate;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                customFields: z.ZodArray<z.ZodObject<{
+                    key: z.ZodString;
+                    type: z.ZodEnum<{
+                        STRING: "STRING";
+                        NUMBER: "NUMBER";
+                        BOOLEAN: "BOOLEAN";
+                        DATE: "DATE";
+                    }>;
+                    value: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"subscription.replaced">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"customer.created">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"customer.updated">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"customer.status_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            storeCustomerId: z.ZodInt;
+            email: z.ZodEmail;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
+            status: z.ZodEnum<{
+                ACTIVE: "ACTIVE";
+                BANNED: "BANNED";
+                SUSPENDED: "SUSPENDED";
+                DEACTIVATED: "DEACTIVATED";
+            }>;
+            accountTypeId: z.ZodInt;
+            accountTypeName: z.ZodString;
+            emailVerified: z.ZodBoolean;
+            commissionProviderName: z.ZodNullable<z.ZodString>;
+            commissionProviderId: z.ZodNullable<z.ZodString>;
+            createdOn: z.ZodISODateTime;
+            modifiedOn: z.ZodISODateTime;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"customer.account_type_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            customerAddressId: z.ZodInt;
+            storeCustomerId: z.ZodInt;
+            firstName: z.ZodString;
+            lastName: z.ZodString;
+            company: z.ZodNullable<z.ZodString>;
+            streetLine1: z.ZodString;
+            streetLine2: z.ZodNullable<z.ZodString>;
+            city: z.ZodString;
+            stateProvince: z.ZodString;
+            postalCode: z.ZodString;
+            countryCode: z.ZodString;
+            isDefault: z.ZodBoolean;
+            isActive: z.ZodBoolean;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"customer.address_changed">;
+}, z.core.$strip>, z.ZodObject<{
+    id: z.ZodString;
+    apiVersion: z.ZodString;
+    createdOn: z.ZodISODateTime;
+    storeId: z.ZodInt;
+    livemode: z.ZodBoolean;
+    data: z.ZodObject<{
+        object: z.ZodObject<{
+            customerPaymentMethodId: z.ZodInt;
+            storeCustomerId: z.ZodInt;
+            paymentType: z.ZodEnum<{
+                CARD: "CARD";
+                BANK: "BANK";
+                CRYPTO: "CRYPTO";
+                DIGITAL_WALLET: "DIGITAL_WALLET";
+            }>;
+            brand: z.ZodString;
+            lastFour: z.ZodNullable<z.ZodString>;
+            expiryMonth: z.ZodNullable<z.ZodString>;
+            expiryYear: z.ZodNullable<z.ZodString>;
+            isDefault: z.ZodBoolean;
+            isActive: z.ZodBoolean;
+        }, z.core.$strip>;
+        changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+            old: z.ZodUnknown;
+            new: z.ZodUnknown;
+        }, z.core.$strip>>>;
+        previousAttributes: z.ZodNull;
+    }, z.core.$strip>;
+    source: z.ZodObject<{
+        action: z.ZodString;
+        actorType: z.ZodEnum<{
+            ADMIN: "ADMIN";
+            CUSTOMER: "CUSTOMER";
+            API_TOKEN: "API_TOKEN";
+            SYSTEM: "SYSTEM";
+            PLATFORM: "PLATFORM";
+        }>;
+    }, z.core.$strip>;
+    type: z.ZodLiteral<"customer.payment_method_changed">;
+}, z.core.$strip>], "type">;
+/**
+ * Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+ * a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+ */
+export declare const zVersion: z.ZodInt;
+/**
+ * The event's id, as `id` in the body; the same on every attempt and replay.
+ */
+export declare const zWebhookId: z.ZodString;
+/**
+ * When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Part of what is signed.
+ */
+export declare const zWebhookTimestamp: z.ZodInt;
+/**
+ * One or more signatures, separated by spaces: `v1,` and base64 (HMAC-SHA256), or `v1a,` and base64 (ed25519).
+ */
+export declare const zWebhookSignature: z.ZodString;
+/**
+ * Rises with each event of the same object, with gaps.
+ */
+export declare const zWebhookSequence: z.ZodInt;
+/**
+ * The version of the object the snapshot shows. Drop an event with a lower one than you have.
+ */
+export declare const zWebhookObjectVersion: z.ZodInt;
+export declare const zOnOrderCreatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.created": "order.created";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderPaymentStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.payment_status_changed": "order.payment_status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderPaymentCapturedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.payment_captured": "order.payment_captured";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderPaymentFailedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.payment_failed": "order.payment_failed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderFulfillmentStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.fulfillment_status_changed": "order.fulfillment_status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderFulfilledWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.fulfilled": "order.fulfilled";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderCancelledWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.cancelled": "order.cancelled";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderUpdatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.updated": "order.updated";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnOrderChargebackReportedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "order.chargeback_reported": "order.chargeback_reported";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                orderDate: z.ZodISODateTime;
+                completedOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                paymentStatus: z.ZodString;
+                fulfillmentStatus: z.ZodString;
+                currencyCode: z.ZodString;
+                subtotal: z.ZodString;
+                discountTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                taxTotal: z.ZodString;
+                grandTotal: z.ZodString;
+                replacedOrderNumber: z.ZodNullable<z.ZodInt>;
+                itemCount: z.ZodInt;
+                items: z.ZodArray<z.ZodObject<{
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    lineTotal: z.ZodString;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNull;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnRefundIssuedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "refund.issued": "refund.issued";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                refundId: z.ZodInt;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                refundNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    PENDING: "PENDING";
+                    FAILED: "FAILED";
+                    VOIDED: "VOIDED";
+                    COMPLETED: "COMPLETED";
+                    PROCESSING: "PROCESSING";
+                }>;
+                reason: z.ZodEnum<{
+                    RETURN_SELLABLE: "RETURN_SELLABLE";
+                    RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                    GOODWILL: "GOODWILL";
+                    BILLING_ERROR: "BILLING_ERROR";
+                    DAMAGED_GOODS: "DAMAGED_GOODS";
+                    DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                    OTHER: "OTHER";
+                }>;
+                amount: z.ZodString;
+                subtotal: z.ZodString;
+                taxTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                currencyCode: z.ZodString;
+                refundedOn: z.ZodISODateTime;
+                voidedOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnRefundCompletedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "refund.completed": "refund.completed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                refundId: z.ZodInt;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                refundNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    PENDING: "PENDING";
+                    FAILED: "FAILED";
+                    VOIDED: "VOIDED";
+                    COMPLETED: "COMPLETED";
+                    PROCESSING: "PROCESSING";
+                }>;
+                reason: z.ZodEnum<{
+                    RETURN_SELLABLE: "RETURN_SELLABLE";
+                    RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                    GOODWILL: "GOODWILL";
+                    BILLING_ERROR: "BILLING_ERROR";
+                    DAMAGED_GOODS: "DAMAGED_GOODS";
+                    DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                    OTHER: "OTHER";
+                }>;
+                amount: z.ZodString;
+                subtotal: z.ZodString;
+                taxTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                currencyCode: z.ZodString;
+                refundedOn: z.ZodISODateTime;
+                voidedOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnRefundFailedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "refund.failed": "refund.failed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                refundId: z.ZodInt;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                refundNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    PENDING: "PENDING";
+                    FAILED: "FAILED";
+                    VOIDED: "VOIDED";
+                    COMPLETED: "COMPLETED";
+                    PROCESSING: "PROCESSING";
+                }>;
+                reason: z.ZodEnum<{
+                    RETURN_SELLABLE: "RETURN_SELLABLE";
+                    RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                    GOODWILL: "GOODWILL";
+                    BILLING_ERROR: "BILLING_ERROR";
+                    DAMAGED_GOODS: "DAMAGED_GOODS";
+                    DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                    OTHER: "OTHER";
+                }>;
+                amount: z.ZodString;
+                subtotal: z.ZodString;
+                taxTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                currencyCode: z.ZodString;
+                refundedOn: z.ZodISODateTime;
+                voidedOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnRefundVoidedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "refund.voided": "refund.voided";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                refundId: z.ZodInt;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+                refundNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    PENDING: "PENDING";
+                    FAILED: "FAILED";
+                    VOIDED: "VOIDED";
+                    COMPLETED: "COMPLETED";
+                    PROCESSING: "PROCESSING";
+                }>;
+                reason: z.ZodEnum<{
+                    RETURN_SELLABLE: "RETURN_SELLABLE";
+                    RETURN_NON_SELLABLE: "RETURN_NON_SELLABLE";
+                    GOODWILL: "GOODWILL";
+                    BILLING_ERROR: "BILLING_ERROR";
+                    DAMAGED_GOODS: "DAMAGED_GOODS";
+                    DUPLICATE_CHARGE: "DUPLICATE_CHARGE";
+                    OTHER: "OTHER";
+                }>;
+                amount: z.ZodString;
+                subtotal: z.ZodString;
+                taxTotal: z.ZodString;
+                shippingTotal: z.ZodString;
+                currencyCode: z.ZodString;
+                refundedOn: z.ZodISODateTime;
+                voidedOn: z.ZodNullable<z.ZodISODateTime>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnShipmentCreatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "shipment.created": "shipment.created";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                shipmentId: z.ZodInt;
+                externalShipmentId: z.ZodString;
+                status: z.ZodString;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                trackingUrl: z.ZodString;
+                shippedOn: z.ZodISODateTime;
+                estimatedDelivery: z.ZodISODateTime;
+                items: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    quantity: z.ZodInt;
+                }, z.core.$strip>>;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnShipmentStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "shipment.status_changed": "shipment.status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                shipmentId: z.ZodInt;
+                externalShipmentId: z.ZodString;
+                status: z.ZodString;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                trackingUrl: z.ZodString;
+                shippedOn: z.ZodISODateTime;
+                estimatedDelivery: z.ZodISODateTime;
+                items: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    quantity: z.ZodInt;
+                }, z.core.$strip>>;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnShipmentTrackingUpdatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "shipment.tracking_updated": "shipment.tracking_updated";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                shipmentId: z.ZodInt;
+                externalShipmentId: z.ZodString;
+                status: z.ZodString;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                trackingUrl: z.ZodString;
+                shippedOn: z.ZodISODateTime;
+                estimatedDelivery: z.ZodISODateTime;
+                items: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    quantity: z.ZodInt;
+                }, z.core.$strip>>;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnShipmentCancelledWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "shipment.cancelled": "shipment.cancelled";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                shipmentId: z.ZodInt;
+                externalShipmentId: z.ZodString;
+                status: z.ZodString;
+                carrierName: z.ZodString;
+                trackingNumber: z.ZodString;
+                trackingUrl: z.ZodString;
+                shippedOn: z.ZodISODateTime;
+                estimatedDelivery: z.ZodISODateTime;
+                items: z.ZodArray<z.ZodObject<{
+                    lineItemId: z.ZodString;
+                    quantity: z.ZodInt;
+                }, z.core.$strip>>;
+                orderId: z.ZodInt;
+                orderNumber: z.ZodInt;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionCreatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.created": "subscription.created";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.status_changed": "subscription.status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionCancelledWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.cancelled": "subscription.cancelled";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionPausedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.paused": "subscription.paused";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionResumedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.resumed": "subscription.resumed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionProcessedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.processed": "subscription.processed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionPaymentFailedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.payment_failed": "subscription.payment_failed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionCycleSkippedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.cycle_skipped": "subscription.cycle_skipped";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionProcessingDateChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.processing_date_changed": "subscription.processing_date_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionItemsChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.items_changed": "subscription.items_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionPricingChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.pricing_changed": "subscription.pricing_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnSubscriptionReplacedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "subscription.replaced": "subscription.replaced";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                subscriptionId: z.ZodInt;
+                subscriptionNumber: z.ZodInt;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    CANCELLED: "CANCELLED";
+                    PAUSED: "PAUSED";
+                    TERMINAL_FAILED: "TERMINAL_FAILED";
+                }>;
+                nextProcessingDate: z.ZodNullable<z.ZodISODate>;
+                createdOn: z.ZodISODateTime;
+                cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                cancelReason: z.ZodNullable<z.ZodString>;
+                items: z.ZodArray<z.ZodObject<{
+                    subscriptionId: z.ZodInt;
+                    subscriptionItemId: z.ZodInt;
+                    subscriptionNumber: z.ZodInt;
+                    status: z.ZodString;
+                    sku: z.ZodString;
+                    name: z.ZodString;
+                    quantity: z.ZodInt;
+                    unitPrice: z.ZodString;
+                    intervalCount: z.ZodInt;
+                    intervalUnit: z.ZodString;
+                    nextProcessingDate: z.ZodISODate;
+                    createdOn: z.ZodISODateTime;
+                    cancelledOn: z.ZodNullable<z.ZodISODateTime>;
+                    cancelReason: z.ZodNullable<z.ZodString>;
+                    customFields: z.ZodArray<z.ZodObject<{
+                        key: z.ZodString;
+                        type: z.ZodEnum<{
+                            STRING: "STRING";
+                            NUMBER: "NUMBER";
+                            BOOLEAN: "BOOLEAN";
+                            DATE: "DATE";
+                        }>;
+                        value: z.ZodNullable<z.ZodString>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnCustomerCreatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "customer.created": "customer.created";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                storeCustomerId: z.ZodInt;
+                email: z.ZodEmail;
+                firstName: z.ZodString;
+                lastName: z.ZodString;
+                phoneNumber: z.ZodNullable<z.ZodString>;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    BANNED: "BANNED";
+                    SUSPENDED: "SUSPENDED";
+                    DEACTIVATED: "DEACTIVATED";
+                }>;
+                accountTypeId: z.ZodInt;
+                accountTypeName: z.ZodString;
+                emailVerified: z.ZodBoolean;
+                commissionProviderName: z.ZodNullable<z.ZodString>;
+                commissionProviderId: z.ZodNullable<z.ZodString>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnCustomerUpdatedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "customer.updated": "customer.updated";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                storeCustomerId: z.ZodInt;
+                email: z.ZodEmail;
+                firstName: z.ZodString;
+                lastName: z.ZodString;
+                phoneNumber: z.ZodNullable<z.ZodString>;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    BANNED: "BANNED";
+                    SUSPENDED: "SUSPENDED";
+                    DEACTIVATED: "DEACTIVATED";
+                }>;
+                accountTypeId: z.ZodInt;
+                accountTypeName: z.ZodString;
+                emailVerified: z.ZodBoolean;
+                commissionProviderName: z.ZodNullable<z.ZodString>;
+                commissionProviderId: z.ZodNullable<z.ZodString>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnCustomerStatusChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "customer.status_changed": "customer.status_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                storeCustomerId: z.ZodInt;
+                email: z.ZodEmail;
+                firstName: z.ZodString;
+                lastName: z.ZodString;
+                phoneNumber: z.ZodNullable<z.ZodString>;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    BANNED: "BANNED";
+                    SUSPENDED: "SUSPENDED";
+                    DEACTIVATED: "DEACTIVATED";
+                }>;
+                accountTypeId: z.ZodInt;
+                accountTypeName: z.ZodString;
+                emailVerified: z.ZodBoolean;
+                commissionProviderName: z.ZodNullable<z.ZodString>;
+                commissionProviderId: z.ZodNullable<z.ZodString>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnCustomerAccountTypeChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "customer.account_type_changed": "customer.account_type_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                storeCustomerId: z.ZodInt;
+                email: z.ZodEmail;
+                firstName: z.ZodString;
+                lastName: z.ZodString;
+                phoneNumber: z.ZodNullable<z.ZodString>;
+                status: z.ZodEnum<{
+                    ACTIVE: "ACTIVE";
+                    BANNED: "BANNED";
+                    SUSPENDED: "SUSPENDED";
+                    DEACTIVATED: "DEACTIVATED";
+                }>;
+                accountTypeId: z.ZodInt;
+                accountTypeName: z.ZodString;
+                emailVerified: z.ZodBoolean;
+                commissionProviderName: z.ZodNullable<z.ZodString>;
+                commissionProviderId: z.ZodNullable<z.ZodString>;
+                createdOn: z.ZodISODateTime;
+                modifiedOn: z.ZodISODateTime;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnCustomerAddressChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "customer.address_changed": "customer.address_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                customerAddressId: z.ZodInt;
+                storeCustomerId: z.ZodInt;
+                firstName: z.ZodString;
+                lastName: z.ZodString;
+                company: z.ZodNullable<z.ZodString>;
+                streetLine1: z.ZodString;
+                streetLine2: z.ZodNullable<z.ZodString>;
+                city: z.ZodString;
+                stateProvince: z.ZodString;
+                postalCode: z.ZodString;
+                countryCode: z.ZodString;
+                isDefault: z.ZodBoolean;
+                isActive: z.ZodBoolean;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const zOnCustomerPaymentMethodChangedWebhookRequest: z.ZodObject<{
+    body: z.ZodObject<{
+        id: z.ZodString;
+        type: z.ZodEnum<{
+            "customer.payment_method_changed": "customer.payment_method_changed";
+        }>;
+        apiVersion: z.ZodString;
+        createdOn: z.ZodISODateTime;
+        storeId: z.ZodInt;
+        livemode: z.ZodBoolean;
+        data: z.ZodObject<{
+            object: z.ZodObject<{
+                customerPaymentMethodId: z.ZodInt;
+                storeCustomerId: z.ZodInt;
+                paymentType: z.ZodEnum<{
+                    CARD: "CARD";
+                    BANK: "BANK";
+                    CRYPTO: "CRYPTO";
+                    DIGITAL_WALLET: "DIGITAL_WALLET";
+                }>;
+                brand: z.ZodString;
+                lastFour: z.ZodNullable<z.ZodString>;
+                expiryMonth: z.ZodNullable<z.ZodString>;
+                expiryYear: z.ZodNullable<z.ZodString>;
+                isDefault: z.ZodBoolean;
+                isActive: z.ZodBoolean;
+            }, z.core.$strip>;
+            changes: z.ZodNullable<z.ZodRecord<z.ZodString, z.ZodObject<{
+                old: z.ZodUnknown;
+                new: z.ZodUnknown;
+            }, z.core.$strip>>>;
+            previousAttributes: z.ZodNull;
+        }, z.core.$strip>;
+        source: z.ZodObject<{
+            action: z.ZodString;
+            actorType: z.ZodEnum<{
+                ADMIN: "ADMIN";
+                CUSTOMER: "CUSTOMER";
+                API_TOKEN: "API_TOKEN";
+                SYSTEM: "SYSTEM";
+                PLATFORM: "PLATFORM";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>;
+    path: z.ZodOptional<z.ZodNever>;
+    query: z.ZodOptional<z.ZodNever>;
+    headers: z.ZodObject<{
+        'webhook-id': z.ZodString;
+        'webhook-timestamp': z.ZodInt;
+        'webhook-signature': z.ZodString;
+        'webhook-sequence': z.ZodInt;
+        'webhook-object-version': z.ZodInt;
+    }, z.core.$strip>;
+}, z.core.$strip>;

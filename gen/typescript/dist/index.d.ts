@@ -1,0 +1,6 @@
+export { type AdminOptions, createAdminClient } from './admin.js';
+export { createCustomerClient, type CustomerOptions } from './customer.js';
+export { createPublicClient, type PublicOptions } from './public.js';
+export * from './shared.js';
+export type { Client } from './gen/client/index.js';
+export { type ChangesOf, type EventOf, type FieldChange, signWebhook, type SnapshotOf, type StoreEvent, verifyWebhook, type VerifyOptions, type WebhookHeaders, WebhookVerificationError, } from './webhooks.js';

@@ -1,0 +1,17 @@
+import { createAdminClient } from "./admin.js";
+import { createCustomerClient } from "./customer.js";
+import { createPublicClient } from "./public.js";
+export * from "./shared.js";
+import {
+  signWebhook,
+  verifyWebhook,
+  WebhookVerificationError
+} from "./webhooks.js";
+export {
+  WebhookVerificationError,
+  createAdminClient,
+  createCustomerClient,
+  createPublicClient,
+  signWebhook,
+  verifyWebhook
+};

@@ -1,0 +1,1 @@
+export * from './gen/webhook/zod.gen.js';

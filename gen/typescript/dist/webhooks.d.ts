@@ -1,0 +1,48 @@
+import type { WebhookEvent } from './gen/webhook/types.gen.js';
+export * from './gen/webhook/index.js';
+type Plain<T extends WebhookEvent['type']> = Extract<WebhookEvent, {
+    type: T;
+}>;
+/** The snapshot that events of one type show: `SnapshotOf<'order.created'>`. */
+export type SnapshotOf<T extends WebhookEvent['type']> = Plain<T>['data']['object'];
+/** A field before and after an event. */
+export interface FieldChange<V> {
+    old: V | null;
+    new: V | null;
+}
+/** What events of one type may tell of changes: fields of their snapshot, each before and after; null for every order event, and where nothing changed. */
+export type ChangesOf<T extends WebhookEvent['type']> = Plain<T>['data']['changes'] extends null ? null : {
+    [F in Exclude<keyof SnapshotOf<T>, 'modifiedOn'>]?: FieldChange<SnapshotOf<T>[F]>;
+} | null;
+/** The event of one type: `EventOf<'order.created'>`. */
+export type EventOf<T extends WebhookEvent['type']> = Omit<Plain<T>, 'type' | 'data'> & {
+    type: T;
+    data: {
+        object: SnapshotOf<T>;
+        changes: ChangesOf<T>;
+        previousAttributes: null;
+    };
+};
+/** Any event: its `type` says what `data.object` and `data.changes` are. */
+export type StoreEvent = {
+    [T in WebhookEvent['type']]: EventOf<T>;
+}[WebhookEvent['type']];
+/** The payload was not signed with the endpoint's secret, or too long ago. Answer 400. */
+export declare class WebhookVerificationError extends Error {
+    readonly name = "WebhookVerificationError";
+}
+export type WebhookHeaders = Headers | Record<string, string | string[] | undefined>;
+export interface VerifyOptions {
+    /** How far the timestamp may be off, in seconds: 300 unless set. */
+    tolerance?: number;
+    /** The time now, in milliseconds. */
+    now?: () => number;
+}
+/**
+ * Checks a delivery (Standard Webhooks) and gives its event. Pass the body as it
+ * arrived, before parsing. Several secrets are accepted during a rotation; `whsec_`
+ * secrets check `v1` signatures, `whpk_` public keys check `v1a`.
+ */
+export declare function verifyWebhook(body: string | Uint8Array, headers: WebhookHeaders, secrets: string | readonly string[], { tolerance, now }?: VerifyOptions): Promise<StoreEvent>;
+/** Signs a payload as the service does, so that a receiver can be tested. Gives the headers. */
+export declare function signWebhook(secret: string, id: string, timestamp: number, body: string | Uint8Array): Promise<Record<string, string>>;

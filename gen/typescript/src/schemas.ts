@@ -1,2 +1,0 @@
-// zod schemas of the webhook events and their snapshots. They need zod, an optional peer of this package.
-export * from './gen/webhook/zod.gen.js';

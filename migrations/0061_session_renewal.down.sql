@@ -1,0 +1,1 @@
+ALTER TABLE session_tokens DROP renewal_salt;

@@ -1,0 +1,85 @@
+package contract
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// tellAccess ends the description of every operation with who may call it, in
+// words: what x-permission, x-store and security say to programs.
+func tellAccess(root *yaml.Node) error {
+	var failed error
+	members(Get(root, "paths"), func(path string, item *yaml.Node) {
+		for _, method := range methods {
+			op := Get(item, method)
+			if op == nil {
+				continue
+			}
+			who, err := access(root, op)
+			if err != nil && failed == nil {
+				failed = fmt.Errorf("%s %s: %w", strings.ToUpper(method), path, err)
+			}
+			set(op, "description", text(strings.TrimRight(Text(op, "description"), "\n")+"\n\n**Access:** "+who))
+		}
+	})
+	return failed
+}
+
+// credentials are the alternatives of an operation's security, each as the sorted
+// names of its schemes.
+func credentials(root, op *yaml.Node) []string {
+	security := Get(op, "security")
+	if security == nil {
+		security = Get(root, "security")
+	}
+	var all []string
+	if security == nil {
+		return all
+	}
+	for _, alternative := range security.Content {
+		var schemes []string
+		members(alternative, func(scheme string, _ *yaml.Node) { schemes = append(schemes, scheme) })
+		slices.Sort(schemes)
+		all = append(all, strings.Join(schemes, "+"))
+	}
+	slices.Sort(all)
+	return all
+}
+
+// customers says who an operation of the storefront is for.
+var customers = map[string]string{
+	"storeKey":               "anybody, with the store's key.",
+	"customerToken+storeKey": "a customer who is logged in.",
+	"cartToken+storeKey customerToken+storeKey":          "a customer who is logged in, or a guest with the token of their cart.",
+	"cartToken+customerToken+storeKey":                   "a customer who is logged in, with the token of the cart that they had as a guest.",
+	"customerToken+storeKey storeKey":                    "anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.",
+	"cartToken+storeKey storeKey":                        "anybody, with the store's key; a guest brings the token of their cart.",
+	"cartToken+storeKey customerToken+storeKey storeKey": "anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.",
+}
+
+func access(root, op *yaml.Node) (string, error) {
+	permission, schemes := Text(op, "x-permission"), credentials(root, op)
+	holder := map[string]string{
+		"adminToken": "an administrator's access token", "appToken": "an app token", "adminToken appToken": "an administrator's access token or an app token",
+	}[strings.Join(schemes, " ")]
+	switch {
+	case len(schemes) == 0:
+		return "anybody, without a token.", nil
+	case holder == "":
+		text, ok := customers[strings.Join(schemes, " ")]
+		if !ok {
+			return "", fmt.Errorf("nobody says in words who %v are", schemes)
+		}
+		return text, nil
+	case permission == "authenticated":
+		return holder + "; no permission is needed.", nil
+	}
+	text := fmt.Sprintf("%s with the permission `%s`", holder, permission)
+	if Text(op, "x-store") == "none" {
+		return text + " in every store.", nil
+	}
+	return text + " in the store.", nil
+}

@@ -1,0 +1,28 @@
+// What a document promises already: it without what is planned, which may change as
+// long as nobody can call it, and without the components that only that needs.
+export function settled(document) {
+  const { paths = {}, components = {} } = (document = structuredClone(document));
+  for (const item of Object.values(paths)) {
+    for (const [method, operation] of Object.entries(item)) if (operation?.['x-status'] === 'planned') delete item[method];
+  }
+  for (const schema of Object.values(components.schemas ?? {})) {
+    for (const [name, member] of Object.entries(schema.properties ?? {})) if (member['x-status'] === 'planned') delete schema.properties[name];
+  }
+  if (Object.keys(paths).length === 0) return document; // its components are what it has
+  for (const path of Object.keys(paths)) if (!Object.keys(paths[path]).some((key) => key !== 'parameters')) delete paths[path];
+  const used = new Set();
+  const visit = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    if (typeof node.$ref === 'string' && !used.has(node.$ref)) {
+      used.add(node.$ref);
+      const [, , kind, name] = node.$ref.split('/');
+      visit(components[kind]?.[name]);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(paths);
+  for (const [kind, all] of Object.entries(components)) {
+    if (kind !== 'securitySchemes') for (const name of Object.keys(all)) if (!used.has(`#/components/${kind}/${name}`)) delete all[name];
+  }
+  return document;
+}

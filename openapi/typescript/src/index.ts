@@ -1,0 +1,11 @@
+// What all surfaces share, from one place. The functions are in the subpaths: the surfaces have names in common,
+// and not every bundler drops from a namespace what is not called.
+export { type AdminOptions, createAdminClient } from './admin.js';
+export { createCustomerClient, type CustomerOptions } from './customer.js';
+export { createPublicClient, type PublicOptions } from './public.js';
+export * from './shared.js';
+export type { Client } from './gen/client/index.js';
+export {
+  type ChangesOf, type EventOf, type FieldChange, signWebhook, type SnapshotOf, type StoreEvent, verifyWebhook, type VerifyOptions,
+  type WebhookHeaders, WebhookVerificationError,
+} from './webhooks.js';

@@ -1,0 +1,43 @@
+/** Renews tokens, each once for all requests that it was refused to. */
+export interface Renewals {
+  /** The token that follows a refused one; undefined where there is none. */
+  after(refused: string): Promise<string | undefined>;
+  /** The newest token that is known to follow this one: itself, mostly. */
+  newest(token: string): string;
+}
+
+/** How many former tokens are known: many only where one client serves many users. */
+const REMEMBERED = 100;
+
+export function shareRenewals(renew: (refused: string) => Promise<string | undefined>): Renewals {
+  const running = new Map<string, Promise<string | undefined>>();
+  const followers = new Map<string, string>();
+
+  const newest = (token: string): string => {
+    for (let next; (next = followers.get(token)) !== undefined; ) token = next;
+    return token;
+  };
+  const ask = async (refused: string) => {
+    try {
+      const token = await renew(refused);
+      if (!token || token === refused) return undefined;
+      followers.delete(token); // whatever it was before, it is the newest now
+      followers.set(refused, token);
+      const [oldest] = followers.keys();
+      if (oldest !== undefined && followers.size > REMEMBERED) followers.delete(oldest);
+      return token;
+    } finally {
+      running.delete(refused);
+    }
+  };
+  return {
+    newest,
+    after: (refused) => {
+      const known = newest(refused);
+      if (known !== refused) return Promise.resolve(known);
+      let renewal = running.get(refused);
+      if (!renewal) running.set(refused, (renewal = Promise.resolve().then(() => ask(refused))));
+      return renewal;
+    },
+  };
+}

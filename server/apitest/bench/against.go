@@ -1,0 +1,124 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+)
+
+// turns is how often each side of a comparison has its turn at an operation.
+const turns = 10
+
+// compareWith runs a commit and this tree side by side on one PostgreSQL, and
+// lets them do each operation in turns. What they do not share is only the
+// machine's noise, which processor time per operation shows least; allocations
+// and statements do not know it at all.
+func (b *bench) compareWith(ctx context.Context, commit string) error {
+	tree := filepath.Join(b.home, "against")
+	if out, err := exec.CommandContext(ctx, "git", "worktree", "add", "--detach", tree, commit).CombinedOutput(); err != nil {
+		return fmt.Errorf("git worktree add: %w\n%s", err, out)
+	}
+	defer func() {
+		_ = exec.CommandContext(context.WithoutCancel(ctx), "git", "worktree", "remove", "--force", tree).Run()
+	}()
+	binary := filepath.Join(b.home, "against.bin")
+	build := exec.CommandContext(ctx, "go", "build", "-o", binary, "./server")
+	build.Dir = tree
+	if out, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("go build ./server of %s: %w\n%s", commit, err, out)
+	}
+	there, here := *b, *b
+	there.name, there.metrics, there.binary = "there", "127.0.0.1:9092", binary
+	here.name, here.metrics = "here", "127.0.0.1:9091"
+	sides := []*bench{&there, &here}
+	for _, side := range sides {
+		if err := side.open(ctx); err != nil {
+			return fmt.Errorf("%s: %w", side.name, err)
+		}
+		defer side.close()
+	}
+	heading("Each operation %d times %gs there (%s) and here, in turns", turns, b.settings.seconds, commit)
+	fmt.Printf("  %-20s | %-25s | %-25s | %-25s | %-25s | %s\n", "operation", "CPU server, ms", "CPU PostgreSQL, ms", "allocations", "KB allocated", "statements")
+	for i := range b.list() {
+		if name := b.list()[i].name; !b.settings.only.MatchString(name) {
+			continue
+		}
+		if err := inTurns(ctx, sides, i); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// inTurns measures the same operation of two sides, and prints what one costs.
+func inTurns(ctx context.Context, sides []*bench, i int) error {
+	costs, name := make([][5]float64, len(sides)), ""
+	count := make([]float64, len(sides))
+	for s, side := range sides {
+		if err := side.login(ctx, newCaller(side.server.URL)); err != nil {
+			return err
+		}
+		op := side.list()[i]
+		name = op.name
+		recorded, err := side.record(ctx, op)
+		if err != nil {
+			return fmt.Errorf("%s, %s: %w", side.name, op.name, err)
+		}
+		costs[s][4] = float64(recorded.size()) / float64(op.each)
+	}
+	for turn := range 2 * turns {
+		s := (turn + turn/2) % 2 // there, here, here, there
+		side := sides[s]
+		op := side.list()[i]
+		f, err := side.measured(ctx, op, side.profile(fmt.Sprintf("%s-%s-%d", op.name, side.name, turn/2)))
+		if err := cmp.Or(err, f.failure); err != nil {
+			return fmt.Errorf("%s, %s: %w", side.name, op.name, err)
+		}
+		count[s] += float64(f.count)
+		costs[s][0] += ms(f.cpu.server)
+		costs[s][1] += ms(f.cpu.postgres)
+		costs[s][2] += f.cpu.allocations
+		costs[s][3] += f.cpu.allocated / 1024
+	}
+	line := fmt.Sprintf("  %-20s |", name)
+	for m := range 5 {
+		there, here := costs[0][m], costs[1][m]
+		if m < 4 {
+			there, here = there/count[0], here/count[1]
+		}
+		line += fmt.Sprintf(" %9.2f → %9.2f %+4.0f%% |", there, here, (here/there-1)*100)
+	}
+	fmt.Println(line)
+	return ctx.Err()
+}
+
+var allocated = regexp.MustCompile(`(?m)^(go_memstats_mallocs_total|go_memstats_alloc_bytes_total) (\S+)$`)
+
+// allocations is what a server whose metrics are at an address has allocated so
+// far; nothing without an address.
+func allocations(metrics string) (times, bytes float64) {
+	if metrics == "" {
+		return 0, 0
+	}
+	res, err := http.Get("http://" + metrics + "/metrics")
+	if err != nil {
+		return 0, 0
+	}
+	defer res.Body.Close()
+	body, _ := io.ReadAll(res.Body)
+	for _, m := range allocated.FindAllSubmatch(body, -1) {
+		n, _ := strconv.ParseFloat(string(m[2]), 64)
+		if string(m[1]) == "go_memstats_mallocs_total" {
+			times = n
+		} else {
+			bytes = n
+		}
+	}
+	return times, bytes
+}

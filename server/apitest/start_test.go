@@ -1,0 +1,123 @@
+package apitest_test
+
+import (
+	"context"
+	"net"
+	"os"
+	"path/filepath"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/apitest"
+	"github.com/storeplatform/storeplatform/server/app"
+	"github.com/storeplatform/storeplatform/server/config"
+	"github.com/storeplatform/storeplatform/store/postgres"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = Describe("A first start", func() {
+	settings := func(environment map[string]string) config.Config {
+		GinkgoHelper()
+		c, err := config.Read(func(name string) (string, bool) { v, ok := environment[name]; return v, ok })
+		Expect(err).NotTo(HaveOccurred())
+		return c
+	}
+
+	It("makes nothing where a port is taken, and names the setting", func(ctx SpecContext) {
+		taken, err := net.Listen("tcp", "127.0.0.1:0")
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(taken.Close)
+		dir := filepath.Join(GinkgoT().TempDir(), "data")
+		for _, name := range []string{"LISTEN_ADDR", "METRICS_ADDR"} {
+			c := map[string]string{"DATA_DIR": dir, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
+			c[name] = taken.Addr().String()
+			_, err := app.Start(ctx, settings(c), app.Options{})
+			Expect(err).To(MatchError(And(HavePrefix(name+": another program listens on "+c[name]), ContainSubstring("for example "+name+"=127.0.0.1:"))))
+			Expect(dir).NotTo(BeADirectory())
+		}
+		for name, address := range map[string]string{"LISTEN_ADDR": "192.0.2.1:8080", "METRICS_ADDR": "nowhere.invalid:9090"} {
+			c := map[string]string{"DATA_DIR": dir, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
+			c[name] = address
+			_, err := app.Start(ctx, settings(c), app.Options{})
+			Expect(err).To(MatchError(And(HavePrefix(name+": this machine has no address "), ContainSubstring("for example "+name+"=127.0.0.1:"))))
+		}
+	})
+
+	It("shows the credentials that it made until somebody has seen them, and keeps its folder to itself", func(ctx SpecContext) {
+		dir, err := os.MkdirTemp("", "data")
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(os.RemoveAll, dir)
+		c := settings(map[string]string{"DATA_DIR": dir, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off", "ROLES": "api"})
+		start := func() *app.App {
+			GinkgoHelper()
+			a, err := app.Start(context.WithoutCancel(ctx), c, app.Options{})
+			Expect(err).NotTo(HaveOccurred())
+			DeferCleanup(func() { _ = a.Stop(context.Background()) })
+			return a
+		}
+		secret := func(r app.Ready) []string { return []string{r.AdminPassword, r.StoreKey, r.AppToken} }
+
+		first := start()
+		made := first.Ready
+		Expect(secret(made)).NotTo(ContainElement(""))
+		_, err = app.Start(ctx, c, app.Options{})
+		Expect(err).To(MatchError(ContainSubstring("is in use by process")))
+		Expect(first.Stop(ctx)).To(Succeed())
+
+		second := start()
+		Expect(secret(second.Ready)).To(Equal(secret(made)))
+		Expect([]any{second.Ready.StoreID, second.Ready.AdminEmail}).To(Equal([]any{made.StoreID, made.AdminEmail}))
+		By("being those that work")
+		w := &apitest.World{URL: second.URL}
+		w.Client().Bearer(made.AppToken).Get("/webhook-endpoint/all").OK()
+		storefront := w.Client().Store(made.StoreKey).With("Origin", "http://localhost:5173").Get("/customer/store/overview").OK()
+		Expect(storefront.Header.Get("Access-Control-Allow-Origin")).To(Equal("http://localhost:5173"), "a storefront in development")
+		w.Client().Post("/admin/login", map[string]any{"email": made.AdminEmail, "password": made.AdminPassword}).OK()
+		Expect(second.Shown()).To(Succeed())
+		Expect(second.Stop(ctx)).To(Succeed())
+
+		Expect(secret(start().Ready)).To(HaveEach(""))
+	})
+
+	It("finishes a demo store that a start began and was ended", func(ctx SpecContext) {
+		c := settings(map[string]string{
+			"DATABASE_URL": storetest.URL(ctx), "ENCRYPTION_KEYS": "spec:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=", "ROLES": "api", "DEMO": "true",
+			"ADMIN_EMAIL": apitest.AdminEmail, "ADMIN_PASSWORD": apitest.AdminPassword, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off",
+		})
+		data, err := postgres.Open(c.DatabaseURL, postgres.NoPooler)
+		Expect(err).NotTo(HaveOccurred())
+		DeferCleanup(data.Close)
+		start := func() app.Ready {
+			GinkgoHelper()
+			a, err := app.Start(context.WithoutCancel(ctx), c, app.Options{})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(a.Stop(ctx)).To(Succeed())
+			return a.Ready
+		}
+		counts := func() (n []int) {
+			GinkgoHelper()
+			for _, table := range []string{"stores", "tax_classes", "shipping_methods", "products", "variants", "coupons", "store_keys WHERE revoked_on IS NULL", "app_tokens WHERE revoked_on IS NULL"} {
+				var rows int
+				Expect(data.QueryRowContext(ctx, "SELECT count(*) FROM "+table).Scan(&rows)).To(Succeed())
+				n = append(n, rows)
+			}
+			return n
+		}
+		made := start()
+		whole := counts()
+		Expect(whole).NotTo(ContainElement(0))
+		Expect(start().AppToken).To(BeEmpty(), "it is finished")
+
+		for _, undone := range []string{
+			"DELETE FROM app_tokens",
+			"DELETE FROM app_tokens; DELETE FROM coupons; DELETE FROM store_keys; DELETE FROM shipping_methods WHERE id = (SELECT max(id) FROM shipping_methods)",
+		} {
+			Expect(data.ExecContext(ctx, undone)).Error().NotTo(HaveOccurred())
+			again := start()
+			Expect(again.StoreID).To(Equal(made.StoreID))
+			Expect([]string{again.AppToken, again.StoreKey}).NotTo(ContainElement(""))
+			Expect(counts()).To(Equal(whole), undone)
+		}
+	})
+})

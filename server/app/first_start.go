@@ -1,0 +1,71 @@
+package app
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// firstStart keeps the credentials that were made for an embedded database until
+// somebody has seen them: a start that is ended before it shows them does not
+// lose them. Without a path nothing is kept.
+type firstStart struct {
+	path  string
+	made  Ready // the password is in it before the administrator exists
+	begun bool  // something is kept
+}
+
+func readFirstStart(dir string) (f firstStart, err error) {
+	f.path = filepath.Join(dir, "first-start.json")
+	raw, err := os.ReadFile(f.path)
+	if errors.Is(err, os.ErrNotExist) {
+		return f, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(raw, &f.made)
+	}
+	if err != nil {
+		return f, fmt.Errorf("DATA_DIR: %w; if it is damaged, delete %s", err, f.path)
+	}
+	f.begun = true
+	return f, nil
+}
+
+// keep writes what was made, for this user's eyes only.
+func (f *firstStart) keep(made Ready) error {
+	if f.path == "" {
+		return nil
+	}
+	f.begun, f.made = true, made
+	raw, err := json.Marshal(made)
+	if err != nil {
+		return err
+	}
+	return writeWhole(f.path, raw)
+}
+
+// Shown tells that somebody has seen what Ready says: no later start shows it.
+func (a *App) Shown() error { return a.first.forget() }
+
+func (f *firstStart) forget() error {
+	if !f.begun {
+		return nil
+	}
+	f.begun, f.made = false, Ready{}
+	return os.Remove(f.path)
+}
+
+// writeWhole writes a file that is there whole or not at all.
+func writeWhole(path string, content []byte) error {
+	file, err := os.OpenFile(path+".new", os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = file.Write(content)
+	if err = errors.Join(err, file.Sync(), file.Close()); err != nil {
+		return err
+	}
+	return os.Rename(path+".new", path)
+}

@@ -1,0 +1,67 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"net"
+	"strconv"
+	"syscall"
+
+	"github.com/storeplatform/storeplatform/server/config"
+)
+
+// listen binds the ports, before anything is made that a start in vain would
+// leave. Who connects from now on waits until the service is ready.
+func (a *App) listen(c *config.Config) (err error) {
+	if c.Runs("api") {
+		if a.listener, err = bind("LISTEN_ADDR", c.ListenAddr, ""); err != nil {
+			return err
+		}
+		a.URL = config.URL(a.listener.Addr().String())
+		if c.PublicURL == config.URL(c.ListenAddr) { // not set; the port may be the system's choice
+			c.PublicURL = a.URL
+		}
+	}
+	if c.MetricsAddr != "" {
+		a.inside, err = bind("METRICS_ADDR", c.MetricsAddr, ", or off")
+	}
+	return err
+}
+
+// bind listens on an address. An error names the setting, and one that is likely
+// to do.
+func bind(setting, address, or string) (net.Listener, error) {
+	listener, err := net.Listen("tcp", address)
+	if err == nil {
+		return listener, nil
+	}
+	host, port, _ := net.SplitHostPort(address)
+	number, _ := strconv.Atoi(port)
+	instead := net.JoinHostPort(host, strconv.Itoa(number%65535+1))
+	var dns *net.DNSError
+	what := err.Error()
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		what = fmt.Sprintf("another program listens on %s", address)
+	case errors.Is(err, fs.ErrPermission) && number < 1024:
+		what = fmt.Sprintf("this user may not listen on port %s; ports from 1024 on are for everybody", port)
+		instead = net.JoinHostPort(host, strconv.Itoa(8000+number))
+	case errors.Is(err, syscall.EADDRNOTAVAIL), errors.Is(err, syscall.EAFNOSUPPORT), errors.As(err, &dns):
+		what = fmt.Sprintf("this machine has no address %s", host)
+		instead = loopback(port)
+	}
+	return nil, fmt.Errorf("%s: %s; for example %s=%s%s (%w)", setting, what, setting, instead, or, err)
+}
+
+// loopback is an address of this machine that it has, with a port: some have
+// IPv6 only.
+func loopback(port string) string {
+	for _, host := range []string{"127.0.0.1", "::1"} {
+		if l, err := net.Listen("tcp", net.JoinHostPort(host, "0")); err == nil {
+			_ = l.Close()
+			return net.JoinHostPort(host, port)
+		}
+	}
+	return ":" + port
+}

@@ -1,0 +1,177 @@
+package main
+
+import (
+	"go/ast"
+	"strconv"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+// guarantee is a row of the checklist of attacks: what is tried, and the specs
+// that fail when it succeeds, each by its file and its text. Where nothing can be
+// attacked yet, it says what brings it.
+type guarantee struct {
+	row   int
+	tried string
+	specs []string
+	until string
+}
+
+func held(row int, tried string, specs ...string) guarantee {
+	return guarantee{row: row, tried: tried, specs: specs}
+}
+
+func (g guarantee) wholeWith(work string) guarantee {
+	g.until = work
+	return g
+}
+
+const (
+	api    = "server/apitest/"
+	attack = "server/customer/account_attack_test.go: "
+)
+
+var guarantees = []guarantee{
+	held(1, "an id of another customer", api+"tenant_test.go: is as if it were not there"),
+	held(2, "an id of another store", api+"tenant_test.go: is as if it were not there", api+"tenant_test.go: is not reached by naming the store"),
+	held(3, "money of another store or order", api+"tenant_test.go: is as if it were not there",
+		api+"guarantee_test.go: is refused of what was not captured or was voided, and of an amount that is none, before the gateway is asked"),
+	held(4, "one's own object with another's id in the body", api+"tenant_test.go: is as if it were not there",
+		"store/cart_test.go: does not see another customer's address or payment method"),
+	held(5, "another guest's cart", "store/checkout_test.go: another guest's cart", "server/customer/checkout_test.go: does not reach another guest's cart"),
+	held(6, "an operation of another permission", api+"permission_test.go: is told by the document, permission by permission"),
+	held(7, "a token of another kind", api+"permission_test.go: is told by the document, for callers that the permission is nothing to"),
+	held(8, "members that no body has", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
+	held(9, "more for oneself", "store/grant_test.go: Nobody touches what they do not hold"),
+	held(10, "a token whose owner may not act any more", api+"permission_test.go: ends with the credential: expired, revoked, logged out or deactivated, it stands for nobody",
+		"store/customer_test.go: ends all logins in the store, and no others, with the change"),
+	held(11, "secrets in answers, events and logs", api+"canary_test.go: are in no answer but those that are for them, and in no export",
+		api+"canary_test.go: are in no event, no delivery and no audit entry"),
+	held(12, "pages without end", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
+		"server/admin/order_test.go: goes so deep by page, and refuses cursors of others"),
+
+	held(13, "which accounts exist, by logging in", api+"alike_test.go: are alike", "store/alike_test.go: is the same, when"),
+	held(14, "which addresses are known, by anything else", api+"alike_test.go: are alike", "store/alike_test.go: is the same, when",
+		"store/throttle_test.go: answer ten questions about addresses a minute and thirty an hour, by sign-up or by asking"),
+	held(15, "many passwords on one account", "store/account_stores_test.go: is slowed, and does not keep a customer out of the account",
+		"store/account_stores_test.go: is slowed, and does not keep an administrator out"),
+	held(16, "one password on many accounts", "store/login_test.go: throttles an address that tries one password on many accounts",
+		api+"limit_test.go: bounds what the visitors of one store ask for, and leaves its staff and other stores alone"),
+	held(17, "all pins", "store/account_test.go: gives five tries to a pin, ten minutes, and one pin at a time", "store/account_test.go: stops guesses that come at once"),
+	held(18, "a pin of somebody else, or for something else", attack+"takes a pin neither from somebody else nor for another purpose, and does not use it up by that"),
+	held(19, "a reset token that is void", "store/account_test.go: is not set with a link that is void"),
+	held(20, "a reset token twice at once", attack+"takes a reset token once, of two that come at the same time, and ends every login by it"),
+	held(21, "a host of the attacker's in mailed links", attack+"is linked to as the service is configured, whatever host a request names"),
+	held(22, "a session that outlives a new password or address", attack+"takes a reset token once, of two that come at the same time, and ends every login by it",
+		attack+"tells the old address when the address changes, ends the other logins and keeps the old one in force until then"),
+	held(23, "one's own account without the password", "store/account_test.go: changes with the old one and ends all other logins",
+		"store/admin_user_guard_test.go: need their current password for their own e-mail and password, and a code for their second factor"),
+	held(24, "an address that is not proved", "store/account_test.go: changes when the new one is proved, and ends all other logins"),
+	held(25, "a guest's orders, by signing up with the address", attack+"does not show what somebody ordered as a guest to whoever signs up with the address"),
+	held(26, "a token after the logout, or in the address", attack+"is not reached with a token after the logout, nor with one in the address, which is not logged"),
+	held(27, "credentials that are none", api+"edge_test.go: refuses a credential that is none"),
+	held(28, "a copy of the database", api+"guarantee_test.go: has no token in it that anybody could use, no pin and no secret",
+		"store/domain/token_test.go: has its kind in front, and behind it a checksum that finds typing errors"),
+	held(29, "passwords of any characters and length", "store/domain/identity/password_test.go: takes long ones of any characters, as they are",
+		"store/domain/identity/password_test.go: refuses short ones by their characters, and those that nobody can type"),
+	// What others wait meanwhile is printed by bench:hostile, and never asserted.
+	held(30, "many logins at once", "store/login_test.go: hashes two passwords at once, lets twenty wait, and sends the rest away"),
+
+	held(31, "the last unit, by many", api+"race_test.go: sell the last 5 items to 5 of 100 buyers"),
+	held(32, "a coupon's last use, by many", api+"race_test.go: use a coupon for 3 no more than 3 times",
+		"store/checkout_test.go: gives each customer their share of a coupon, guests by e-mail address"),
+	held(33, "more money back than came in", "store/refund_test.go: never gives back more than was captured, whatever is asked for at once",
+		"store/provider/payment/sandbox_test.go: cannot be overdrawn by anybody"),
+	held(34, "refunds of what cannot be, in any currency", api+"guarantee_test.go: is refused of what was not captured or was voided, and of an amount that is none, before the gateway is asked",
+		api+"currency_test.go: are those of every amount, from the cart to the event"),
+	{row: 35, tried: "a cycle that is charged twice", until: "subscriptions"},
+	held(36, "one key for several requests", api+"idempotency_test.go: belongs to a user, whatever their token, and repeats no refund after a refresh",
+		api+"idempotency_test.go: is another one in another store", api+"race_test.go: send one checkout 20 times with one key and get one order",
+		"server/admin/order_test.go: replays the answer of a key, and wants one"),
+	held(37, "an end between charge and commit", api+"kill_test.go: loses nothing and does nothing twice",
+		api+"outage_test.go: leaves nothing half done: who asks again with the same key gets what they asked for, once"),
+	held(38, "a payment's consent by somebody else", "store/provider/payment/sandbox_test.go: takes consent by the secret in the payment's link only").wholeWith("gateways that send events"),
+	held(39, "quantities that are none", api+"input_test.go: is refused with a pointer to every fault, and changes nothing",
+		"server/router/check_test.go: does not take an integer that is written as something else", "store/cart_test.go: refuses"),
+	held(40, "amounts that are none", "store/domain/amount_test.go: reads plain decimal numbers and nothing else",
+		api+"input_test.go: is refused with a pointer to every fault, and changes nothing", api+"hostile_test.go: of every kind cost every operation little, and are answered in short"),
+	held(41, "a total that is not that of today", "store/checkout_test.go: a total that has changed, with the new one", "server/customer/checkout_test.go: tells the new total, and charges nothing"),
+	held(42, "another currency before payment", api+"guarantee_test.go: is the one that it was priced in, whatever changes before it is paid"),
+	{row: 43, tried: "a subscription that is changed while it renews", until: "subscriptions"},
+
+	held(44, "bodies that are not plain JSON", "server/router/json_test.go: refuses", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
+	held(45, "text that is none", "server/router/json_test.go: refuses", api+"edge_test.go: reads a query whole or not at all, on every page"),
+	held(46, "too deep, too large, too many", api+"edge_test.go: bounds depth, bytes and headers").wholeWith("media"),
+	held(47, "another encoding or type", api+"guarantee_test.go: is refused by every operation that takes one, and changes nothing"),
+	held(48, "SQL where a word is expected", api+"input_test.go: is refused with a pointer to every fault, and changes nothing"),
+	held(49, "searches that take long", api+"edge_test.go: lets no search become a pattern, and none be long",
+		api+"guarantee_test.go: is ended by the database, and its caller told to come back"),
+	{row: 50, tried: "media that is something else", until: "media"},
+	held(51, "formulas in exported files", "server/admin/order_test.go: is a file of orders or of lines, in which nothing runs").wholeWith("imports"),
+	{row: 52, tried: "templates that read files or never end", until: "templates of mails"},
+	held(53, "headers of a mail by a name", "store/domain/letter/mail_test.go: let nobody add headers by a name", "store/provider/mail/mail_test.go: refuses for good what cannot be written"),
+
+	held(54, "addresses that are not public", api+"fault_special_test.go: are refused when they are registered, and when they are dialed because one got in",
+		"store/egress/egress_test.go: refuses every special address, when it is registered and when it is dialed",
+		"store/egress/egress_test.go: refuses what is not a plain web address"),
+	held(55, "endpoints that answer without end", "webhooks/sender_test.go: reads no more than it needs of a body that never ends",
+		"webhooks/sender_test.go: does not follow a redirect", "webhooks/sender_test.go: does not unpack a body"),
+	held(56, "endpoints that never answer", "webhooks/fairness_test.go: leaves something for who comes next, however many endpoints of a store answer nobody"),
+	held(57, "an endpoint's answer, shown", "store/domain/webhook/webhook_test.go: keeps of an attempt what can be stored"),
+	held(58, "deliveries that are forged", "server/listen/listen_test.go: refuses what is not signed with a secret of its own, and believes nothing of it",
+		api+"fault_rotation_test.go: are what we sign, and what both reference libraries take and refuse"),
+	held(59, "an event of another store", api+"guarantee_test.go: is told to the endpoints of its own store alone, also when it is replayed"),
+
+	held(60, "connections that bring nothing", "server/router/edge_test.go: closes connections that bring nothing in time, and serves others meanwhile"),
+	held(61, "another address, or method, by a header", api+"limit_test.go: does not believe X-Forwarded-For of anybody else",
+		api+"limit_test.go: counts by what the proxy itself saw, whatever stood in front of it in the header",
+		api+"edge_test.go: goes by the method of the request, whatever a header says"),
+	held(62, "requests with two ends", api+"edge_test.go: frames requests as RFC 9112 says"),
+	held(63, "a page of another origin", api+"cors_test.go: lets pages read the answers of the store that allows their origin, and of no other"),
+	held(64, "a database that is gone, a panic, a path that is none", api+"outage_test.go: is said of every operation with 503 and when to come back, and is over when it is back",
+		api+"outage_test.go: is said so whenever in an operation it went", api+"outage_test.go: is said of every page, too, and none is broken",
+		api+"outage_test.go: waits for a database that is not there yet, and gives up with its reason",
+		"server/router/edge_test.go: shows nothing of a panic but a number to ask for", api+"edge_test.go: shows nothing of itself where there is nothing"),
+	held(65, "the logs", api+"canary_test.go: are in no log line, and neither are whole e-mail addresses"),
+	held(66, "who deleted themselves", "store/customer_test.go: is gone at once, erased later, and the account goes with the last customer"),
+}
+
+var _ = Describe("The guarantees", func() {
+	It("have a spec each, or say what brings it", func() {
+		texts := map[string]bool{}
+		sources(func(path, pkg string, f *ast.File) {
+			if !strings.HasSuffix(path, "_test.go") {
+				return
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				call, ok := n.(*ast.CallExpr)
+				if !ok || len(call.Args) == 0 {
+					return true
+				}
+				name, isName := call.Fun.(*ast.Ident)
+				text, isText := call.Args[0].(*ast.BasicLit)
+				if isName && isText && (name.Name == "It" || name.Name == "Describe" || name.Name == "DescribeTable") {
+					said, _ := strconv.Unquote(text.Value)
+					texts[strings.TrimPrefix(strings.TrimPrefix(path, "../"), "./")+": "+said] = true
+				}
+				return true
+			})
+		})
+		open := 0
+		for i, g := range guarantees {
+			Expect(g.row).To(Equal(i+1), "each once, in order")
+			Expect(g.tried).NotTo(BeEmpty())
+			if len(g.specs) == 0 {
+				Expect(g.until).NotTo(BeEmpty(), "row %d, %s", g.row, g.tried)
+				open++
+			}
+			for _, spec := range g.specs {
+				Expect(texts).To(HaveKey(spec), "row %d, %s", g.row, g.tried)
+			}
+		}
+		Expect(guarantees).To(HaveLen(66))
+		Expect(open).To(BeNumerically("<=", 4), "no row loses its specs")
+	})
+})

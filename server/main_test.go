@@ -1,0 +1,71 @@
+package main
+
+import (
+	"bytes"
+	"context"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+)
+
+var _ = Describe("The program", func() {
+	// called gives its exit code, and what it says on standard error.
+	called := func(ctx context.Context, args ...string) (int, string) {
+		var said bytes.Buffer
+		code := exitCode(run(ctx, args), &said)
+		return code, said.String()
+	}
+
+	DescribeTable("names what was asked for wrongly, and what was likely meant", func(ctx SpecContext, says string, args ...string) {
+		code, said := called(ctx, args...)
+		Expect(said).To(ContainSubstring(says))
+		Expect(code).To(Equal(exitUsage))
+	},
+		Entry(nil, `there is no command "serve"`, "serve"),
+		Entry(nil, `did you mean "migrate"?`, "migrat"),
+		Entry(nil, `did you mean "health"?`, "helth"),
+		Entry(nil, "there is no flag --port: settings are environment variables", "--port", "80"),
+		Entry(nil, "did you mean --addr?", "listen", "--adr", "127.0.0.1:1"),
+		Entry(nil, "did you mean --orders?", "seed", "--order", "1"),
+		Entry(nil, "admin create has no flag --frobnicate", "admin", "create", "--frobnicate"),
+		Entry(nil, "did you mean --email?", "admin", "create", "--mail", "you@example.com"),
+		Entry(nil, `"127.0.0.1:1" is too much`, "sandbox", "127.0.0.1:1"),
+		Entry(nil, "is not an e-mail address; for example --email you@example.com", "admin", "create"),
+		Entry(nil, "is not an e-mail address", "admin", "create", "--email", "you"),
+		Entry(nil, "want admin create", "admin"),
+		Entry(nil, "want admin create", "admin", "delete"),
+		Entry(nil, "want seed --orders", "seed"),
+		Entry(nil, "there is no migrate down", "migrate", "down"),
+		Entry(nil, "there is no document \"admn\"", "openapi", "admn"),
+		Entry(nil, "want openapi admin | customer", "openapi"),
+		Entry(nil, "invalid value", "listen", "--status", "teapot"),
+		Entry(nil, "DATABASE_URL: this command works on a database of your own", "migrate", "status"))
+
+	It("tells a wrong setting from a failure, and says nothing of health but yes or no", func(ctx SpecContext) {
+		GinkgoT().Setenv("LISTEN_ADDR", "8080")
+		code, said := called(ctx)
+		Expect(code).To(Equal(exitUsage))
+		Expect(said).To(HavePrefix("LISTEN_ADDR: "))
+		code, _ = called(ctx, "health")
+		Expect(code).To(Equal(exitFailed), "image runtimes keep 2 for themselves")
+		GinkgoT().Setenv("LISTEN_ADDR", "127.0.0.1:1")
+		code, _ = called(ctx, "health")
+		Expect(code).To(Equal(exitFailed))
+	})
+
+	It("explains every command and ends well", func(ctx SpecContext) {
+		for _, c := range commands {
+			code, said := called(ctx, c.name, "--help")
+			Expect(code).To(BeZero(), c.name)
+			Expect(said).To(BeEmpty())
+		}
+		for _, word := range []string{"help", "-h", "--help"} {
+			Expect(called(ctx, word)).To(BeZero())
+		}
+		var shown bytes.Buffer
+		help(&shown)
+		for _, c := range commands {
+			Expect(shown.String()).To(ContainSubstring("  " + c.usage + "\n"))
+		}
+	})
+})

@@ -1,0 +1,88 @@
+package router
+
+import (
+	"errors"
+	"net/http"
+	"net/http/httptest"
+
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("An answer with an ETag", func() {
+	// ask calls a handler behind the tag; ifNone is what the caller has already.
+	ask := func(method, ifNone string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
+		e := echo.New()
+		e.HTTPErrorHandler = problem.Handle
+		e.Use(recovered)
+		e.Add(method, "/", handler, tagged)
+		recorder, request := httptest.NewRecorder(), httptest.NewRequest(method, "/", nil)
+		request.Header.Set("If-None-Match", ifNone)
+		e.ServeHTTP(recorder, request)
+		return recorder
+	}
+	pot := func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]any{"name": "Pot", "version": 12}) }
+	const body = `{"name":"Pot","version":12}` + "\n"
+
+	It("is whole, with its length and the version in front of the tag", func() {
+		r := ask(http.MethodGet, "", pot)
+		Expect(r.Code).To(Equal(http.StatusOK))
+		Expect(r.Body.String()).To(Equal(body))
+		Expect(r.Header().Get("Content-Length")).To(Equal("28"))
+		Expect(r.Header().Get("Content-Type")).To(HavePrefix("application/json"))
+		Expect(r.Header().Get("ETag")).To(MatchRegexp(`^"12-[A-Za-z0-9_-]{12}"$`))
+		plain := ask(http.MethodGet, "", func(c echo.Context) error { _, err := c.Response().Write([]byte(body)); return err })
+		Expect(plain.Header().Get("ETag")).To(Equal(r.Header().Get("ETag")), "a status of 200 need not be written")
+		nothing := ask(http.MethodGet, "", func(echo.Context) error { return nil })
+		Expect(nothing.Code).To(Equal(http.StatusOK))
+		Expect(nothing.Header().Get("Content-Length")).To(Equal("0"))
+	})
+
+	It("is not sent again to who has it", func() {
+		tag := ask(http.MethodGet, "", pot).Header().Get("ETag")
+		for _, had := range []string{tag, `"other", ` + tag, "W/" + tag, "*"} {
+			r := ask(http.MethodGet, had, pot)
+			Expect(r.Code).To(Equal(http.StatusNotModified), had)
+			Expect(r.Body.Len()).To(BeZero())
+			Expect(r.Header().Get("ETag")).To(Equal(tag))
+			Expect(r.Header()).NotTo(HaveKey("Content-Type"))
+			Expect(r.Header()).NotTo(HaveKey("Content-Length"))
+		}
+		Expect(ask(http.MethodGet, `"12-AAAAAAAAAAAA"`, pot).Code).To(Equal(http.StatusOK))
+		Expect(ask(http.MethodHead, tag, pot).Code).To(Equal(http.StatusNotModified))
+	})
+
+	It("is shown to who has changed the object, whatever they had", func() {
+		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodPatch} {
+			r := ask(method, "*", pot)
+			Expect(r.Code).To(Equal(http.StatusOK), method)
+			Expect(r.Body.String()).To(Equal(body))
+		}
+	})
+
+	It("has none where it shows no object", func() {
+		answered := func(status int, handler echo.HandlerFunc) {
+			GinkgoHelper()
+			r := ask(http.MethodGet, "*", handler)
+			Expect(r.Code).To(Equal(status))
+			Expect(r.Header()).NotTo(HaveKey("Etag"))
+		}
+		answered(http.StatusNoContent, func(c echo.Context) error { return c.NoContent(http.StatusNoContent) })
+		answered(http.StatusCreated, func(c echo.Context) error { return c.String(http.StatusCreated, "a") })
+		answered(http.StatusNotFound, func(echo.Context) error { return domain.Missing("product") })
+		answered(http.StatusInternalServerError, func(echo.Context) error { return errors.New("no connection") })
+		Expect(ask(http.MethodGet, "", func(c echo.Context) error { return c.NoContent(http.StatusNoContent) }).Header()).NotTo(HaveKey("Content-Length"))
+	})
+
+	It("says that something broke when the handler panics", func() {
+		r := ask(http.MethodGet, "", func(echo.Context) error { panic("SELECT secret FROM accounts") })
+		Expect(r.Code).To(Equal(http.StatusInternalServerError))
+		Expect(r.Header().Get("Content-Type")).To(Equal(problem.ContentType))
+		Expect(r.Body.String()).To(ContainSubstring(`"code":"internal"`))
+		Expect(r.Body.String()).NotTo(ContainSubstring("secret"))
+	})
+})

@@ -1,0 +1,94 @@
+package router
+
+import (
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing/iotest"
+
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("What an idempotency key stands for", func() {
+	// asked is one request with the key.
+	type asked struct {
+		actor                                           domain.Actor
+		from, method, query, ifMatch, body, surface, id string
+		binary                                          bool
+	}
+	ofKey := func(a asked) (scope, sum string, request *http.Request) {
+		GinkgoHelper()
+		request = httptest.NewRequest(a.method, "/", strings.NewReader(a.body))
+		request.RemoteAddr, request.URL.RawQuery = a.from+":1234", a.query
+		request.Header.Set("If-Match", a.ifMatch)
+		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: a.actor}))
+		who, what, err := fingerprint(echo.New().NewContext(request, nil), &operation{surface: a.surface, id: a.id, contract: &contract{json: !a.binary}})
+		Expect(err).NotTo(HaveOccurred())
+		return string(who), string(what), request
+	}
+	admin, customer := domain.Actor{Kind: domain.ActorAdmin, ID: 7, StoreID: 1}, domain.Actor{Kind: domain.ActorCustomer, ID: 7, StoreID: 1}
+	guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: 1, CartToken: []byte("cart")}
+	visitor := domain.Actor{Kind: domain.ActorCustomer, StoreID: 1}
+	with := func(a domain.Actor, change func(*domain.Actor)) domain.Actor { change(&a); return a }
+	refund := func(actor domain.Actor) asked {
+		return asked{actor: actor, from: "198.51.100.1", method: http.MethodPost, surface: "admin", id: "refundOrder", body: `{"orderId":1}`}
+	}
+	but := func(a asked, change func(*asked)) asked { change(&a); return a }
+
+	DescribeTable("is one caller's in one store, for one operation", func(one, other asked, same bool) {
+		first, _, _ := ofKey(one)
+		second, _, _ := ofKey(other)
+		Expect(second == first).To(Equal(same))
+	},
+		Entry("another user", refund(admin), refund(with(admin, func(a *domain.Actor) { a.ID = 8 })), false),
+		Entry("a customer with the number of a user", refund(admin), refund(customer), false),
+		Entry("another store", refund(admin), refund(with(admin, func(a *domain.Actor) { a.StoreID = 2 })), false),
+		Entry("another operation", refund(admin), but(refund(admin), func(a *asked) { a.id = "voidRefund" }), false),
+		Entry("another surface", refund(admin), but(refund(admin), func(a *asked) { a.surface = "public" }), false),
+		Entry("another method", refund(admin), but(refund(admin), func(a *asked) { a.method = http.MethodPut }), false),
+		Entry("a user elsewhere, in a new login", refund(admin), but(refund(with(admin, func(a *domain.Actor) { a.SessionID = 9 })), func(a *asked) { a.from = "198.51.100.2" }), true),
+		Entry("a customer with a cart", refund(customer), refund(with(customer, func(a *domain.Actor) { a.CartToken = []byte("cart") })), true),
+		Entry("another guest's cart", refund(guest), refund(with(guest, func(a *domain.Actor) { a.CartToken = []byte("cart 2") })), false),
+		Entry("a guest elsewhere", refund(guest), but(refund(guest), func(a *asked) { a.from = "198.51.100.2" }), true),
+		Entry("a visitor elsewhere", refund(visitor), but(refund(visitor), func(a *asked) { a.from = "198.51.100.2" }), false),
+		Entry("a visitor who has got a cart", refund(visitor), refund(guest), false),
+		Entry("another request of the same", refund(admin), but(refund(admin), func(a *asked) { a.body, a.query, a.ifMatch = "{}", "a=1", `"1"` }), true),
+	)
+
+	DescribeTable("is one request", func(one, other asked, same bool) {
+		_, first, _ := ofKey(one)
+		_, second, _ := ofKey(other)
+		Expect(second == first).To(Equal(same))
+	},
+		Entry("again", refund(admin), refund(admin), true),
+		Entry("another body", refund(admin), but(refund(admin), func(a *asked) { a.body = `{"orderId":2}` }), false),
+		Entry("another query", refund(admin), but(refund(admin), func(a *asked) { a.query = "a=1" }), false),
+		Entry("another If-Match", refund(admin), but(refund(admin), func(a *asked) { a.ifMatch = `"1"` }), false),
+		Entry("what stands in another place", but(refund(admin), func(a *asked) { a.query = "1" }), but(refund(admin), func(a *asked) { a.ifMatch = "1" }), false),
+		Entry("with another cart that a customer brings", refund(customer), refund(with(customer, func(a *domain.Actor) { a.CartToken = []byte("cart") })), false),
+		Entry("a file, which is not read for it", but(refund(admin), func(a *asked) { a.binary = true }), but(refund(admin), func(a *asked) { a.binary, a.body = true, "other" }), true),
+	)
+
+	It("leaves the body, and what was validated of it, to the handler", func() {
+		_, _, request := ofKey(refund(admin))
+		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(`{"orderId":1}`))
+		Expect(request.Body).NotTo(BeAssignableToTypeOf(rewoundBody{}))
+		checked := rewound(checkedBody{io.NopCloser(strings.NewReader("")), 12}, []byte("{}"))
+		Expect(checked.(validated).ValidatedValue()).To(Equal(12))
+		Expect(io.ReadAll(checked)).To(BeEquivalentTo("{}"))
+	})
+
+	It("is nothing without the whole body", func() {
+		request := httptest.NewRequest(http.MethodPost, "/", iotest.ErrReader(errors.New("gone")))
+		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: admin}))
+		_, _, err := fingerprint(echo.New().NewContext(request, nil), &operation{contract: &contract{json: true}})
+		Expect(err).To(HaveOccurred())
+	})
+})

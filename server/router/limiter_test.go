@@ -1,0 +1,186 @@
+package router
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"time"
+
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+)
+
+var _ = Describe("A limit of requests", func() {
+	start := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+	// took counts how many of some requests at one moment are not too many.
+	took := func(l *limiter, key string, times int, at time.Time) (n int) {
+		for range times {
+			if l.spend(key, at).wait == 0 {
+				n++
+			}
+		}
+		return n
+	}
+
+	It("is so many at once, and so many a minute from then on, to the moment", func() {
+		l := newLimiter(30)
+		Expect(took(l, "a", 100, start)).To(Equal(30))
+		Expect(took(l, "a", 1, start.Add(2*time.Second-1))).To(BeZero())
+		Expect(took(l, "a", 2, start.Add(2*time.Second))).To(Equal(1))
+		Expect(took(l, "a", 100, start.Add(12*time.Second))).To(Equal(5))
+		Expect(took(l, "a", 100, start.Add(12*time.Second+time.Minute))).To(Equal(30))
+		Expect(took(l, "a", 100, start.Add(time.Hour))).To(Equal(30), "nobody saves requests up")
+	})
+
+	It("is each key's own, and is not longer for who goes on asking", func() {
+		l := newLimiter(30)
+		Expect(took(l, "a", 1000, start)).To(Equal(30))
+		Expect(took(l, "b", 100, start)).To(Equal(30))
+		Expect(l.spend("a", start).wait).To(Equal(2 * time.Second))
+		Expect(took(l, "a", 1, start.Add(2*time.Second))).To(Equal(1))
+	})
+
+	It("gives back what turned out not to be the key's", func() {
+		l := newLimiter(30)
+		Expect(took(l, "a", 30, start)).To(Equal(30))
+		l.give("a")
+		l.give("nobody")
+		Expect(took(l, "a", 100, start)).To(Equal(1))
+	})
+
+	It("forgets keys that have everything back, and no others", func() {
+		l := newLimiter(30)
+		took(l, "a", 30, start)
+		took(l, "b", 1, start)
+		took(l, "c", 1, start.Add(59*time.Second))
+		Expect(l.full).To(HaveLen(3))
+		took(l, "c", 1, start.Add(60*time.Second))
+		Expect(l.full).To(HaveLen(2), "a has one to come, by a moment, and c")
+		Expect(took(l, "a", 100, start.Add(60*time.Second))).To(Equal(30))
+	})
+
+	It("is told as the documents say: what is left, and the seconds until it is full", func() {
+		l := newLimiter(30)
+		told := func() (policy, limit, retry string) {
+			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
+			err := l.take(c, "default", "a")
+			header := c.Response().Header()
+			if err != nil {
+				retry = err.Error()
+			}
+			return header.Get("RateLimit-Policy"), header.Get("RateLimit"), retry
+		}
+		policy, limit, _ := told()
+		Expect(policy).To(Equal(`"default";q=30;w=60`))
+		Expect(limit).To(Equal(`"default";r=29;t=2`))
+		_, limit, _ = told()
+		Expect(limit).To(Equal(`"default";r=28;t=4`))
+		for range 28 {
+			_, limit, _ = told()
+		}
+		Expect(limit).To(Equal(`"default";r=0;t=60`))
+		_, limit, retry := told()
+		Expect(limit).To(Equal(`"default";r=0;t=60`), "too many cost nothing more")
+		Expect(retry).To(HavePrefix("rate_limited"))
+	})
+
+	It("may be none", func() {
+		l := newLimiter(0)
+		c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), httptest.NewRecorder())
+		Expect(l.take(c, "default", "a")).To(Succeed())
+		Expect(c.Response().Header()).To(BeEmpty())
+	})
+
+	Describe("of an edge", func() {
+		visitor := func() (echo.Context, http.Header) {
+			recorder := httptest.NewRecorder()
+			c := echo.New().NewContext(httptest.NewRequest(http.MethodGet, "/", nil), recorder)
+			return c, recorder.Header()
+		}
+		caller := func(kind domain.ActorKind, id, storeID int64) auth.Identity {
+			return auth.Identity{Actor: domain.Actor{Kind: kind, ID: id, StoreID: storeID}, Credential: identity.Credential{Kind: kind, ID: id}}
+		}
+		asks := func(l *limits, who auth.Identity) error {
+			c, _ := visitor()
+			if err := l.before(c); err != nil {
+				return err
+			}
+			return l.after(c, who)
+		}
+		limited := WithTransform(domain.CodeOf, Equal(domain.RateLimited))
+
+		It("says what is left, and when all is back", func() {
+			l := newLimits(40, 0)
+			c, header := visitor()
+			Expect(l.before(c)).To(Succeed())
+			Expect(header.Get("RateLimit-Policy")).To(Equal(`"default";q=40;w=60`))
+			Expect(header.Get("RateLimit")).To(Equal(`"default";r=39;t=2`), "every 1.5 s, in whole seconds")
+			for range 39 {
+				Expect(l.before(c)).To(Succeed())
+			}
+			err := l.before(c)
+			Expect(err).To(limited)
+			Expect(err.(*domain.Error).RetryAfter).To(Equal(2))
+			Expect(header.Get("RateLimit")).To(Equal(`"default";r=0;t=60`))
+		})
+
+		It("counts by who was verified, and leaves the address what it has", func() {
+			l := newLimits(2, 0)
+			for range 2 {
+				Expect(asks(l, caller(domain.ActorAdmin, 7, 0))).To(Succeed())
+			}
+			Expect(asks(l, caller(domain.ActorAdmin, 7, 0))).To(limited)
+			Expect(asks(l, caller(domain.ActorAdmin, 8, 0))).To(Succeed())
+			Expect(asks(l, caller(domain.ActorAPIToken, 7, 0))).To(Succeed())
+			for range 2 {
+				Expect(asks(l, auth.Identity{})).To(Succeed())
+			}
+			Expect(asks(l, auth.Identity{})).To(limited)
+			c, _ := visitor()
+			Expect(l.before(c)).To(limited, "nobody who is not verified gets anything back")
+		})
+
+		It("counts a store's visitors, and everybody else who is about it, apart", func() {
+			l := newLimits(0, 2)
+			guest, customer, staff := caller(domain.ActorCustomer, 0, 1), caller(domain.ActorCustomer, 5, 1), caller(domain.ActorAdmin, 7, 1)
+			Expect(asks(l, guest)).To(Succeed())
+			Expect(asks(l, guest)).To(Succeed())
+			Expect(asks(l, guest)).To(limited)
+			Expect(asks(l, customer)).To(Succeed(), "has logged in, and is no stranger")
+			Expect(asks(l, staff)).To(Succeed())
+			Expect(asks(l, staff)).To(limited)
+			Expect(asks(l, caller(domain.ActorCustomer, 0, 2))).To(Succeed())
+			for range 5 {
+				Expect(asks(l, auth.Identity{})).To(Succeed(), "is about no store")
+			}
+		})
+
+		It("tells of a store's limit only when it is reached", func() {
+			l := newLimits(100, 30)
+			c, header := visitor()
+			for range 30 {
+				Expect(l.before(c)).To(Succeed())
+				Expect(l.after(c, caller(domain.ActorCustomer, 0, 1))).To(Succeed())
+			}
+			Expect(header.Get("RateLimit")).To(HavePrefix(`"default"`))
+			Expect(l.after(c, caller(domain.ActorCustomer, 0, 1))).To(limited)
+			Expect(header.Get("RateLimit-Policy")).To(Equal(`"store";q=30;w=60`))
+			Expect(header.Get("RateLimit")).To(Equal(`"store";r=0;t=60`))
+		})
+
+		It("is none where none is set", func() {
+			l := newLimits(0, 0)
+			c, header := visitor()
+			for range 100 {
+				Expect(l.before(c)).To(Succeed())
+				Expect(l.after(c, caller(domain.ActorAdmin, 7, 1))).To(Succeed())
+			}
+			Expect(header).To(BeEmpty())
+		})
+	})
+})

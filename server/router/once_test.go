@@ -1,0 +1,100 @@
+package router
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/server/problem"
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+var _ = AfterSuite(storetest.Stop)
+
+var _ = Describe("A request with an idempotency key", Ordered, func() {
+	var shared *edge
+	BeforeAll(func(ctx SpecContext) {
+		data := storetest.Open(ctx)
+		shared = &edge{service: store.New(store.Options{DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring()})}
+	})
+
+	// ask sends a body with a key to a handler.
+	ask := func(key, body string, handler echo.HandlerFunc) *httptest.ResponseRecorder {
+		e := echo.New()
+		e.HTTPErrorHandler = problem.Handle
+		e.POST("/", handler, shared.once(&operation{surface: "admin", id: "spec", contract: &contract{json: true}}))
+		request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(body))
+		request.Header.Set("Idempotency-Key", key)
+		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: domain.Actor{Kind: domain.ActorAdmin, ID: 7, StoreID: 1, CommandID: uuid.New()}}))
+		recorder := httptest.NewRecorder()
+		e.ServeHTTP(recorder, request)
+		return recorder
+	}
+	// answering counts its calls, and the commands that they were made with.
+	answering := func(status int, commands *[]uuid.UUID) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			*commands = append(*commands, auth.Actor(c.Request().Context()).CommandID)
+			c.Response().Header().Set("ETag", `"1-a"`)
+			c.Response().Header().Set("X-Own", "own")
+			return c.JSON(status, len(*commands))
+		}
+	}
+
+	It("runs once, and its answer is repeated byte for byte", func() {
+		for _, status := range []int{http.StatusOK, http.StatusCreated, http.StatusNotFound, 499} {
+			var commands []uuid.UUID
+			key := uuid.NewString()
+			first, again := ask(key, "{}", answering(status, &commands)), ask(key, "{}", answering(status, &commands))
+			Expect(commands).To(HaveLen(1))
+			Expect([]int{first.Code, again.Code}).To(Equal([]int{status, status}))
+			Expect(again.Body.String()).To(Equal(first.Body.String()))
+			Expect(first.Header()).NotTo(HaveKey("Idempotent-Replayed"))
+			Expect(again.Header().Get("Idempotent-Replayed")).To(Equal("true"))
+			Expect(again.Header().Get("ETag")).To(Equal(`"1-a"`))
+			Expect(again.Header().Get("Content-Type")).To(Equal(first.Header().Get("Content-Type")))
+			Expect(again.Header()).NotTo(HaveKey("X-Own"), "others are the request's own")
+			Expect(again.Header()).NotTo(HaveKey("Retry-After"), "what the answer had not")
+			Expect(ask(key, "other", answering(status, &commands)).Code).To(Equal(http.StatusUnprocessableEntity))
+		}
+	})
+
+	It("runs again after a failure of ours, with the same command, and so after a panic", func() {
+		var commands []uuid.UUID
+		key := uuid.NewString()
+		Expect(ask(key, "{}", answering(http.StatusInternalServerError, &commands)).Code).To(Equal(http.StatusInternalServerError))
+		Expect(ask(key, "{}", func(c echo.Context) error {
+			_ = answering(http.StatusOK, &commands)
+			panic("a bug")
+		}).Code).To(Equal(http.StatusInternalServerError))
+		r := ask(key, "{}", answering(http.StatusOK, &commands))
+		Expect(r.Code).To(Equal(http.StatusOK))
+		Expect(r.Header()).NotTo(HaveKey("Idempotent-Replayed"))
+		Expect(commands).To(HaveLen(2))
+		Expect(commands[1]).To(Equal(commands[0]))
+	})
+
+	It("has ten seconds, however long it waited", func() {
+		ask(uuid.NewString(), "{}", func(c echo.Context) error {
+			until, bounded := c.Request().Context().Deadline()
+			Expect(bounded).To(BeTrue())
+			Expect(time.Until(until)).To(BeNumerically("~", 10*time.Second, 2*time.Second))
+			return nil
+		})
+	})
+
+	It("runs each time without one", func() {
+		var commands []uuid.UUID
+		ask("", "{}", answering(http.StatusOK, &commands))
+		ask("", "{}", answering(http.StatusOK, &commands))
+		Expect(commands).To(HaveLen(2))
+	})
+})

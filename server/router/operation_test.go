@@ -1,0 +1,253 @@
+package router
+
+import (
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/labstack/echo/v4"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/server/auth"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// drafted is one operation of a document, POST /thing. Parts are members of the
+// operation; security is the document's.
+func drafted(security, parts string) (*operation, error) {
+	GinkgoHelper()
+	doc, err := openapi3.NewLoader().LoadFromData([]byte(`{"openapi": "3.0.3", "info": {"title": "t", "version": "1"}, "security": ` + security + `,
+		"paths": {"/thing": {
+			"parameters": [{"name": "both", "in": "query", "schema": {"type": "integer"}}, {"name": "shared", "in": "query", "schema": {"type": "integer", "default": 5}}],
+			"post": {"operationId": "thing", ` + parts + `}}}}`))
+	Expect(err).NotTo(HaveOccurred())
+	all, err := operations("admin", doc)
+	return all["thing"], err
+}
+
+const answers = `"responses": {"200": {"description": "ok"}}`
+
+var _ = Describe("An operation of a document", func() {
+	DescribeTable("is for whom its security says", func(security, own string, rules auth.Rules) {
+		o, err := drafted(security, own+answers)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(o.rules).To(Equal(rules))
+	},
+		Entry("the document's", `[{"adminToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken}}),
+		Entry("its own", `[{"adminToken": []}]`, `"security": [{"appToken": []}],`, auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}}),
+		Entry("nobody's in particular", `[{"adminToken": []}]`, `"security": [],`, auth.Rules{}),
+		Entry("one of several tokens", `[{"adminToken": []}, {"appToken": []}]`, ``, auth.Rules{Kinds: []domain.TokenKind{domain.AdminToken, domain.AppTokenKind}}),
+		Entry("a store's visitors", `[{"storeKey": []}]`, ``, auth.Rules{StoreKey: true, Anonymous: true}),
+		Entry("customers", `[{"storeKey": [], "customerToken": []}]`, ``, auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}}),
+		Entry("customers and guests", `[{"storeKey": [], "customerToken": []}, {"storeKey": [], "cartToken": []}]`, ``,
+			auth.Rules{StoreKey: true, Kinds: []domain.TokenKind{domain.CustomerToken}, Anonymous: true}),
+		Entry("who has a permission", `[]`, `"x-permission": "order:write",`, auth.Rules{Permission: "order:write"}),
+		Entry("the platform", `[]`, `"x-store": "none",`, auth.Rules{NoStore: true}),
+		Entry("who buys: the cart", `[]`, `"tags": ["cart"],`, auth.Rules{Buying: true}),
+		Entry("who buys: the checkout", `[]`, `"tags": ["other", "checkout"],`, auth.Rules{Buying: true}),
+		Entry("who does something else", `[]`, `"tags": ["order"],`, auth.Rules{}),
+	)
+
+	It("is refused at start where its security is unknown, or its body is not bounded", func() {
+		_, err := drafted(`[{"password": []}]`, answers)
+		Expect(err).To(MatchError("thing: unknown security scheme password"))
+		_, err = drafted(`[]`, `"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}},`+answers)
+		Expect(err).To(MatchError(HavePrefix("thing: an object is open")))
+	})
+
+	It("asks for a key, takes one or ignores it", func() {
+		for parts, use := range map[string]keyUse{
+			``: keyIgnored,
+			`"parameters": [{"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}],`:                   keyAccepted,
+			`"parameters": [{"name": "Idempotency-Key", "in": "header", "required": true, "schema": {"type": "string"}}],`: keyRequired,
+		} {
+			o, err := drafted(`[]`, parts+answers)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(o.idempotency).To(Equal(use))
+			steps := (&edge{}).middleware(o)
+			Expect(steps).To(HaveLen(map[bool]int{true: 3, false: 4}[use == keyIgnored]))
+		}
+	})
+
+	It("tags its answer where its document says so, of successes only", func() {
+		const tag = `"headers": {"ETag": {"schema": {"type": "string"}}}`
+		for responses, tagged := range map[string]bool{
+			`"200": {"description": "ok", "content": {"application/json": {}}}`:                                         false,
+			`"200": {"description": "ok", ` + tag + `}`:                                                                 true,
+			`"200": {"description": "ok"}, "400": {"description": "no", ` + tag + `}`:                                   false,
+			`"200": {"description": "ok"}, "201": {"description": "made", ` + tag + `}, "204": {"description": "gone"}`: true,
+			`"200": {"description": "ok"}, "default": {"description": "no", ` + tag + `}`:                               false,
+		} {
+			for range 5 { // in whatever order they are looked at
+				o, err := drafted(`[]`, `"responses": {`+responses+`}`)
+				Expect(err).NotTo(HaveOccurred())
+				Expect(o.etag).To(Equal(tagged), responses)
+				Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 4, false: 3}[tagged]))
+			}
+		}
+	})
+})
+
+var _ = Describe("A request of an operation", func() {
+	const parameters = `"parameters": [
+		{"name": "both", "in": "query", "schema": {"type": "string", "maxLength": 3}},
+		{"name": "sure", "in": "query", "schema": {"type": "boolean"}},
+		{"name": "kind", "in": "query", "schema": {"type": "string", "default": "ALL", "enum": ["ALL", "SOME"]}},
+		{"name": "sent", "in": "header", "required": true, "schema": {"type": "string", "minLength": 2}}],`
+	const body = `"requestBody": {"required": REQUIRED, "content": {"application/json": {"schema": {"type": "object", "additionalProperties": false,
+		"required": ["name"], "properties": {"name": {"type": "string", "maxLength": 3}}}}}},`
+	const upload = `"requestBody": {"content": {"text/csv": {}, "application/zip": {}}},`
+
+	// checked is what the contract says of a request, and the request as the handler
+	// gets it.
+	checked := func(parts, query, text string, header http.Header) (*http.Request, url.Values, error) {
+		GinkgoHelper()
+		o, err := drafted(`[]`, parts+answers)
+		Expect(err).NotTo(HaveOccurred())
+		request := httptest.NewRequest(http.MethodPost, "/thing?"+query, strings.NewReader(text))
+		request.Header = header
+		c, held := echo.New().NewContext(request, nil), newBodies().hold(true)
+		defer held.release()
+		err = o.contract.check(c, held)
+		return request, c.QueryParams(), err
+	}
+	fields := func(err error) (all []string) {
+		GinkgoHelper()
+		Expect(err).To(HaveField("Code", domain.InvalidRequest))
+		for _, f := range err.(*domain.Error).Fields {
+			all = append(all, f.In+" "+f.Pointer+" "+f.Code)
+		}
+		return all
+	}
+	sent := http.Header{"Sent": {"ok"}}
+	asJSON := func(required string) string { return strings.Replace(body, "REQUIRED", required, 1) }
+
+	It("has the parameters of the operation, and of its path where it has no own", func() {
+		_, _, err := checked(parameters, "both=abc&shared=7&sure=true&kind=SOME", "", sent)
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = checked(parameters, "shared=x&both=abcd&sure=1&kind=NONE&more=1&sure=true", "", http.Header{"Sent": {"a"}})
+		Expect(fields(err)).To(Equal([]string{"header /sent too_short", "query /both too_long", "query /kind not_in_set", "query /more unknown",
+			"query /shared wrong_format", "query /sure wrong_type", "query /sure duplicate"}))
+		_, _, err = checked(parameters, "", "", http.Header{})
+		Expect(fields(err)).To(Equal([]string{"header /sent required"}))
+	})
+
+	It("has no parameter of the query that is one of its headers, nor the other way round", func() {
+		const header = `"parameters": [{"name": "Flag", "in": "header", "schema": {"type": "boolean", "default": false}}],`
+		_, query, err := checked(header, "", "", http.Header{"Flag": {"true"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(query).NotTo(HaveKey("Flag"))
+		_, _, err = checked(header, "Flag=true", "", http.Header{"Flag": {"maybe"}})
+		Expect(fields(err)).To(Equal([]string{"header /Flag wrong_format", "query /Flag unknown"}))
+		_, _, err = checked(parameters, "sure=maybe", "", sent)
+		Expect(fields(err)).To(Equal([]string{"query /sure wrong_type"}))
+	})
+
+	It("says which of several values of a parameter is wrong, and which has none", func() {
+		const list = `"parameters": [{"name": "ids", "in": "query", "style": "form", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}},
+			{"name": "kind", "in": "query", "schema": {"allOf": [{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^a+$"}]}}],`
+		_, _, err := checked(list, "ids=1,2&kind=aa", "", http.Header{})
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = checked(list, "ids=1,x&kind=bbb", "", http.Header{})
+		Expect(fields(err)).To(ContainElements("query /ids/1 wrong_format", "query /kind too_long"))
+		_, _, err = checked(list, "kind=&shared=", "", http.Header{})
+		Expect(fields(err)).To(Equal([]string{"query /kind wrong_pattern", "query /shared too_short"}))
+	})
+
+	It("is refused with a body that cannot be read", func() {
+		o, err := drafted(`[]`, asJSON("true")+answers)
+		Expect(err).NotTo(HaveOccurred())
+		request := httptest.NewRequest(http.MethodPost, "/thing", io.LimitReader(zeros{}, 1<<20+1))
+		request.Header.Set("Content-Type", "application/json")
+		held := newBodies().hold(true)
+		defer held.release()
+		Expect(domain.CodeOf(o.contract.check(echo.New().NewContext(request, nil), held))).To(Equal(domain.PayloadTooLarge))
+	})
+
+	DescribeTable("says true or false and nothing else", func(query string, fits bool) {
+		_, _, err := checked(parameters, query, "", sent)
+		Expect(err == nil).To(Equal(fits))
+	}, Entry(nil, "sure=true", true), Entry(nil, "sure=false", true), Entry(nil, "sure=TRUE", false), Entry(nil, "sure=1", false), Entry(nil, "sure=t", false), Entry(nil, "sure=", false))
+
+	It("gets the defaults of what it leaves out, and keeps what it says", func() {
+		_, query, err := checked(parameters, "", "", sent)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(query).To(Equal(url.Values{"shared": {"5"}, "kind": {"ALL"}}))
+		_, query, err = checked(parameters, "kind=SOME&shared=6", "", sent)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(query).To(Equal(url.Values{"shared": {"6"}, "kind": {"SOME"}}))
+	})
+
+	It("hands on the body that was looked at", func() {
+		request, _, err := checked(asJSON("true"), "", ` {"name": "abc"}`, http.Header{"Content-Type": {"application/json; charset=UTF-8"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(request.Body.(validated).ValidatedValue()).To(Equal(map[string]any{"name": "abc"}))
+		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo(` {"name": "abc"}`))
+	})
+
+	DescribeTable("has a body as the contract says", func(required, text string, header http.Header, code domain.Code, named ...string) {
+		_, _, err := checked(asJSON(required), "", text, header)
+		switch code {
+		case "":
+			Expect(err).NotTo(HaveOccurred())
+		case domain.InvalidRequest:
+			Expect(fields(err)).To(Equal(named))
+		default:
+			Expect(domain.CodeOf(err)).To(Equal(code))
+		}
+	},
+		Entry("right", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}}, domain.Code("")),
+		Entry("not compressed, and saying so", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"identity"}}, domain.Code("")),
+		Entry("compressed", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json"}, "Content-Encoding": {"gzip"}}, domain.UnsupportedMediaType),
+		Entry("of no type", "true", `{"name": "a"}`, http.Header{}, domain.UnsupportedMediaType),
+		Entry("of another type", "true", `{"name": "a"}`, http.Header{"Content-Type": {"text/plain"}}, domain.UnsupportedMediaType),
+		Entry("in another character set", "true", `{"name": "a"}`, http.Header{"Content-Type": {"application/json; charset=latin1"}}, domain.UnsupportedMediaType),
+		Entry("none where one is needed", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
+		Entry("none where none is needed", "false", "", http.Header{}, domain.Code("")),
+		Entry("wrong where none is needed", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
+		Entry("no JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  malformed"),
+	)
+
+	It("names faults of parameters and body together", func() {
+		_, _, err := checked(parameters+asJSON("true"), "more=1", `{}`, http.Header{"Content-Type": {"application/json"}})
+		Expect(fields(err)).To(Equal([]string{"body /name required", "header /sent required", "query /more unknown"}))
+	})
+
+	It("has no body where the operation has none: it is not read", func() {
+		request, _, err := checked("", "", "anything", http.Header{"Content-Encoding": {"gzip"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("anything"))
+	})
+
+	It("streams a file of the right type to the handler, up to 32 MiB", func() {
+		request, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {"text/csv; charset=utf-8"}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(io.ReadAll(request.Body)).To(BeEquivalentTo("a;b"))
+		for _, media := range slices.Repeat([]string{"", "text/plain", "text/csv; ="}, 5) {
+			_, _, err := checked(upload, "", "a;b", http.Header{"Content-Type": {media}})
+			Expect(err).To(HaveField("Code", domain.UnsupportedMediaType), media)
+			Expect(err).To(HaveField("Detail", "The body has to be application/zip or text/csv."))
+		}
+		o, err := drafted(`[]`, upload+answers)
+		Expect(err).NotTo(HaveOccurred())
+		large := func(size int64) error {
+			request := httptest.NewRequest(http.MethodPost, "/thing", io.LimitReader(zeros{}, size))
+			request.Header.Set("Content-Type", "application/zip")
+			Expect(o.contract.check(echo.New().NewContext(request, nil), nil)).To(Succeed())
+			_, err := io.Copy(io.Discard, request.Body)
+			return err
+		}
+		Expect(large(32 << 20)).To(Succeed())
+		Expect(large(32<<20 + 1)).To(MatchError(ContainSubstring("too large")))
+	})
+})
+
+// zeros never end.
+type zeros struct{}
+
+func (zeros) Read(b []byte) (int, error) { return len(b), nil }

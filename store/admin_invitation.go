@@ -1,0 +1,327 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// adminLink is the purpose that throttles of links to administrators go by.
+const adminLink = "admin link"
+
+// countEmail bounds how many mails a store's administrators have sent to
+// addresses that they name: 30 an hour together, and five to one address. Nothing
+// of it hangs on whether an address is known. Whoever reaches all stores is bound
+// for each address only.
+func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identity.Holder, email string) error {
+	limits := []domain.Throttle{identity.AdminMails(actor.StoreID, email)}
+	if by.EveryStore == nil {
+		limits = append(limits, domain.ByStore("admin e-mail", actor.StoreID))
+	}
+	return s.db.TakeTries(ctx, limits...)
+}
+
+// invitation gives a user who was invited a new link, and is the mail with it. The
+// caller writes both. shop is the name of the store that invites.
+func (t *tx) invitation(user *identity.AdminUser, shop string) (letter.Letter, error) {
+	token := domain.NewToken(identity.InvitationToken)
+	if err := user.Invite(hashOf(token), t.at); err != nil {
+		return letter.Letter{}, err
+	}
+	return letter.InvitationLetter(t.service.publicURL, user.Email, user.GivenName(), shop, token, *user.LinkUntil), nil
+}
+
+// ResendInvitation mails an invitation again that was not accepted yet, with a new
+// link; the one before is void. The actor may do so where they may manage the user.
+func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id int64) error {
+	reader := s.db.As(actor)
+	by, err := reader.Holder(ctx)
+	if err != nil {
+		return err
+	}
+	known, err := reader.AdminUser(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := mayManage(ctx, reader, by, known); err != nil {
+		return err
+	}
+	if err := known.MayInvite(); err != nil {
+		return err
+	}
+	if err := s.countEmail(ctx, actor, by, known.Email); err != nil {
+		return err
+	}
+	shop, err := reader.Store(ctx)
+	if err != nil {
+		return err
+	}
+	tx, err := s.beginPlatform(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	user, held, err := tx.lockManaged(ctx, actor, id)
+	if err != nil {
+		return err
+	}
+	tx.Concern(held.StoreIDs())
+	mail, err := tx.invitation(user, shop.Name)
+	if err != nil {
+		return err
+	}
+	if err := tx.Update(ctx, user); err != nil {
+		return err
+	}
+	if err := tx.QueueAdminMail(ctx, mail); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// lockManaged locks a user whom the actor may manage at this moment, and tells
+// what the user holds.
+func (t *tx) lockManaged(ctx context.Context, actor domain.Actor, id int64) (user *identity.AdminUser, held identity.Holder, err error) {
+	by, err := t.grantor(ctx, actor)
+	if err != nil {
+		return nil, held, err
+	}
+	if user, err = t.LockAdminUser(ctx, id); err != nil {
+		return nil, held, err
+	}
+	if held, err = t.HolderOf(ctx, user.ID); err != nil {
+		return nil, held, err
+	}
+	return user, held, by.MayManage(held)
+}
+
+// Invitation is what the person is shown who follows an invitation.
+type Invitation struct {
+	Email string
+	// Known tells that the address is an administrator's already, who accepts with
+	// their own password. Anybody else chooses one.
+	Known bool
+}
+
+// Invitation tells what the link of an invitation is for. Only who has the
+// mailbox has the link, and may know whether the address has an account.
+func (s *Service) Invitation(ctx context.Context, from domain.Origin, token string) (Invitation, error) {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+		return Invitation{}, err
+	}
+	invited, err := s.followed(ctx, identity.InvitationToken, token)
+	if err != nil {
+		return Invitation{}, err
+	}
+	known, err := s.db.As(domain.Actor{}).AdminUserByEmail(ctx, invited.Email)
+	return Invitation{Email: invited.Email, Known: known != nil}, err
+}
+
+// followed finds the user whom a link of a kind was mailed to, while it is good.
+func (s *Service) followed(ctx context.Context, want domain.TokenKind, token string) (*identity.AdminUser, error) {
+	if kind, ok := domain.TokenKindOf(token); !ok || kind != want {
+		return nil, identity.ErrLink
+	}
+	user, err := s.db.As(domain.Actor{}).AdminUserByLink(ctx, hashOf(token))
+	if err != nil {
+		return nil, err
+	}
+	if user == nil {
+		return nil, identity.ErrLink
+	}
+	return user, user.Follows(want, hashOf(token), s.clock.Now())
+}
+
+// Acceptance is what somebody sends who accepts an invitation. Whoever is new
+// chooses the password; an administrator proves with their own, and with a code
+// where they have a second factor, that it is them.
+type Acceptance struct {
+	Token    string
+	Password string
+	TOTPCode string
+}
+
+// AcceptInvitation makes an administrator of the person who was invited, or gives
+// what they were invited to to the administrator who has the address already. It
+// happens once. Until then nobody has any access by it; an administrator's other
+// stores see nothing of it afterwards either.
+func (s *Service) AcceptInvitation(ctx context.Context, from domain.Origin, in Acceptance) error {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+		return err
+	}
+	invited, err := s.followed(ctx, identity.InvitationToken, in.Token)
+	if err != nil {
+		return err
+	}
+	known, err := s.db.As(domain.Actor{}).AdminUserByEmail(ctx, invited.Email)
+	if err != nil {
+		return err
+	}
+	if known == nil {
+		return s.acceptAsNew(ctx, from, invited, in)
+	}
+	proof, err := s.proveAdmin(ctx, Credentials{Email: invited.Email, Password: in.Password, TOTPCode: in.TOTPCode}, from)
+	if err != nil {
+		return err
+	}
+	err = s.acceptAsKnown(ctx, from, invited.ID, proof, in)
+	if errors.Is(err, errCredentials) {
+		return s.failLogin(ctx, proof.user, from, err)
+	}
+	if err != nil {
+		return err
+	}
+	return s.proved(ctx, proof)
+}
+
+func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *identity.AdminUser, in Acceptance) error {
+	if err := invited.CheckPassword("/password", in.Password); err != nil {
+		return err
+	}
+	hash, err := s.hashPassword(ctx, in.Password)
+	if err != nil {
+		return err
+	}
+	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: invited.ID, From: from})
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	user, err := tx.lockInvited(ctx, invited.ID, in.Token)
+	if err != nil {
+		return err
+	}
+	user.Accept(in.Password, hash, tx.at)
+	if err := tx.Update(ctx, user); err != nil {
+		if domain.CodeOf(err) == domain.AlreadyExists { // another invitation of theirs was faster
+			return domain.Errorf(domain.VersionConflict, "You have accepted another invitation at the same time. Try again, with the password that you have chosen there.")
+		}
+		return err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return err
+	}
+	s.learnNetwork(ctx, adminLogin, user.Email, from.Address)
+	return nil
+}
+
+// lockInvited locks the user whom the link of an invitation is for, who is gone
+// once it was followed.
+func (t *tx) lockInvited(ctx context.Context, id int64, token string) (*identity.AdminUser, error) {
+	if err := t.HoldGrants(ctx); err != nil {
+		return nil, err
+	}
+	user, err := t.LockAdminUser(ctx, id)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, identity.ErrLink
+	}
+	if err != nil {
+		return nil, err
+	}
+	return user, user.Follows(identity.InvitationToken, hashOf(token), t.at)
+}
+
+// acceptAsKnown gives an administrator who proved who they are what they were
+// invited to. Their own row stays as it is: their other stores would see it change.
+func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invitedID int64, proof adminProof, in Acceptance) error {
+	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: proof.user.ID, From: from})
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	invited, err := tx.lockInvited(ctx, invitedID, in.Token)
+	if err != nil {
+		return err
+	}
+	held, err := tx.HolderOf(ctx, invited.ID)
+	if err != nil {
+		return err
+	}
+	tx.Concern(held.StoreIDs())
+	user, err := tx.lockProved(ctx, proof, in.TOTPCode)
+	if err != nil {
+		return err
+	}
+	given := slices.DeleteFunc(slices.Clone(invited.ScopeIDs), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
+	if err := tx.AddScopes(ctx, user, given); err != nil {
+		return err
+	}
+	if err := tx.LoggedIn(ctx, user); err != nil { // the code is used up
+		return err
+	}
+	if err := tx.Delete(ctx, invited); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// changeAdminEmail has a locked user confirm another address, and is the mails
+// that say so: a link to the new one, a notice to the one that they have. Whether
+// anybody has the new one makes no difference before the link is followed. Somebody
+// who was invited at the wrong address gets the invitation at the other instead.
+func (t *tx) changeAdminEmail(ctx context.Context, actor domain.Actor, user *identity.AdminUser, email, shop string) ([]letter.Letter, error) {
+	if user.Invited() {
+		if err := t.refuseKnown(ctx, actor, email); err != nil {
+			return nil, err
+		}
+		user.Email = email
+		mail, err := t.invitation(user, shop)
+		return []letter.Letter{mail}, err
+	}
+	token := domain.NewToken(identity.AdminEmailToken)
+	user.AskEmail(email, hashOf(token), t.at)
+	return []letter.Letter{
+		letter.AdminEmailLetter(t.service.publicURL, email, user.GivenName(), token, *user.LinkUntil),
+		letter.AdminNoticeLetter(letter.MailAdminEmailChangeNotice, user.Email, user.GivenName()),
+	}, nil
+}
+
+// tellAdmin mails an administrator what happened to their login.
+func (t *tx) tellAdmin(ctx context.Context, kind letter.MailKind, to string, user *identity.AdminUser) error {
+	return t.QueueAdminMail(ctx, letter.AdminNoticeLetter(kind, to, user.GivenName()))
+}
+
+// ConfirmAdminEmail gives an administrator the address that the link was mailed
+// to. Their logins end, and the old address is told. That the address is taken by
+// now hears only who has its mailbox.
+func (s *Service) ConfirmAdminEmail(ctx context.Context, from domain.Origin, token string) error {
+	if err := s.db.TakeTries(ctx, domain.ByAddress(adminLink, from.Address)); err != nil {
+		return err
+	}
+	known, err := s.followed(ctx, identity.AdminEmailToken, token)
+	if err != nil {
+		return err
+	}
+	tx, err := s.beginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: known.ID, From: from})
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	user, err := tx.LockAdminUser(ctx, known.ID)
+	if err != nil {
+		return err
+	}
+	if err := user.Follows(identity.AdminEmailToken, hashOf(token), tx.at); err != nil {
+		return err
+	}
+	old := user.TakeEmail()
+	if err := tx.Update(ctx, user); err != nil {
+		return takenMeanwhile(err)
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID}, tx.at); err != nil {
+		return err
+	}
+	if err := tx.tellAdmin(ctx, letter.MailAdminEmailChanged, old, user); err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return err
+	}
+	s.learnNetwork(ctx, adminLogin, user.Email, from.Address)
+	return nil
+}

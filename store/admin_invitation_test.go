@@ -1,0 +1,363 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"github.com/pquerna/otp/totp"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// perMail is what no two mails share.
+var perMail = regexp.MustCompile(`iv_\w+|until .* UTC`)
+
+// secondFactor turns an administrator's second factor on, and gives back its codes.
+func (p *platform) secondFactor(ctx context.Context, me domain.Actor, password string) (code func() string) {
+	GinkgoHelper()
+	enrollment, err := p.CreateTOTP(ctx, me, password)
+	Expect(err).NotTo(HaveOccurred())
+	code = func() string {
+		text, err := totp.GenerateCode(enrollment.Secret, p.Clock().Now())
+		Expect(err).NotTo(HaveOccurred())
+		return text
+	}
+	_, err = p.UpdateTOTP(ctx, me, code())
+	Expect(err).NotTo(HaveOccurred())
+	return code
+}
+
+var _ = Describe("An invitation to administer", func() {
+	const (
+		zoe, nobody = "zoe@juniper-oak.example", "nobody@juniper-oak.example"
+		zoePassword = "violet-harbor-pencil-31"
+	)
+	var (
+		p           *platform
+		one, two    *settings.Store
+		ada, adaTwo domain.Actor // everything, in store one and in store two
+		staff       *identity.Scope
+		bob         domain.Actor // of store one, which they staff
+		zoeID       int64        // of store two only
+	)
+
+	scope := func(ctx context.Context, name string, storeID int64, permissions ...string) *identity.Scope {
+		GinkgoHelper()
+		made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: []int64{storeID}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		return made
+	}
+	in := func(ctx context.Context, email, password string, storeID int64) domain.Actor {
+		GinkgoHelper()
+		_, credential := p.logIn(ctx, email, password)
+		actor, err := credential.Actor(storeID)
+		Expect(err).NotTo(HaveOccurred())
+		actor.From = fromHere
+		return actor
+	}
+	BeforeEach(func(ctx SpecContext) {
+		p = newPlatform(ctx)
+		one, ada = p.newStore(ctx, "one")
+		two, adaTwo = p.newStore(ctx, "two")
+		staff = scope(ctx, "Staff", one.ID, "user:write", "user:read", "audit-log:read", "order:read")
+		p.invite(ctx, ada, "bob@juniper-oak.example", otherPassword, staff.ID)
+		bob = in(ctx, "bob@juniper-oak.example", otherPassword, one.ID)
+		zoeID = p.invite(ctx, ada, zoe, zoePassword, scope(ctx, "There", two.ID, "order:read", "user:read").ID).ID
+	})
+
+	create := func(ctx context.Context, email string) (*identity.AdminUser, error) {
+		return p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: email, FirstName: ref("Zo"), ScopeIDs: []int64{staff.ID}})
+	}
+	invite := func(ctx context.Context, email string) *identity.AdminUser {
+		GinkgoHelper()
+		made, err := create(ctx, email)
+		Expect(err).NotTo(HaveOccurred())
+		return made
+	}
+	accept := func(ctx context.Context, token, password string) error {
+		return p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: token, Password: password})
+	}
+	// seen is what a store's administrators can learn of users with an address.
+	seen := func(ctx context.Context, actor domain.Actor, email string) (list []identity.AdminUser) {
+		GinkgoHelper()
+		users, err := p.As(actor).AdminUsers(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		for _, u := range users {
+			if u.Email == email {
+				list = append(list, *u)
+			}
+		}
+		return list
+	}
+	log := func(ctx context.Context, actor domain.Actor) string {
+		GinkgoHelper()
+		page, err := p.As(actor).AuditLogs(ctx, domain.AuditFilter{}, domain.PageQuery{Number: 1, Size: 100})
+		Expect(err).NotTo(HaveOccurred())
+		var text strings.Builder
+		for _, e := range page.Items {
+			fmt.Fprintln(&text, e.Action, e.ObjectType, e.ObjectID)
+			for _, c := range e.Changes {
+				fmt.Fprintln(&text, " ", c.Field, deref(c.Old), deref(c.New))
+			}
+		}
+		return text.String()
+	}
+	permissions := func(ctx context.Context, email, password string, storeID int64) bool {
+		GinkgoHelper()
+		_, credential := p.logIn(ctx, email, password)
+		_, err := credential.Actor(storeID)
+		return err == nil
+	}
+
+	It("answers, mails and shows the same for an address that has an account elsewhere and one that has none", func(ctx SpecContext) {
+		var shown []string
+		for _, email := range []string{zoe, nobody} {
+			made := invite(ctx, email)
+			Expect(*made).To(And(HaveField("Email", email), HaveField("ConfirmedOn", BeNil()), HaveField("LastLoginOn", BeNil()), HaveField("Version", int64(1)),
+				HaveField("FirstName", HaveValue(Equal("Zo"))), HaveField("ScopeIDs", []int64{staff.ID})))
+			Expect(made.HasTOTP()).To(BeFalse())
+			Expect(seen(ctx, bob, email)).To(HaveLen(1))
+			mails := p.adminMails(ctx, email)
+			Expect(mails[0].Kind).To(Equal(letter.MailAdminInvitation))
+			shown = append(shown, perMail.ReplaceAllString(strings.ReplaceAll(mails[0].Subject+mails[0].Text, email, ""), ""))
+			_, err := create(ctx, email)
+			Expect(err).To(refuse(domain.AlreadyExists), "the store lists them")
+			Expect(p.DeleteAdminUser(ctx, bob, made.ID)).To(Succeed())
+			Expect(accept(ctx, linkInMail.FindString(mails[0].Text), zoePassword)).To(refuse(domain.CodeInvalid))
+		}
+		Expect(shown[0]).To(Equal(shown[1]))
+		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id IS NOT NULL")).To(BeZero(), "no store's outbox has them")
+	})
+
+	It("lets a new person choose their own password, once", func(ctx SpecContext) {
+		made := invite(ctx, nobody)
+		_, err := p.Login(ctx, store.Credentials{Email: nobody, Password: ""}, fromHere)
+		Expect(err).To(refuse(domain.InvalidCredentials))
+		token := p.link(ctx, nobody)
+		shown, err := p.Invitation(ctx, fromHere, token)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shown).To(Equal(store.Invitation{Email: nobody}))
+		Expect(accept(ctx, token, "too short")).To(refuse(domain.WeakPassword))
+		counts := atOnce(4, func(int, acting) error { return accept(ctx, token, zoePassword) })
+		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.CodeInvalid: 3}))
+		me := in(ctx, nobody, zoePassword, one.ID)
+		Expect(me.ID).To(Equal(made.ID))
+		Expect(me.May("order:read")).To(BeTrue())
+		Expect(accept(ctx, token, "another-violet-pencil-77")).To(refuse(domain.CodeInvalid))
+	})
+
+	It("gives an administrator of another store nothing before they have proved who they are, and then once", func(ctx SpecContext) {
+		made := invite(ctx, zoe)
+		before, logged := seen(ctx, adaTwo, zoe), log(ctx, in(ctx, zoe, zoePassword, two.ID))
+		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeFalse())
+		Expect(seen(ctx, bob, zoe)).To(ConsistOf(HaveField("ID", made.ID)))
+		token := p.link(ctx, zoe)
+		shown, err := p.Invitation(ctx, fromHere, token)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shown).To(Equal(store.Invitation{Email: zoe, Known: true}))
+		Expect(accept(ctx, token, otherPassword)).To(refuse(domain.InvalidCredentials))
+		counts := atOnce(4, func(int, acting) error { return accept(ctx, token, zoePassword) })
+		Expect(counts[""]).To(Equal(1))
+		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeTrue())
+		Expect(permissions(ctx, zoe, zoePassword, two.ID)).To(BeTrue())
+		now := seen(ctx, bob, zoe)
+		Expect(now).To(ConsistOf(And(HaveField("ID", zoeID), HaveField("ScopeIDs", []int64{staff.ID}))), "by their own id")
+		_, err = p.As(domain.Actor{}).AdminUser(ctx, made.ID)
+		Expect(err).To(refuse(domain.NotFound))
+
+		By("while their other store sees nothing of it")
+		after := seen(ctx, adaTwo, zoe)
+		Expect(after[0].Version).To(Equal(before[0].Version))
+		Expect(after[0].ModifiedOn).To(BeTemporally("==", before[0].ModifiedOn))
+		there := in(ctx, zoe, zoePassword, two.ID)
+		for line := range strings.SplitSeq(log(ctx, there), "\n") {
+			if !strings.HasPrefix(line, "login") && !strings.HasPrefix(line, "fail") {
+				Expect(logged).To(ContainSubstring(line))
+			}
+		}
+		Expect(log(ctx, bob)).To(ContainSubstring("addedScopeIds [] [" + domain.Itoa(staff.ID) + "]"))
+		Expect(log(ctx, bob)).NotTo(ContainSubstring("scopeIds [" + domain.Itoa(staff.ID+1)))
+	})
+
+	It("takes an administrator's second factor as well", func(ctx SpecContext) {
+		code := p.secondFactor(ctx, in(ctx, zoe, zoePassword, two.ID), zoePassword)
+		invite(ctx, zoe)
+		token := p.link(ctx, zoe)
+		Expect(accept(ctx, token, zoePassword)).To(refuse(domain.TOTPRequired))
+		Expect(p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: token, Password: zoePassword, TOTPCode: "000000"})).To(refuse(domain.InvalidCredentials))
+		p.Clock().Advance(time.Minute)
+		used := code()
+		Expect(p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: token, Password: zoePassword, TOTPCode: used})).To(Succeed())
+		_, err := p.Login(ctx, store.Credentials{Email: zoe, Password: zoePassword, TOTPCode: used}, fromHere)
+		Expect(err).To(refuse(domain.InvalidCredentials), "the code is used up")
+	})
+
+	It("is mailed again with a new link, expires, and ends with deactivation", func(ctx SpecContext) {
+		made := invite(ctx, nobody)
+		first := p.link(ctx, nobody)
+		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
+		second := p.link(ctx, nobody)
+		Expect(second).NotTo(Equal(first))
+		Expect(accept(ctx, first, zoePassword)).To(refuse(domain.CodeInvalid))
+		p.Clock().Advance(identity.InvitationLife)
+		Expect(accept(ctx, second, zoePassword)).To(refuse(domain.CodeInvalid))
+		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
+		third := p.link(ctx, nobody)
+		Expect(p.DeleteAdminUser(ctx, bob, made.ID)).To(Succeed())
+		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(refuse(domain.UnsupportedOperation))
+		active := true
+		_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: made.ID, Patch: identity.AdminUserPatch{IsActive: &active}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(accept(ctx, third, zoePassword)).To(refuse(domain.CodeInvalid))
+		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
+		Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(Succeed())
+		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(refuse(domain.UnsupportedOperation))
+		Expect(p.ResendInvitation(ctx, bob, zoeID)).To(refuse(domain.NotFound), "one of another store")
+	})
+
+	It("goes to another address when the first was wrong, and holds no password before it is accepted", func(ctx SpecContext) {
+		made := invite(ctx, nobody)
+		change := func(in store.AdminUserUpdate) error {
+			in.ID = made.ID
+			_, err := p.UpdateAdminUser(ctx, bob, in, domain.Expect{})
+			return err
+		}
+		Expect(change(store.AdminUserUpdate{Password: ref(zoePassword)})).To(refuse(domain.UnsupportedOperation))
+		Expect(change(store.AdminUserUpdate{Email: ref("bob@juniper-oak.example")})).To(refuse(domain.AlreadyExists))
+		Expect(change(store.AdminUserUpdate{Email: ref(zoe)})).To(Succeed())
+		Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(refuse(domain.CodeInvalid))
+		Expect(accept(ctx, p.link(ctx, zoe), zoePassword)).To(Succeed())
+		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeTrue())
+	})
+
+	It("of two stores makes one administrator, whichever is accepted first", func(ctx SpecContext) {
+		invite(ctx, nobody)
+		first := p.link(ctx, nobody)
+		_, err := p.CreateAdminUser(ctx, adaTwo, store.AdminUserCreate{Email: nobody, ScopeIDs: []int64{scope(ctx, "Other", two.ID, "order:read").ID}})
+		Expect(err).NotTo(HaveOccurred())
+		second := p.link(ctx, nobody)
+		tokens := []string{first, second}
+		counts := atOnce(2, func(i int, _ acting) error { return accept(ctx, tokens[i], zoePassword) })
+		Expect(counts[""]).To(BeNumerically(">=", 1))
+		for _, token := range tokens {
+			if _, err := p.Invitation(ctx, fromHere, token); err == nil { // the one that was too late
+				Expect(accept(ctx, token, zoePassword)).To(Succeed())
+			}
+		}
+		Expect(permissions(ctx, nobody, zoePassword, one.ID)).To(BeTrue())
+		Expect(permissions(ctx, nobody, zoePassword, two.ID)).To(BeTrue())
+		Expect(p.count(ctx, "SELECT count(*) FROM admin_users WHERE email = $1", nobody)).To(Equal(1))
+	})
+
+	It("is one, of several that a store's administrators make of an address at once", func(ctx SpecContext) {
+		counts := atOnce(4, func(int, acting) error { _, err := create(ctx, nobody); return err })
+		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 3}))
+		Expect(p.adminMails(ctx, nobody)).To(HaveLen(1))
+	})
+
+	It("does not count for the last administrator with all permissions", func(ctx SpecContext) {
+		_, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: nobody, ScopeIDs: []int64{1}})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
+		Expect(err).To(refuse(domain.InUse))
+	})
+
+	Describe("a new address of an administrator", func() {
+		ask := func(ctx context.Context, email string) error {
+			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
+			return err
+		}
+		pending := func(ctx context.Context) string {
+			me, err := p.MyUser(ctx, bob)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(me.Email).To(Equal("bob@juniper-oak.example"))
+			return me.PendingAt(p.Clock().Now())
+		}
+		notices := func(ctx context.Context) (kinds []letter.MailKind) {
+			for _, m := range p.adminMails(ctx, "bob@juniper-oak.example") {
+				kinds = append(kinds, m.Kind)
+			}
+			return kinds
+		}
+
+		It("is asked for alike, whether it is taken or not, and given to nobody twice", func(ctx SpecContext) {
+			Expect(ask(ctx, nobody)).To(Succeed())
+			Expect(pending(ctx)).To(Equal(nobody))
+			Expect(ask(ctx, zoe)).To(Succeed())
+			Expect(pending(ctx)).To(Equal(zoe))
+			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid), "a newer one voids it")
+			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, zoe))).To(refuse(domain.AlreadyExists), "which only its mailbox hears")
+			Expect(p.adminMails(ctx, zoe)[0].Kind).To(Equal(letter.MailAdminEmailChange))
+			p.logIn(ctx, zoe, zoePassword)
+		})
+
+		It("is theirs once the link is followed, which the old one is told", func(ctx SpecContext) {
+			Expect(ask(ctx, nobody)).To(Succeed())
+			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
+			token := p.link(ctx, nobody)
+			counts := atOnce(3, func(int, acting) error { return p.ConfirmAdminEmail(ctx, fromHere, token) })
+			Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.CodeInvalid: 2}))
+			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChanged))
+			p.logIn(ctx, nobody, otherPassword)
+			_, err := p.Login(ctx, store.Credentials{Email: "bob@juniper-oak.example", Password: otherPassword}, fromHere)
+			Expect(err).To(refuse(domain.InvalidCredentials))
+		})
+
+		It("is nothing after a new password, a day, or a change of mind; and its link is no invitation", func(ctx SpecContext) {
+			Expect(ask(ctx, nobody)).To(Succeed())
+			Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(refuse(domain.CodeInvalid))
+			_, err := p.UpdateMyUser(ctx, bob, store.MyUserUpdate{CurrentPassword: otherPassword, Password: ref(zoePassword)})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
+			_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: bob.ID, Email: ref(nobody)}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			p.Clock().Advance(identity.AdminEmailLife)
+			Expect(pending(ctx)).To(BeEmpty())
+			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
+			for _, email := range []string{nobody, "bob@juniper-oak.example"} {
+				_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: bob.ID, Email: ref(email)}, domain.Expect{})
+				Expect(err).NotTo(HaveOccurred())
+			}
+			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
+			invite(ctx, "new@juniper-oak.example")
+			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, "new@juniper-oak.example"))).To(refuse(domain.CodeInvalid))
+		})
+	})
+
+	It("is not the only mail: passwords and second factors are told, whoever changed them", func(ctx SpecContext) {
+		kinds := func(email string) (list []letter.MailKind) {
+			for _, m := range p.adminMails(ctx, email) {
+				list = append(list, m.Kind)
+				Expect(m.StoreID).To(BeZero())
+				Expect(m.FromAddress).To(Equal("no-reply@store.example"))
+			}
+			return list
+		}
+		me := in(ctx, zoe, zoePassword, two.ID)
+		code := p.secondFactor(ctx, me, zoePassword)
+		p.Clock().Advance(time.Minute)
+		Expect(p.RemoveTOTP(ctx, me, zoePassword, code())).To(Succeed())
+		_, err := p.UpdateMyUser(ctx, me, store.MyUserUpdate{CurrentPassword: zoePassword, Password: ref(otherPassword)})
+		Expect(err).NotTo(HaveOccurred())
+		p.secondFactor(ctx, me, otherPassword)
+		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: zoeID, Password: ref(zoePassword), Patch: identity.AdminUserPatch{ResetTOTP: true}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(kinds(zoe)).To(Equal([]letter.MailKind{letter.MailAdminTOTPRemoved, letter.MailAdminPasswordChanged, letter.MailAdminTOTPEnabled,
+			letter.MailAdminPasswordChanged, letter.MailAdminTOTPRemoved, letter.MailAdminTOTPEnabled, letter.MailAdminInvitation}))
+		By("and no store reads them")
+		for _, storeID := range []int64{one.ID, two.ID} {
+			list, err := p.MailsTo(ctx, domain.System(storeID), zoe, 50)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(list).To(BeEmpty())
+		}
+	})
+})

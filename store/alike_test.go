@@ -1,0 +1,184 @@
+package store_test
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/storetest"
+)
+
+// work is what connections send, statement by statement, without values.
+type work struct {
+	mu  sync.Mutex
+	all []string
+}
+
+func (w *work) note(sql string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.all = append(w.all, sql)
+}
+
+// done is what was sent since the last time.
+func (w *work) done() (all []string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	all, w.all = w.all, nil
+	return all
+}
+
+func (w *work) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
+	w.note(q.SQL)
+	return ctx
+}
+func (w *work) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
+func (w *work) TraceBatchStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchStartData) context.Context {
+	return ctx
+}
+func (w *work) TraceBatchQuery(_ context.Context, _ *pgx.Conn, q pgx.TraceBatchQueryData) {
+	w.note(q.SQL)
+}
+func (w *work) TraceBatchEnd(context.Context, *pgx.Conn, pgx.TraceBatchEndData) {}
+
+// Whoever asks about an address learns nothing from how much work that makes:
+// the statements, and what is hashed, are the same, whether somebody has it, has
+// it at another store only, or nobody does.
+var _ = Describe("The work for an address", Ordered, func() {
+	const elsewhere, nobody = "tom@example.com", "nobody@example.com"
+	var (
+		p        *platform
+		sent     work
+		shop     *settings.Store
+		ada, me  domain.Actor
+		staff    int64
+		watched  int64 // an administrator
+		password = "not the password"
+	)
+
+	BeforeAll(func(ctx SpecContext) {
+		data := storetest.Open(ctx)
+		config, err := pgx.ParseConfig(data.URL)
+		Expect(err).NotTo(HaveOccurred())
+		config.Tracer = &sent
+		pool := stdlib.OpenDB(*config)
+		DeferCleanup(pool.Close)
+		traced, err := repo.New(pool, data.Clock)
+		Expect(err).NotTo(HaveOccurred())
+		p = &platform{Data: data, Service: store.New(store.Options{DB: traced, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})}
+		Expect(p.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
+		shop, ada = p.newStore(ctx, "one")
+		other, _ := p.newStore(ctx, "two")
+		scope := func(name string, storeID int64) int64 {
+			made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: []string{"user:write"}, StoreIDs: []int64{storeID}}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			return made.ID
+		}
+		staff = scope("Staff", shop.ID)
+		watched = p.invite(ctx, ada, "bob@juniper-oak.example", otherPassword, staff).ID
+		p.invite(ctx, ada, elsewhere, otherPassword, scope("There", other.ID))
+		_, me = p.signUp(ctx, shop.ID, mia)
+		p.signUp(ctx, other.ID, elsewhere)
+	})
+
+	DescribeTable("is the same, when", func(ctx SpecContext, known []string, ask func(ctx context.Context, email string) error) {
+		addresses := append(known, nobody)
+		run := func(email string) []string {
+			GinkgoHelper()
+			p.Clock().Advance(2 * time.Hour) // no limit is reached
+			sent.done()
+			hashed := store.Hashed.Load()
+			_ = ask(ctx, email)
+			return append(sent.done(), fmt.Sprintf("hashed %d times", store.Hashed.Load()-hashed))
+		}
+		for _, email := range append(addresses, addresses...) { // what is done the first time only is no work for an address
+			run(email)
+		}
+		unknown := run(nobody)
+		Expect(len(unknown)).To(BeNumerically(">", 1))
+		for _, email := range known {
+			Expect(run(email)).To(Equal(unknown), email)
+		}
+	},
+		Entry("an administrator logs in", []string{adminEmail}, func(ctx context.Context, email string) error {
+			_, err := p.Login(ctx, store.Credentials{Email: email, Password: password}, domain.Origin{Address: "198.51.100.7"})
+			return err
+		}),
+		Entry("a customer logs in", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			_, err := p.LoginCustomer(ctx, visitor(shop.ID), email, password)
+			return err
+		}),
+		Entry("a store is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			return p.ForgotPassword(ctx, visitor(shop.ID), email)
+		}),
+		Entry("the platform is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			return p.ForgotPasswordAnywhere(ctx, fromHere, email)
+		}),
+		Entry("the platform has been asked, behind its answer", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
+			return p.MailResets(ctx)
+		}),
+		Entry("a pin is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
+		}),
+		Entry("a pin is tried", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			return p.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
+		}),
+		Entry("a customer wants it", []string{elsewhere}, func(ctx context.Context, email string) error {
+			return p.RequestEmailChange(ctx, me, email, miaPassword)
+		}),
+		Entry("somebody asks whether one can sign up with it", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
+			_, err := p.CheckEmailAvailable(ctx, visitor(shop.ID), email)
+			return err
+		}),
+		Entry("a customer is added", []string{elsewhere}, func(ctx context.Context, email string) error {
+			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM customers WHERE store_id = $1 AND account_id IS NULL", shop.ID)
+			_, err := p.CreateCustomer(ctx, again(ada), store.CustomerCreate{Email: email, SendWelcomeEmail: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+			return err
+		}),
+		Entry("an administrator is invited", []string{elsewhere}, func(ctx context.Context, email string) error {
+			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM admin_users WHERE confirmed_on IS NULL")
+			_, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, ScopeIDs: []int64{staff}})
+			Expect(err).NotTo(HaveOccurred())
+			return err
+		}),
+		Entry("an administrator is to have it", []string{elsewhere}, func(ctx context.Context, email string) error {
+			_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: watched, Email: &email}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+			return err
+		}))
+
+	It("is none before the platform answers who asks for a new password, and mails once behind it", func(ctx SpecContext) {
+		_, err := p.Data.SQL.ExecContext(ctx, "DELETE FROM reset_requests")
+		Expect(err).NotTo(HaveOccurred())
+		for _, email := range []string{mia, nobody} {
+			p.Clock().Advance(2 * time.Hour)
+			sent.done()
+			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
+			for _, sql := range sent.done() {
+				Expect(sql).To(Or(ContainSubstring("throttles"), HavePrefix("INSERT INTO reset_requests")))
+			}
+		}
+		resets := func(status string) int {
+			return p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'RESET_PASSWORD' AND status = $1", status)
+		}
+		mailed, withheld := resets("PENDING"), resets("WITHHELD")
+		counts := atOnce(4, func(int, acting) error { return p.MailResets(ctx) })
+		Expect(counts).To(Equal(map[domain.Code]int{"": 4}))
+		Expect([]int{resets("PENDING"), resets("WITHHELD")}).To(Equal([]int{mailed + 1, withheld + 1}))
+		Expect(p.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())
+	})
+})

@@ -1,0 +1,174 @@
+package identity_test
+
+import (
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+)
+
+var _ = Describe("An administrator", func() {
+	ada := func() *identity.AdminUser {
+		return &identity.AdminUser{Email: "ada@juniper-oak.example", FirstName: new("Ada"), LastName: new("Novak"), PhoneNumber: new("1"), IsActive: true}
+	}
+
+	It("is called by their name, else by their address", func() {
+		u := ada()
+		Expect(u.Name()).To(Equal("Ada Novak"))
+		u.FirstName = new("")
+		Expect(u.Name()).To(Equal("Novak"))
+		u.LastName = nil
+		Expect(u.Name()).To(Equal("ada@juniper-oak.example"))
+	})
+
+	DescribeTable("is changed, which is seen once, and ends logins where it has to", func(p identity.AdminUserPatch, ends bool, holds func(u *identity.AdminUser) any, want any) {
+		u := ada()
+		changed, end := u.Change(p, today)
+		Expect([]bool{changed, end}).To(Equal([]bool{true, ends}))
+		Expect(holds(u)).To(Equal(want))
+		changed, end = u.Change(p, today)
+		Expect([]bool{changed, end}).To(Equal([]bool{false, false}))
+	},
+		Entry("the first name", identity.AdminUserPatch{FirstName: new(new("Eve"))}, false, func(u *identity.AdminUser) any { return *u.FirstName }, "Eve"),
+		Entry("the last name", identity.AdminUserPatch{LastName: new(new("Nowak"))}, false, func(u *identity.AdminUser) any { return *u.LastName }, "Nowak"),
+		Entry("the number", identity.AdminUserPatch{PhoneNumber: new(new("2"))}, false, func(u *identity.AdminUser) any { return *u.PhoneNumber }, "2"),
+		Entry("being active", identity.AdminUserPatch{IsActive: new(false)}, true, func(u *identity.AdminUser) any { return *u.DeactivatedOn }, today))
+
+	It("is told of a change that only one of several members makes", func() {
+		for _, p := range []identity.AdminUserPatch{
+			{FirstName: new(new("Eve")), LastName: new(new("Novak"))}, {LastName: new(new("Eve")), PhoneNumber: new(new("1"))},
+		} {
+			changed, _ := ada().Change(p, today)
+			Expect(changed).To(BeTrue())
+		}
+	})
+
+	It("is active again without a trace", func() {
+		u := ada()
+		u.Change(identity.AdminUserPatch{IsActive: new(false)}, today)
+		changed, end := u.Change(identity.AdminUserPatch{IsActive: new(true)}, today)
+		Expect([]any{changed, end, u.IsActive}).To(Equal([]any{true, false, true}))
+		Expect(u.DeactivatedOn).To(BeNil())
+	})
+
+	It("loses a second factor, begun or on, where that is asked for", func() {
+		for _, begin := range []func(u *identity.AdminUser){
+			func(u *identity.AdminUser) { u.ConfirmTOTP("secret", "codes", 5) },
+			func(u *identity.AdminUser) { _, _ = u.BeginTOTP("sealed", today) },
+		} {
+			u := ada()
+			begin(u)
+			changed, _ := u.Change(identity.AdminUserPatch{}, today)
+			Expect(changed).To(BeFalse())
+			changed, end := u.Change(identity.AdminUserPatch{ResetTOTP: true}, today)
+			Expect([]bool{changed, end}).To(Equal([]bool{true, false}))
+			Expect(u).To(Equal(ada()))
+			changed, _ = u.Change(identity.AdminUserPatch{ResetTOTP: true}, today)
+			Expect(changed).To(BeFalse())
+		}
+	})
+
+	It("has a password that stands alone from fifteen characters on", func() {
+		u := ada()
+		for length, alone := range map[int]bool{14: false, 15: true} {
+			u.TOTPSecret = ""
+			u.PasswordLength = length
+			Expect(u.LongEnough("/password") == nil).To(Equal(alone))
+			Expect(u.CheckPassword("/password", "harbor-violin-cactus"[:length]) == nil).To(Equal(alone))
+			u.TOTPSecret = "sealed"
+			Expect(u.LongEnough("/password")).To(Succeed())
+			Expect(u.MayRemoveTOTP() == nil).To(Equal(alone))
+		}
+		Expect(u.CheckPassword("/password", "hv7kq2x")).NotTo(Succeed())
+		Expect(u.CheckPassword("/password", "hv7kq2xp")).To(Succeed(), "eight beside a second factor")
+		Expect(u.CheckPassword("/password", "novak-novak-1984")).NotTo(Succeed(), "their own name")
+	})
+
+	Describe("who turns a second factor on", func() {
+		It("has ten minutes to confirm it", func() {
+			u := ada()
+			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
+			until, err := u.BeginTOTP("sealed", today)
+			Expect([]any{until, err, u.TOTPPending, *u.TOTPPendingUntil}).To(Equal([]any{today.Add(10 * time.Minute), nil, "sealed", until}))
+			Expect(u.PendingTOTP(until.Add(-1))).To(Succeed())
+			Expect(code(u.PendingTOTP(until))).To(Equal(domain.CodeInvalid))
+			u.TOTPPendingUntil = nil
+			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
+			u.TOTPPending, u.TOTPPendingUntil = "", &until
+			Expect(code(u.PendingTOTP(today))).To(Equal(domain.CodeInvalid))
+		})
+
+		It("has it on once it is confirmed, and begins no other", func() {
+			u := ada()
+			_, err := u.BeginTOTP("sealed", today)
+			Expect(err).NotTo(HaveOccurred())
+			u.ConfirmTOTP("secret", "codes", 5)
+			Expect([]any{u.HasTOTP(), u.TOTPSecret, u.RecoveryCodes, u.TOTPLastStep, u.TOTPPending}).To(Equal([]any{true, "secret", "codes", int64(5), ""}))
+			Expect(u.TOTPPendingUntil).To(BeNil())
+			_, err = u.BeginTOTP("sealed", today)
+			Expect(code(err)).To(Equal(domain.AlreadyExists))
+			Expect(code(u.PendingTOTP(today))).To(Equal(domain.AlreadyExists))
+		})
+
+		It("can use each recovery code, the first too", func() {
+			codes, hashes := identity.NewRecoveryCodes()
+			for i, one := range codes {
+				left, ok := identity.UseRecoveryCode(hashes, one)
+				Expect(ok).To(BeTrue())
+				Expect(left).To(HaveLen(len(codes) - i - 1))
+				hashes = left
+			}
+			Expect(strings.Join(codes, "")).NotTo(ContainSubstring("l"))
+		})
+	})
+})
+
+var _ = Describe("How long a login lasts", func() {
+	It("is an hour, thirty days where it is refreshed, and its network is known for ninety", func() {
+		tokens, _ := (&identity.Session{}).Issue(domain.AdminToken, today)
+		Expect(tokens.AccessExpiresOn).To(Equal(today.Add(time.Hour)))
+		Expect(tokens.RefreshExpiresOn).To(Equal(today.Add(720 * time.Hour)))
+		Expect([]any{identity.NetworkLife, identity.MaxSessions}).To(Equal([]any{2160 * time.Hour, 100}))
+	})
+
+	It("is in the only store that is reached, where none is named", func() {
+		c := identity.Credential{Grants: []identity.Grant{{StoreID: 4, Permissions: []string{"order:read"}}}}
+		actor, err := c.Actor(0)
+		Expect([]any{actor.StoreID, actor.Permissions, err}).To(Equal([]any{int64(4), []string{"order:read"}, nil}))
+		Expect(c.StoreIDs()).To(Equal([]int64{4}))
+		_, err = identity.Credential{}.Actor(0)
+		Expect(code(err)).To(Equal(domain.StoreRequired))
+	})
+})
+
+var _ = Describe("A password that is easy to guess", func() {
+	check := func(password string, own ...string) bool {
+		return identity.CheckPassword("/password", password, 8, own...) != nil
+	}
+
+	DescribeTable("is told from one that is not", func(refused bool, password string, own ...string) {
+		Expect(check(password, own...)).To(Equal(refused))
+	},
+		Entry("a common word, dressed up and repeated", true, "!monkeymonkey2026"),
+		Entry("a common word, five times", true, "!monkeymonkeymonkeymonkeymonkey1"),
+		Entry("a common word and another", false, "monkeyviolin"),
+		Entry("eight characters", false, "k7#vQp2x"),
+		Entry("six, twice", true, "kzvtqwkzvtqw"),
+		Entry("eight, twice", true, "kzvtqwxjkzvtqwxj"),
+		Entry("nine, twice", false, "kzvtqwxjpkzvtqwxjp"),
+		Entry("pieces of four of rows", true, "qwerzxcvasdf"),
+		Entry("pieces of rows backwards", true, "poiuytlkjhgfmnbvc"),
+		Entry("pieces of three of rows", false, "qwexcvsdfvbn"),
+		Entry("an own word with a digit in it", true, "r2d2-r2d2-12", "R2D2"),
+		Entry("an own word of three letters", true, "ada-1984-12", "Ada"),
+		Entry("an own word of two letters", false, "al-12345-xyz", "Al"),
+		Entry("an own word and five letters", true, "novak-vkxqz-7", "Novak"),
+		Entry("an own word and six letters", false, "novak-vkxqzj-7", "Novak"),
+		Entry("few letters, none of them own", false, "84-193-kz-772", "Novak"),
+		Entry("as long as can be", false, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdef"),
+		Entry("longer than that", true, strings.Repeat("long words, and more of them; ", 8)+"0123456789abcdefg"))
+})

@@ -1,0 +1,112 @@
+package letter_test
+
+import (
+	"strings"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+)
+
+var _ = Describe("A letter", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	plain := func() *settings.Store {
+		return &settings.Store{Name: "Oak", Settings: settings.Settings{Timezone: "UTC"}}
+	}
+	order := func() *ordering.Order {
+		return &ordering.Order{OrderNumber: 7, OrderDate: now, Email: "mia@example.com", CurrencyCode: "EUR", Subtotal: domain.MustAmount("5.00"), GrandTotal: domain.MustAmount("5.00"),
+			Lines: []*ordering.OrderLine{{Row: domain.Row{ID: 11}, Name: "Cup", SKU: "CUP", Quantity: 3, LineTotal: domain.MustAmount("5.00")}}}
+	}
+	signature := func(s *settings.Store) string {
+		_, text, _ := strings.Cut(letter.WelcomeLetter(s, letter.Site{}, "mia@example.com", "").Text, "\n-- \n")
+		return text
+	}
+
+	It("is signed with what is known of the store, its name once", func() {
+		s := plain()
+		s.Settings.LegalName = "Oak"
+		Expect(signature(s)).To(Equal("Oak\n"))
+		s.Settings.LegalName, s.Settings.SupportEmail, s.Settings.SupportPhone = "Oak Ltd", new("a@oak.example"), new("+49 1")
+		s.Settings.Address = &domain.Address{FirstName: "Ada", StreetLine1: "Am Markt 1", City: "Bremen", PostalCode: "28195", CountryCode: "DE"}
+		Expect(signature(s)).To(Equal("Oak\nOak Ltd\nAm Markt 1, 28195 Bremen, DE\na@oak.example\n+49 1\n"))
+		s = plain()
+		s.Name = "Oak\x00\x1b[31m & Co"
+		Expect(signature(s)).To(Equal("Oak [31m & Co\n"))
+	})
+
+	It("lists what an order has, and no rows of nothing", func() {
+		text := letter.OrderLetter(plain(), letter.Site{}, order()).Text
+		Expect(text).To(ContainSubstring("3 × Cup (CUP): 5.00 EUR"))
+		for _, row := range []string{"0.00 EUR", "-0.00", "Discount", "Shipping", "Tax"} {
+			Expect(text).NotTo(ContainSubstring(row))
+		}
+		o := order()
+		o.ShippingMethodID, o.ShippingMethodName = new(int64(3)), "Pickup"
+		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(And(ContainSubstring("0.00 EUR"), ContainSubstring("Pickup")), "shipping that is free")
+		o = order()
+		o.ShippingTotal = domain.MustAmount("4.90")
+		Expect(letter.OrderLetter(plain(), letter.Site{}, o).Text).To(ContainSubstring("4.90 EUR"))
+	})
+
+	It("lists what a parcel of its order has, and links to the web only", func() {
+		parcel := &ordering.Shipment{CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "http://dhl.example/1", Items: []ordering.ShipmentItem{{LineItemID: 11, Quantity: 2}, {LineItemID: 99, Quantity: 5}}}
+		text := letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text
+		Expect(text).To(And(ContainSubstring("2 × Cup"), ContainSubstring("http://dhl.example/1"), Not(ContainSubstring("5 ×"))))
+		parcel.TrackingURL = "ftp://dhl.example/1"
+		Expect(letter.ShipmentLetter(plain(), letter.Site{}, order(), parcel).Text).NotTo(ContainSubstring("dhl.example"))
+	})
+
+	It("about an endpoint goes to the store's support, where there is one, with since when and until when", func() {
+		endpoint := &webhook.WebhookEndpoint{Row: domain.Row{ID: 61}, URL: "https://hooks.example/a?key=k3y"}
+		state := webhook.NewWebhookEndpointState(1, 61)
+		state.ConsecutiveFailures, state.FailingSince, state.LastErrorCode = 27, &now, webhook.ErrorTimeout
+		s := plain()
+		Expect(letter.WebhookLetter(s, letter.Site{}, webhook.NoticeFailing, endpoint, state)).To(BeNil())
+		s.Settings.SupportEmail = new("")
+		Expect(letter.WebhookLetter(s, letter.Site{}, webhook.NoticeFailing, endpoint, state)).To(BeNil())
+		s.Settings.SupportEmail = new("a@oak.example")
+		l := letter.WebhookLetter(s, letter.Site{}, webhook.NoticeFailing, endpoint, state)
+		Expect(l.To).To(Equal("a@oak.example"))
+		Expect(l.Text).To(And(ContainSubstring("November 20, 2026, 09:00 UTC"), ContainSubstring("https://hooks.example/a"), Not(ContainSubstring("k3y"))))
+		Expect(l.Text).To(ContainSubstring(state.DisablesOn().Format("January 2, 2006, 15:04 MST")))
+		state.FailingSince = nil
+		Expect(letter.WebhookLetter(s, letter.Site{}, webhook.NoticeFailing, endpoint, state).Text).NotTo(ContainSubstring("2026"))
+		endpoint.Description = new("orders\nto the\x00warehouse")
+		Expect(letter.WebhookLetter(s, letter.Site{}, webhook.NoticeFailing, endpoint, state).Text).To(ContainSubstring("orders to the warehouse"))
+	})
+})
+
+var _ = Describe("A mail", func() {
+	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+	store := &settings.Store{Name: "Oak"}
+
+	It("is kept for thirty days", func() { Expect(letter.MailRetention).To(Equal(720 * time.Hour)) })
+
+	It("goes to whom it is written to, or to nobody", func() {
+		m := letter.NewMail(store, letter.Letter{Kind: letter.MailWelcome, To: "mia@example.com", ExpiresOn: &now}, "no-reply@shop.example", "id", "sealed", now)
+		Expect([]any{m.ToAddress, m.FromAddress, m.ReplyTo, m.Status, m.Content, m.NextAttemptOn, *m.ExpiresOn}).
+			To(Equal([]any{"mia@example.com", "no-reply@shop.example", "", letter.MailPending, "sealed", now, now}))
+		m = letter.NewMail(store, letter.Letter{To: "mia@example.com", Withheld: true}, "no-reply@shop.example", "id", "sealed", now)
+		Expect([]any{m.ToAddress, m.Status}).To(Equal([]any{"", letter.MailWithheld}))
+	})
+
+	It("is tried again before nobody needs it any more, and notes why it was not sent", func() {
+		try := func(expires *time.Time) *letter.Mail {
+			m := &letter.Mail{Status: letter.MailPending, Attempts: 1, ExpiresOn: expires, LeaseUntil: &now}
+			m.Settle("no answer", true, now)
+			Expect(m.LeaseUntil).To(BeNil())
+			Expect(m.LastError).To(Equal("no answer"))
+			return m
+		}
+		Expect(try(nil).Status).To(Equal(letter.MailPending))
+		Expect(try(new(now.Add(time.Minute + 1))).Status).To(Equal(letter.MailPending))
+		Expect(try(new(now.Add(time.Minute))).Status).To(Equal(letter.MailFailed))
+		Expect([]bool{(&letter.Mail{}).Late(now), (&letter.Mail{ExpiresOn: new(now.Add(1))}).Late(now), (&letter.Mail{ExpiresOn: &now}).Late(now)}).To(Equal([]bool{false, false, true}))
+	})
+})

@@ -1,0 +1,336 @@
+package ordering_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// sampleStore sells in euros and yens, and takes the money at once.
+func sampleStore() *settings.Store {
+	s := &settings.Store{Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "UTC")}
+	s.Settings.CurrencyCodes = []domain.Currency{"EUR", "JPY"}
+	return s
+}
+
+// byCard and byTransfer are payments through a gateway and outside of one.
+func byCard() ordering.Means {
+	return ordering.Means{Token: "tok_1", Provider: &settings.PaymentProvider{Row: domain.Row{ID: 5}, ProviderCode: settings.SandboxProvider,
+		DisplayName: "Card", IsActive: true, PaymentTypes: []string{"DIGITAL_WALLET", "CARD"}}}
+}
+
+func byTransfer() ordering.Means {
+	return ordering.Means{Provider: &settings.PaymentProvider{Row: domain.Row{ID: 6}, ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}}
+}
+
+// attempted is sampleOrder as a draft, with a payment that the gateway is asked about.
+func attempted(m ordering.Means) (*ordering.Order, *ordering.Payment) {
+	o := sampleOrder()
+	o.Status, o.PaymentStatus, o.FulfillmentStatus, o.Source = ordering.OrderDraft, "", "", ordering.FromStorefront
+	o.PlacedOn, o.OrderDate, o.ExpiresOn = nil, midday.Add(-time.Hour), new(midday.Add(time.Hour))
+	p := o.Attempt(m, sampleStore(), midday)
+	p.ID, p.CreatedOn = 11, midday
+	return o, p
+}
+
+// open is attempted for an order that stands.
+func open(m ordering.Means) (*ordering.Order, *ordering.Payment) {
+	o, p := attempted(m)
+	o.Status, o.PlacedOn, o.ExpiresOn = ordering.OrderOpen, &midday, nil
+	return o, p
+}
+
+var _ = Describe("what is paid with", func() {
+	check := func(change func(m *ordering.Means), base ordering.Means, who *customer.Customer) error {
+		change(&base)
+		return base.Check(sampleStore(), eur("10.00"), "EUR", "DE", who)
+	}
+	mia := &customer.Customer{}
+	DescribeTable("is taken", func(base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
+		Expect(check(change, base, who)).To(Succeed())
+	},
+		Entry("a token", byCard(), nil, func(*ordering.Means) {}),
+		Entry("a saved payment method", byCard(), mia, func(m *ordering.Means) { m.Token, m.MethodID = "", id(3) }),
+		Entry("a token that is kept for a customer", byCard(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("nothing where nothing is needed", byTransfer(), nil, func(*ordering.Means) {}),
+	)
+	DescribeTable("is refused", func(code domain.Code, pointer string, base ordering.Means, who *customer.Customer, change func(m *ordering.Means)) {
+		refuses(check(change, base, who), code, pointer)
+	},
+		Entry("a provider that is not offered", domain.InvalidValue, "/payment/paymentProviderId", byCard(), nil, func(m *ordering.Means) { m.Provider.IsActive = false }),
+		Entry("a token and a saved method", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
+		Entry("what a guest wants to be kept", domain.InvalidValue, "/payment/savePaymentMethod", byCard(), nil, func(m *ordering.Means) { m.Save = true }),
+		Entry("what the provider cannot keep", domain.UnsupportedOperation, "/payment/savePaymentMethod", byTransfer(), mia, func(m *ordering.Means) { m.Save = true }),
+		Entry("a token for a transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), nil, func(m *ordering.Means) { m.Token = "tok_1" }),
+		Entry("a saved method for a transfer", domain.InvalidValue, "/payment/paymentToken", byTransfer(), mia, func(m *ordering.Means) { m.MethodID = id(3) }),
+		Entry("no token", domain.InvalidValue, "/payment/paymentToken", byCard(), mia, func(m *ordering.Means) { m.Token = "" }),
+	)
+
+	It("is a saved method of the same provider that has not expired, and is not kept again", func() {
+		saved := &customer.CustomerPaymentMethod{PaymentProviderID: 5, ProviderReference: "pm_9", ExpiryMonth: new("11"), ExpiryYear: new("2026")}
+		m := byCard()
+		m.Token, m.Save = "", true
+		Expect(m.Use(saved, midday)).To(Succeed())
+		Expect(m.Token).To(Equal("pm_9"))
+		Expect(m.Save).To(BeFalse())
+		refuses(m.Use(saved, midday.AddDate(0, 1, 0)), domain.InvalidValue, "/payment/customerPaymentMethodId")
+		other := byTransfer()
+		refuses(other.Use(saved, midday), domain.InvalidValue, "/payment/customerPaymentMethodId")
+	})
+})
+
+var _ = Describe("a payment that is attempted", func() {
+	It("is of the whole order, and the sweep asks about it when nobody else does", func() {
+		m := byCard()
+		m.Save = true
+		o, p := attempted(m)
+		Expect(o.Payments).To(Equal([]*ordering.Payment{p}))
+		Expect([]any{p.OrderID, p.PaymentProviderID, p.Status, p.PaymentType, p.CurrencyCode, p.Amount.String(), p.AutoCapture, p.Token, p.SaveMethod}).
+			To(Equal([]any{int64(1), int64(5), ordering.AttemptPending, "DIGITAL_WALLET", domain.Currency("EUR"), "128.04", true, "tok_1", true}))
+		Expect(*p.SettleOn).To(Equal(midday.Add(30 * time.Second)))
+		Expect(p.Key()).To(Equal("payment-11"))
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPending))
+	})
+
+	It("holds the money where its provider, or else the store, wants that", func() {
+		m, store := byCard(), sampleStore()
+		m.Provider.PaymentTypes = nil
+		store.Settings.CaptureMode = settings.CaptureManual
+		p := sampleOrder().Attempt(m, store, midday)
+		Expect(p.AutoCapture).To(BeFalse())
+		Expect(p.PaymentType).To(Equal("CARD"), "where the provider says nothing")
+		m.Provider.CaptureMode = new(settings.CaptureAutomatic)
+		Expect(sampleOrder().Attempt(m, store, midday).AutoCapture).To(BeTrue())
+	})
+
+	It("is waited for outside of a gateway", func() {
+		_, p := attempted(byTransfer())
+		Expect(p.SettleOn).To(BeNil())
+		Expect(p.IsOffline()).To(BeTrue())
+	})
+
+	DescribeTable("is settled once", func(status ordering.AttemptStatus) {
+		o, p := attempted(byCard())
+		p.Status = status
+		before := *p
+		for _, r := range []ordering.Result{succeeded, ordering.Refused("card_declined", "No"), {Outcome: ordering.OutcomeActionRequired}, {Outcome: ordering.OutcomePending}, {}} {
+			settled, err := o.SettleAttempt(p, r, sampleStore().Settings, midday.Add(time.Minute))
+			Expect(err).NotTo(HaveOccurred())
+			Expect(settled).To(Equal(ordering.Settlement{}))
+			Expect(*p).To(Equal(before))
+		}
+	},
+		Entry(nil, ordering.AttemptAuthorized), Entry(nil, ordering.AttemptCaptured), Entry(nil, ordering.AttemptFailed),
+		Entry(nil, ordering.AttemptVoided), Entry(nil, ordering.AttemptExpired))
+})
+
+// settle takes a gateway's word on a payment.
+func settle(o *ordering.Order, p *ordering.Payment, r ordering.Result) ordering.Settlement {
+	settled, err := o.SettleAttempt(p, r, sampleStore().Settings, midday)
+	Expect(err).NotTo(HaveOccurred())
+	Expect(settled.Changed).To(BeTrue())
+	return settled
+}
+
+var _ = Describe("a payment that succeeds", func() {
+	It("places the order", func() {
+		o, p := attempted(byCard())
+		o.IsDraft = true
+		p.NextAction = &ordering.PaymentAction{Type: "REDIRECT"}
+		settled := settle(o, p, ordering.Result{Outcome: ordering.OutcomeSucceeded, Reference: "ch_7"})
+		Expect(actions(settled.Events)).To(Equal([]string{"order.placed", "order.payment_captured"}))
+		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderCreated, domain.OrderPaymentCaptured}))
+		Expect([]bool{settled.Placed, settled.Released, settled.Unpaid}).To(Equal([]bool{true, false, false}))
+		Expect([]any{o.Status, o.PaymentStatus, o.FulfillmentStatus, o.IsDraft}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPaid, ordering.Unfulfilled, false}))
+		Expect([]time.Time{*o.PlacedOn, o.OrderDate}).To(HaveEach(midday))
+		Expect(o.ExpiresOn).To(BeNil())
+		Expect([]any{p.Status, p.CapturedAmount.String(), p.AuthorizedAmount.String(), p.ProviderReference}).
+			To(Equal([]any{ordering.AttemptCaptured, "128.04", "128.04", "ch_7"}))
+		Expect([]time.Time{*p.CapturedOn, *p.AuthorizedOn}).To(HaveEach(midday))
+		Expect(p.AuthorizationExpiresOn).To(BeNil(), "nothing is held")
+		Expect(p.Token).To(BeEmpty())
+		Expect([]any{p.NextAction, p.SettleOn}).To(HaveEach(BeNil()))
+	})
+
+	It("places a draft that an administrator wrote on the date that it says", func() {
+		o, p := attempted(byCard())
+		o.Source = ordering.FromAdmin
+		Expect(actions(settle(o, p, succeeded).Events)).To(Equal([]string{"order.created_by_admin", "order.payment_captured"}))
+		Expect(o.OrderDate).To(Equal(midday.Add(-time.Hour)))
+	})
+
+	It("completes an order of which nothing is to be shipped", func() {
+		o, p := attempted(byCard())
+		o.Lines = o.Lines[2:]
+		settle(o, p, succeeded)
+		Expect(o.Status).To(Equal(ordering.OrderCompleted))
+	})
+
+	DescribeTable("books what the gateway says it held and took", func(autoCapture bool, answer ordering.Result, status ordering.AttemptStatus, authorized, captured string) {
+		o, p := attempted(byCard())
+		p.AutoCapture, answer.Outcome = autoCapture, ordering.OutcomeSucceeded
+		settled := settle(o, p, answer)
+		Expect([]any{p.Status, p.AuthorizedAmount.Fixed(2), p.CapturedAmount.Fixed(2)}).To(Equal([]any{status, authorized, captured}))
+		Expect(p.CapturedOn != nil).To(Equal(p.CapturedAmount.Positive()))
+		Expect(p.AuthorizationExpiresOn != nil).To(Equal(p.Outstanding().Positive()), "what is held lapses")
+		Expect(len(settled.Events) == 2).To(Equal(p.CapturedAmount.Positive()), "what was taken is announced")
+	},
+		Entry("nothing said: as it was asked to, taken", true, ordering.Result{}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("nothing said: as it was asked to, held", false, ordering.Result{}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("another amount", true, ordering.Result{Amount: eur("100.00")}, ordering.AttemptCaptured, "100.00", "100.00"),
+		Entry("held all the same", true, ordering.Result{Held: eur("128.04")}, ordering.AttemptAuthorized, "128.04", "0.00"),
+		Entry("taken all the same", false, ordering.Result{Captured: eur("128.04")}, ordering.AttemptCaptured, "128.04", "128.04"),
+		Entry("a part taken, the rest held", true, ordering.Result{Held: eur("28.04"), Captured: eur("100.00")}, ordering.AttemptCaptured, "128.04", "100.00"),
+	)
+
+	It("is held for seven days, or for as long as the gateway says", func() {
+		o, p := attempted(byCard())
+		p.AutoCapture = false
+		settle(o, p, succeeded)
+		Expect(*p.AuthorizationExpiresOn).To(Equal(midday.Add(168 * time.Hour)))
+		o, p = attempted(byCard())
+		p.AutoCapture = false
+		settle(o, p, ordering.Result{Outcome: ordering.OutcomeSucceeded, HeldUntil: new(midday.Add(time.Hour))})
+		Expect(*p.AuthorizationExpiresOn).To(Equal(midday.Add(time.Hour)))
+	})
+
+	It("pays an order that stands", func() {
+		o, p := open(byCard())
+		settled := settle(o, p, succeeded)
+		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderPaymentCaptured, domain.OrderPaymentStatusChanged}))
+		Expect(actions(settled.Events)[0]).To(Equal("order.payment_captured"))
+		Expect(settled.Placed || settled.Released || settled.Unpaid).To(BeFalse())
+		o, p = open(byCard())
+		p.AutoCapture = false
+		Expect(types(settle(o, p, succeeded).Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+	})
+})
+
+var _ = Describe("a payment that is declined", func() {
+	declined := ordering.Result{Outcome: ordering.OutcomeDeclined, Reference: "ch_7", DeclineCode: "card_declined", DeclineMessage: "The card was declined."}
+
+	It("releases what the draft held, so that its cart can be bought again", func() {
+		o, p := attempted(byCard())
+		p.NextAction = &ordering.PaymentAction{Type: "REDIRECT"}
+		settled := settle(o, p, declined)
+		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed}))
+		Expect(actions(settled.Events)).To(Equal([]string{"order.payment_failed"}))
+		Expect([]bool{settled.Placed, settled.Released, settled.Unpaid}).To(Equal([]bool{false, true, false}))
+		Expect([]any{o.Status, o.PaymentStatus}).To(Equal([]any{ordering.OrderDraft, ordering.PaymentFailed}))
+		Expect(o.ExpiresOn).To(BeNil())
+		Expect([]string{string(p.Status), p.Token, p.FailureCode, p.FailureMessage, p.ProviderReference}).
+			To(Equal([]string{"FAILED", "", "card_declined", "The card was declined.", "ch_7"}))
+		Expect([]any{p.NextAction, p.SettleOn}).To(HaveEach(BeNil()))
+		refuses(p.Declined(), domain.PaymentDeclined, "/payment")
+		Expect(p.Declined().(*domain.Error).Fields[0].Code).To(Equal("card_declined"))
+	})
+
+	It("leaves an order that stands unpaid, and says so", func() {
+		o, p := open(byCard())
+		settled := settle(o, p, declined)
+		Expect(types(settled.Events)).To(Equal([]domain.EventType{domain.OrderPaymentFailed, domain.OrderPaymentStatusChanged}))
+		Expect([]bool{settled.Placed, settled.Released, settled.Unpaid}).To(Equal([]bool{false, false, true}))
+	})
+})
+
+var _ = Describe("a payment that waits for its customer", func() {
+	asked := func(minutes int, action *ordering.PaymentAction) (*ordering.Order, *ordering.Payment, ordering.Settlement) {
+		o, p := attempted(byCard())
+		current := sampleStore().Settings
+		current.ReservationMinutes = minutes
+		settled, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_7", Action: action}, current, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(settled).To(Equal(ordering.Settlement{Changed: true}), "the draft holds what it holds")
+		return o, p, settled
+	}
+
+	It("shows what they have to do, and asks every five seconds whether they have", func() {
+		action := &ordering.PaymentAction{Type: "THREE_DS", URL: "https://bank.example/1"}
+		o, p, _ := asked(15, action)
+		Expect([]any{p.Status, p.NextAction, p.ProviderReference, o.PaymentStatus, o.Status}).
+			To(Equal([]any{ordering.AttemptRequiresAction, action, "ch_7", ordering.PaymentRequiresAction, ordering.OrderDraft}))
+		Expect(*p.SettleOn).To(Equal(midday.Add(5 * time.Second)))
+		Expect(p.Cancelable()).To(Succeed())
+		By("being asked again")
+		again, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomeActionRequired, Reference: "ch_8"}, sampleStore().Settings, midday.Add(time.Minute))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again).To(Equal(ordering.Settlement{Changed: true}))
+		Expect([]any{p.NextAction, p.ProviderReference}).To(Equal([]any{action, "ch_7"}))
+		Expect(*p.SettleOn).To(Equal(midday.Add(65 * time.Second)))
+		Expect(*o.ExpiresOn).To(Equal(midday.Add(30*time.Minute)), "asking does not prolong it")
+	})
+
+	It("gives them half an hour, as long as the store reserves, or as long as the gateway says", func() {
+		o, _, _ := asked(15, nil)
+		Expect(*o.ExpiresOn).To(Equal(midday.Add(30 * time.Minute)))
+		o, _, _ = asked(45, &ordering.PaymentAction{})
+		Expect(*o.ExpiresOn).To(Equal(midday.Add(45 * time.Minute)))
+		o, _, _ = asked(45, &ordering.PaymentAction{ExpiresOn: new(midday.Add(time.Minute))})
+		Expect(*o.ExpiresOn).To(Equal(midday.Add(time.Minute)))
+	})
+
+	It("moves the status of an order that stands", func() {
+		o, p := open(byCard())
+		Expect(types(settle(o, p, ordering.Result{Outcome: ordering.OutcomeActionRequired}).Events)).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+		Expect(o.ExpiresOn).To(BeNil())
+	})
+})
+
+var _ = Describe("a payment that is not decided", func() {
+	It("places the order unpaid once the provider has taken it", func() {
+		o, p := attempted(byCard())
+		settled := settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7"})
+		Expect(actions(settled.Events)).To(Equal([]string{"order.placed"}))
+		Expect(settled.Placed).To(BeTrue())
+		Expect([]any{o.Status, o.PaymentStatus, p.Status, p.ProviderReference}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending, ordering.AttemptPending, "ch_7"}))
+		Expect(*p.SettleOn).To(Equal(midday.Add(5 * time.Second)))
+		By("being told the same again")
+		again, err := o.SettleAttempt(p, ordering.Result{Outcome: ordering.OutcomePending}, sampleStore().Settings, midday.Add(time.Minute))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(again).To(Equal(ordering.Settlement{Changed: true}))
+		Expect(*p.SettleOn).To(Equal(midday.Add(2 * time.Minute)))
+	})
+
+	It("is asked about again where nobody knows, and cannot be given up", func() {
+		o, p := attempted(byCard())
+		p.SettleOn = nil
+		Expect(settle(o, p, ordering.Result{Outcome: ordering.OutcomeUnknown, Reference: "ch_7"})).To(Equal(ordering.Settlement{Changed: true}))
+		Expect([]any{o.Status, p.Status, p.ProviderReference}).To(Equal([]any{ordering.OrderDraft, ordering.AttemptPending, ""}))
+		Expect(*p.SettleOn).To(Equal(midday.Add(30 * time.Second)))
+		refuses(p.Cancelable(), domain.InvalidStateTransition)
+		for _, err := range []error{p.Cancelable(), ordering.OutcomeUnknownError()} {
+			Expect(err.(*domain.Error).RetryAfter).To(Equal(5))
+		}
+		refuses(ordering.OutcomeUnknownError(), domain.PaymentOutcomeUnknown)
+	})
+
+	It("keeps what may be shown of the means of payment, and does not forget it", func() {
+		o, p := attempted(byCard())
+		settle(o, p, ordering.Result{Outcome: ordering.OutcomePending, Reference: "ch_7", PaymentType: "CARD", Brand: "VISA", LastFour: "4242", ExpiryMonth: 3, ExpiryYear: 2031})
+		shown := func() []string {
+			return []string{p.ProviderReference, p.PaymentType, p.Brand, *p.LastFour, *p.ExpiryMonth, *p.ExpiryYear}
+		}
+		Expect(shown()).To(Equal([]string{"ch_7", "CARD", "VISA", "4242", "03", "2031"}))
+		for _, r := range []ordering.Result{{}, {ExpiryMonth: 4}, {ExpiryYear: 2032}} {
+			r.Outcome = ordering.OutcomePending
+			settle(o, p, r)
+			Expect(shown()).To(Equal([]string{"ch_7", "CARD", "VISA", "4242", "03", "2031"}))
+		}
+	})
+})
+
+var _ = Describe("placing an order that nothing is charged for", func() {
+	It("ends its draft", func() {
+		o, _ := attempted(byTransfer())
+		settled := o.Place(midday)
+		Expect(actions(settled.Events)).To(Equal([]string{"order.placed"}))
+		Expect([]bool{settled.Changed, settled.Placed, settled.Released, settled.Unpaid}).To(Equal([]bool{true, true, false, false}))
+		Expect([]any{o.Status, o.PaymentStatus}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending}))
+	})
+})

@@ -1,0 +1,232 @@
+package ordering_test
+
+import (
+	"encoding/json"
+	"slices"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// copyOf is an order to try things out on.
+func copyOf(o *ordering.Order) *ordering.Order {
+	raw, err := json.Marshal(o)
+	Expect(err).NotTo(HaveOccurred())
+	out := &ordering.Order{}
+	Expect(json.Unmarshal(raw, out)).To(Succeed())
+	return out
+}
+
+// accepted lists what the rules let happen to an order.
+func accepted(o *ordering.Order, unsecured bool) []ordering.OrderAction {
+	var out []ordering.OrderAction
+	for _, try := range []struct {
+		action ordering.OrderAction
+		rule   func(o *ordering.Order) error
+	}{
+		{ordering.CanCapture, func(o *ordering.Order) error {
+			_, err := o.Capture(ordering.CaptureRequest{}, admin, midday)
+			return err
+		}},
+		{ordering.CanVoid, func(o *ordering.Order) error {
+			if !o.Balance().Authorized.Positive() {
+				return domain.Missing("authorization") // there is nothing to void; to end the order is to cancel it
+			}
+			c, err := o.Void(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+			return done(c, err)
+		}},
+		{ordering.CanPayOffline, func(o *ordering.Order) error {
+			_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH"}, admin, midday)
+			return err
+		}},
+		{ordering.CanRefund, func(o *ordering.Order) error {
+			_, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason}, domain.HalfUp, admin, midday)
+			return err
+		}},
+		{ordering.CanCancel, func(o *ordering.Order) error {
+			c, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
+			return done(c, err)
+		}},
+		{ordering.CanFulfill, func(o *ordering.Order) error {
+			_, _, _, err := o.Fulfill(ordering.Fulfillment{}, unsecured, midday)
+			return err
+		}},
+		{ordering.CanHold, func(o *ordering.Order) error {
+			if o.OnHold {
+				return domain.Missing("shipping") // the reason can be changed; it is held already
+			}
+			_, err := o.HoldShipping(ordering.HoldOther, nil, admin, midday)
+			return err
+		}},
+		{ordering.CanRelease, func(o *ordering.Order) error {
+			if !o.OnHold {
+				return domain.Missing("hold")
+			}
+			_, err := o.Release("", midday)
+			return err
+		}},
+		{ordering.CanEdit, func(o *ordering.Order) error {
+			_, _, err := o.Change(ordering.OrderPatch{BillingAddress: new(addressIn("FR"))}, nil, midday)
+			return err
+		}},
+	} {
+		if try.rule(copyOf(o)) == nil {
+			out = append(out, try.action)
+		}
+	}
+	return out
+}
+
+func done(c ordering.Cancellation, err error) error {
+	if err == nil && !c.Done {
+		return domain.Missing("order that is not canceled")
+	}
+	return err
+}
+
+var _ = Describe("what is allowed", func() {
+	DescribeTable("is what the rules accept", func(build func() *ordering.Order, want ...ordering.OrderAction) {
+		for _, unsecured := range []bool{false, true} {
+			o := build()
+			Expect(o.Actions(unsecured)).To(ConsistOf(accepted(o, unsecured)), "unsecured: %v", unsecured)
+		}
+		if want == nil {
+			want = []ordering.OrderAction{}
+		}
+		Expect(build().Actions(false)).To(Equal(want))
+	},
+		Entry("unpaid", sampleOrder, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("authorized", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "0"); return o },
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("authorized in part", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
+			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("captured in part", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
+			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("being captured", func() *ordering.Order {
+			o := sampleOrder()
+			pay(o, "128.04", "0")
+			_, _ = o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
+			return o
+		}, ordering.CanPayOffline, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("paid twice, and authorized beyond that", func() *ordering.Order {
+			o := paidOrder()
+			pay(o, "10.00", "0")
+			return o
+		}, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("at the gateway", func() *ordering.Order { o, _ := open(byCard()); o.Settle(midday); return o },
+			ordering.CanPayOffline, ordering.CanHold, ordering.CanEdit),
+		Entry("paid", paidOrder, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("paid, and refunded", func() *ordering.Order {
+			o := paidOrder()
+			refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("128.04")})
+			return o
+		}, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
+		Entry("in dispute", func() *ordering.Order { o := paidOrder(); dispute(o, "50.00", ordering.ChargebackOpen); return o },
+			ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+		Entry("shipped in part", func() *ordering.Order {
+			o := paidOrder()
+			fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+			return o
+		}, ordering.CanRefund, ordering.CanFulfill, ordering.CanEdit),
+		Entry("shipped", func() *ordering.Order { o := paidOrder(); fulfilled(o); return o }, ordering.CanRefund, ordering.CanEdit),
+		Entry("completed without a shipment", func() *ordering.Order {
+			o := paidOrder()
+			o.Lines = o.Lines[2:]
+			o.Settle(midday)
+			return o
+		}, ordering.CanRefund, ordering.CanEdit),
+		Entry("held", func() *ordering.Order {
+			o := paidOrder()
+			_, _ = o.HoldShipping(ordering.HoldOther, nil, admin, midday)
+			return o
+		}, ordering.CanRefund, ordering.CanCancel, ordering.CanRelease, ordering.CanEdit),
+		Entry("canceled before it was paid", func() *ordering.Order {
+			o := sampleOrder()
+			_, _ = o.Cancel(ordering.CancelRequest{}, domain.HalfUp, admin, midday)
+			return o
+		}),
+		Entry("canceled", func() *ordering.Order {
+			o := paidOrder()
+			_, _ = o.Cancel(ordering.CancelRequest{Reason: ordering.CancelledFraud}, domain.HalfUp, admin, midday)
+			return o
+		}),
+		Entry("canceled, and the money kept", func() *ordering.Order {
+			o := paidOrder()
+			_, _ = o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
+			return o
+		}, ordering.CanRefund),
+	)
+
+	It("is to place, to end or to write a draft", func() {
+		o := sampleOrder()
+		o.Status = ordering.OrderDraft
+		Expect(o.Actions(true)).To(Equal([]ordering.OrderAction{ordering.CanPlace, ordering.CanCancel, ordering.CanEdit}))
+	})
+
+	DescribeTable("to a refund is what the rules accept", func(status ordering.RefundStatus, offline, retried bool, want ...ordering.RefundAction) {
+		o := paidOrder()
+		if offline {
+			o.Payments[0].ProviderCode = settings.OfflineProvider
+		}
+		r := refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("5.00")})
+		switch status {
+		case ordering.RefundFailed:
+			_, err := o.FailRefund(r, "refund_failed", "", midday)
+			Expect(err).NotTo(HaveOccurred())
+		default:
+			r.Status = status
+		}
+		if retried {
+			r.RetriedByRefundID = id(99)
+		}
+		accepted := []ordering.RefundAction{}
+		try := func(action ordering.RefundAction, rule func(o *ordering.Order, r *ordering.Refund) (bool, error)) {
+			o := copyOf(o)
+			if changed, err := rule(o, o.Refunds[0]); err == nil && changed {
+				accepted = append(accepted, action)
+			}
+		}
+		try(ordering.CanVoidRefund, func(o *ordering.Order, r *ordering.Refund) (bool, error) {
+			end, err := o.VoidRefund(r, "", midday)
+			return end.Changed, err
+		})
+		try(ordering.CanCompleteRefund, func(o *ordering.Order, r *ordering.Refund) (bool, error) {
+			end, err := o.CompleteOffline(r, "", midday, midday)
+			return end.Changed, err
+		})
+		try(ordering.CanRetryRefund, func(o *ordering.Order, r *ordering.Refund) (bool, error) {
+			_, err := o.Retry(r, "", admin, midday)
+			return true, err
+		})
+		Expect(accepted).To(HaveExactElements(want))
+		Expect(r.Actions(offline)).To(ConsistOf(accepted))
+	},
+		Entry("pending", ordering.RefundPending, false, false, ordering.CanVoidRefund),
+		Entry("pending, offline", ordering.RefundPending, true, false, ordering.CanVoidRefund, ordering.CanCompleteRefund),
+		Entry("at the gateway", ordering.RefundProcessing, false, false),
+		Entry("on its way, offline", ordering.RefundProcessing, true, false, ordering.CanVoidRefund, ordering.CanCompleteRefund),
+		Entry("completed", ordering.RefundCompleted, false, false),
+		Entry("completed, offline", ordering.RefundCompleted, true, false),
+		Entry("failed", ordering.RefundFailed, false, false, ordering.CanRetryRefund),
+		Entry("failed, and retried", ordering.RefundFailed, false, true),
+		Entry("failed, offline", ordering.RefundFailed, true, false, ordering.CanRetryRefund),
+		Entry("voided", ordering.RefundVoided, true, false))
+
+	It("to a shipment ends with its way", func() {
+		for _, status := range ordering.ShipmentStatuses() {
+			o := paidOrder()
+			s := fulfilled(o)
+			s.Status = status
+			listed := s.Actions()
+			_, _, err := (&ordering.Shipment{Status: status}).Change(ordering.ShipmentPatch{LocationName: new("Berlin")}, midday)
+			Expect(slices.Contains(listed, ordering.CanUpdateShipment)).To(Equal(err == nil), string(status))
+			Expect(slices.Contains(listed, ordering.CanResendEmail)).To(Equal(s.Announceable() == nil), string(status))
+			c, err := o.CancelShipment(s, "", true, midday)
+			Expect(slices.Contains(listed, ordering.CanCancelShipment)).To(Equal(err == nil && c.Done), string(status))
+		}
+	})
+})

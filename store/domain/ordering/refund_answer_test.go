@@ -1,0 +1,187 @@
+package ordering_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("a gateway's word on a refund", func() {
+	asked := func() (*ordering.Order, *ordering.Refund) {
+		o := paidOrder()
+		r := refunded(o, give(ordering.OtherReason, 2, 1, nil))
+		Expect(r.Start(midday)).To(Succeed())
+		return o, r
+	}
+	say := func(o *ordering.Order, r *ordering.Refund, answer ordering.Result) ordering.RefundSettlement {
+		GinkgoHelper()
+		end, err := o.SettleRefund(r, answer, midday)
+		Expect(err).NotTo(HaveOccurred())
+		return end
+	}
+
+	It("is waited for by the request that asks, and then by the sweep", func() {
+		_, r := asked()
+		Expect(r.Start(midday.Add(time.Hour))).To(Succeed())
+		Expect(*r.SettleOn).To(Equal(midday.Add(time.Hour + 30*time.Second)))
+		Expect(r.Unsettled()).To(BeTrue())
+		Expect(r.Key()).To(Equal("refund-81"))
+	})
+
+	It("ends it, once", func() {
+		for _, answer := range []ordering.Result{succeeded, ordering.Refused("account_closed", "The account is closed.")} {
+			o, r := asked()
+			Expect(say(o, r, answer).Changed).To(BeTrue())
+			Expect(r.SettleOn).To(BeNil())
+			Expect(r.Unsettled()).To(BeFalse())
+			before := *r
+			for _, again := range []ordering.Result{succeeded, ordering.Refused("", ""), {Outcome: ordering.OutcomePending}, unknown} {
+				Expect(say(o, r, again)).To(Equal(ordering.RefundSettlement{}))
+				Expect(*r).To(Equal(before))
+			}
+		}
+	})
+
+	It("that refuses it is kept", func() {
+		o, r := asked()
+		say(o, r, ordering.Refused("account_closed", "The account is closed."))
+		Expect([]any{r.Status, *r.FailedOn, r.FailureCode, r.FailureMessage}).To(Equal([]any{ordering.RefundFailed, midday, "account_closed", "The account is closed."}))
+	})
+
+	It("about another amount is an error that somebody looks at", func() {
+		o, r := asked()
+		_, err := o.SettleRefund(r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.95")}, midday)
+		Expect(err).To(MatchError(ContainSubstring("the gateway gave back 3.95 of 3.96")))
+		Expect(r.Status).To(Equal(ordering.RefundProcessing))
+		say(o, r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.96"), Reference: "re_1"})
+		Expect(r.ProviderReference).To(Equal("re_1"))
+	})
+
+	It("that it has it says under which name, and is not forgotten", func() {
+		o, r := asked()
+		Expect(say(o, r, ordering.Result{Outcome: ordering.OutcomePending, Reference: "re_1"})).To(Equal(ordering.RefundSettlement{Changed: true}))
+		Expect(r.ProviderReference).To(Equal("re_1"))
+		say(o, r, succeeded)
+		Expect(r.ProviderReference).To(Equal("re_1"))
+	})
+
+	It("that is none leaves it to be asked again", func() {
+		o, r := asked()
+		r.SettleOn = nil
+		Expect(say(o, r, unknown)).To(Equal(ordering.RefundSettlement{Changed: true}))
+		Expect(*r.SettleOn).To(Equal(midday.Add(30 * time.Second)))
+		Expect(r.ProviderReference).To(BeEmpty())
+	})
+
+	It("that comes late changes a completed refund, as subscribers know it", func() {
+		o, r := asked()
+		say(o, r, succeeded)
+		end, err := o.FailRefund(r, "refund_failed", "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(end.Events[0].Before.(*ordering.Refund).Status).To(Equal(ordering.RefundCompleted))
+	})
+})
+
+var _ = Describe("a refund outside a gateway", func() {
+	offline := func() (*ordering.Order, *ordering.Refund) {
+		o := paidOrder()
+		o.Payments[0].ProviderCode = settings.OfflineProvider
+		return o, refunded(o, give(ordering.OtherReason, 2, 1, nil))
+	}
+
+	It("is voided also when it is on its way, with a note or with the one that it has", func() {
+		o, r := offline()
+		r.Status, r.Note = ordering.RefundProcessing, "as asked"
+		_, err := o.VoidRefund(r, "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{r.Status, r.Note}).To(Equal([]any{ordering.RefundVoided, "as asked"}))
+		o, r = offline()
+		_, err = o.VoidRefund(r, "by mistake", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(r.Note).To(Equal("by mistake"))
+	})
+
+	It("is not completed in the future", func() {
+		o, r := offline()
+		_, err := o.CompleteOffline(r, "", midday.Add(time.Hour), midday)
+		refuses(err, domain.InvalidValue, "/completedOn")
+		_, err = o.CompleteOffline(r, "", midday.AddDate(0, 0, -1), midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*r.CompletedOn).To(Equal(midday.AddDate(0, 0, -1)))
+	})
+})
+
+var _ = Describe("a refund that names what its order does not have", func() {
+	foreign := func(status ordering.RefundStatus) (*ordering.Order, *ordering.Refund) {
+		o := paidOrder()
+		r := refunded(o, give(ordering.OtherReason, 2, 1, nil))
+		r.Status, r.PaymentID, r.Lines[0].LineItemID = status, new(int64(99)), 99
+		return o, r
+	}
+
+	It("is neither stopped nor completed by hand", func() {
+		o, r := foreign(ordering.RefundProcessing)
+		_, err := o.VoidRefund(r, "", midday)
+		refuses(err, domain.UnsupportedOperation)
+		_, err = o.CompleteOffline(r, "", midday, midday)
+		refuses(err, domain.UnsupportedOperation)
+	})
+
+	It("ends without touching anything else", func() {
+		o, r := foreign(ordering.RefundPending)
+		end, err := o.VoidRefund(r, "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(end.Reserve).To(BeEmpty())
+		Expect([]any{o.Payments[0].RefundedAmount.Fixed(2), o.Lines[1].RefundedQuantity}).To(Equal([]any{"3.96", 1}))
+	})
+})
+
+var _ = Describe("shipping that a failed refund gave back", func() {
+	// retried is whether a refund of all of shipping can be retried after a small one.
+	retried := func(net, tax, small string) error {
+		o := paidOrder()
+		o.ShippingTotal, o.TaxTotal = eur(net), eur("19.01").Add(eur(tax))
+		r := failedRefund(o, ordering.RefundRequest{Reason: ordering.OtherReason, Note: "as asked", Shipping: new(eur(net).Add(eur(tax)))})
+		refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Shipping: some(small)})
+		_, err := o.Retry(r, "", admin, midday)
+		return err
+	}
+
+	It("is given back once, net and tax", func() {
+		refuses(retried("4.90", "0.93", "0.02"), domain.RefundExceedsRemaining) // 0.02 and no tax
+		refuses(retried("0.40", "0.93", "0.01"), domain.RefundExceedsRemaining) // nothing but tax
+	})
+
+	It("is given back anew with the note of the first time", func() {
+		o := paidOrder()
+		r := failedRefund(o, ordering.RefundRequest{Reason: ordering.OtherReason, Note: "as asked", Shipping: some("5.83")})
+		issue, err := o.Retry(r, "", admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(issue.Refunds[0].Note).To(Equal("as asked"))
+	})
+})
+
+var _ = Describe("what a buyer has", func() {
+	It("stays complete when all of it comes back", func() {
+		o := paidOrder()
+		fulfilled(o)
+		req := give(ordering.ReturnSellable, 1, 2, nil)
+		req.Lines = append(req.Lines, ordering.RefundRequestLine{LineItemID: 2, Quantity: 3})
+		refunded(o, req)
+		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.Returned, ordering.OrderCompleted}))
+	})
+
+	It("is nothing where all that was to be shipped was given up, whatever became of the money", func() {
+		o := paidOrder()
+		o.Lines = o.Lines[:2]
+		req := give(ordering.OtherReason, 1, 2, nil)
+		req.Lines = append(req.Lines, ordering.RefundRequestLine{LineItemID: 2, Quantity: 3})
+		failedRefund(o, req)
+		Expect([]any{o.FulfillmentStatus, o.Status}).To(Equal([]any{ordering.NotRequired, ordering.OrderOpen}))
+	})
+})

@@ -1,0 +1,225 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// give is a request for one line.
+func give(reason ordering.RefundReason, line int64, quantity int, amount *domain.Amount) ordering.RefundRequest {
+	return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: line, Quantity: quantity, Amount: amount}}}
+}
+
+func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
+	GinkgoHelper()
+	r := refunded(o, req)
+	_, err := o.FailRefund(r, "refund_failed", "", midday)
+	Expect(err).NotTo(HaveOccurred())
+	return r
+}
+
+// shown is a refund's money and its lines, each as units, net, tax, and * where
+// it is not what the units cost.
+func shown(r *ordering.Refund) []string {
+	out := []string{r.Subtotal.Fixed(2) + " + " + r.TaxTotal.Fixed(2) + " + " + r.ShippingTotal.Fixed(2) + " = " + r.Amount.Fixed(2)}
+	for _, l := range r.Lines {
+		text := domain.Itoa(l.LineItemID) + ": " + domain.Itoa(l.Quantity) + " for " + l.Subtotal.Fixed(2) + " + " + l.Tax.Fixed(2)
+		if l.Custom {
+			text += " *"
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+var _ = Describe("a refund over several payments", func() {
+	paidBy := func(parts ...string) *ordering.Order {
+		o := sampleOrder()
+		for _, part := range parts {
+			pay(o, part, part)
+		}
+		return o
+	}
+	all := func(o *ordering.Order) (out [][]string) {
+		issue, err := o.Refund(ordering.RefundRequest{Reason: ordering.OtherReason}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		for _, r := range issue.Refunds {
+			out = append(out, shown(r))
+		}
+		return out
+	}
+
+	It("parts a line by what each has, net and tax alike, and has its units in the first", func() {
+		Expect(all(paidBy("50.00", "78.04"))).To(Equal([][]string{
+			{"42.02 + 7.98 + 0.00 = 50.00", "1: 2 for 42.02 + 7.98 *"},
+			{"61.18 + 11.96 + 4.90 = 78.04", "1: 0 for 46.18 + 8.78 *", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
+		}))
+	})
+
+	It("ends where a line ends", func() {
+		Expect(all(paidBy("104.96", "23.08"))).To(Equal([][]string{
+			{"88.20 + 16.76 + 0.00 = 104.96", "1: 2 for 88.20 + 16.76"},
+			{"15.00 + 3.18 + 4.90 = 23.08", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
+		}))
+	})
+
+	It("parts shipping, and what is beyond all that was sold", func() {
+		Expect(all(paidBy("125.00", "4.00"))).To(Equal([][]string{
+			{"103.20 + 19.46 + 2.34 = 125.00", "1: 2 for 88.20 + 16.76", "2: 3 for 10.00 + 1.90", "3: 1 for 5.00 + 0.35"},
+			{"0.96 + 0.48 + 2.56 = 4.00"},
+		}))
+	})
+
+	It("is one where units come back without money", func() {
+		o := paidBy("100.00", "28.04")
+		fulfilled(o)
+		issue, err := o.Refund(give(ordering.ReturnSellable, 1, 1, some("0.00")), domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(issue.Refunds).To(HaveLen(1))
+		Expect(issue.Refunds[0].PaymentID).To(HaveValue(Equal(int64(11))))
+		Expect(shown(issue.Refunds[0])[1:]).To(Equal([]string{"1: 1 for 0.00 + 0.00 *"}))
+	})
+})
+
+var _ = Describe("a refund that is issued", func() {
+	It("says whose it is, and whether goods are back for sale", func() {
+		o := paidOrder()
+		fulfilled(o)
+		req := give(ordering.ReturnSellable, 1, 1, nil)
+		req.Lines = append(req.Lines, ordering.RefundRequestLine{LineItemID: 3, Quantity: 1})
+		req.NotifyCustomer = true
+		r := refunded(o, req)
+		Expect([]any{r.OrderID, r.OrderNumber, r.CurrencyCode, r.Restocked, r.NotifyCustomer, r.RefundedOn}).To(Equal([]any{int64(1), int64(100042), domain.Currency("EUR"), true, true, midday}))
+		Expect(refunded(o, give(ordering.ReturnNonSellable, 1, 1, nil)).Restocked).To(BeFalse())
+	})
+
+	It("has back what is counted only", func() {
+		o := paidOrder()
+		o.Lines[0].TrackInventory = false
+		fulfilled(o)
+		r := refunded(o, give(ordering.ReturnSellable, 1, 1, nil))
+		Expect([]int{r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 0}))
+	})
+
+	It("has back no more than went out, also what a failed refund had back", func() {
+		o := paidOrder()
+		fulfilled(o)
+		failedRefund(o, give(ordering.ReturnSellable, 2, 1, nil))
+		r := refunded(o, give(ordering.ReturnSellable, 2, 3, nil))
+		Expect([]int{r.Lines[0].Returned, o.Lines[1].ReturnedQuantity}).To(Equal([]int{2, 3}))
+	})
+
+	It("takes units that were not shipped where no more of the shipped ones are left", func() {
+		o := paidOrder()
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
+		refunded(o, give(ordering.DamagedGoods, 2, 1, nil))
+		r := refunded(o, give(ordering.ReturnSellable, 2, 2, nil))
+		Expect([]int{r.Lines[0].Released, r.Lines[0].Returned, r.Lines[0].Restocked}).To(Equal([]int{1, 1, 1}))
+	})
+
+	It("releases what needs no shipping only where it comes back for sale, and once", func() {
+		books := func() *ordering.Order {
+			o := paidOrder()
+			o.Lines[2].Quantity, o.Lines[2].CancelledQuantity, o.Lines[2].TrackInventory = 4, 1, true
+			return o
+		}
+		for _, reason := range []ordering.RefundReason{ordering.OtherReason, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill} {
+			Expect(refunded(books(), give(reason, 3, 1, nil)).Lines[0].Released).To(BeZero(), string(reason))
+		}
+		o := books()
+		Expect(refunded(o, give(ordering.ReturnSellable, 3, 1, nil)).Lines[0].Released).To(Equal(1))
+		failedRefund(o, give(ordering.ReturnSellable, 3, 1, nil))
+		Expect(refunded(o, give(ordering.ReturnSellable, 3, 2, nil)).Lines[0].Released).To(Equal(1), "four less one canceled and two released")
+	})
+})
+
+var _ = Describe("a request for a refund", func() {
+	DescribeTable("is refused for an amount that the currency does not have", func(pointer, amount string) {
+		req := give(ordering.Goodwill, 1, 0, some(amount))
+		if pointer == "/shippingAmount" {
+			req = ordering.RefundRequest{Shipping: some(amount)}
+		}
+		_, err := paidOrder().PlanRefund(req, domain.HalfUp)
+		refuses(err, domain.InvalidValue, pointer)
+	},
+		Entry(nil, "/lines/0/amount", "1.005"), Entry(nil, "/lines/0/amount", "-1.00"),
+		Entry(nil, "/shippingAmount", "1.005"), Entry(nil, "/shippingAmount", "-1.00"))
+
+	It("is refused where nothing was paid, and names the payment only where the request does", func() {
+		_, err := sampleOrder().PlanRefund(ordering.RefundRequest{}, domain.HalfUp)
+		refuses(err, domain.InvalidStateTransition)
+		_, err = sampleOrder().PlanRefund(ordering.RefundRequest{PaymentID: 11}, domain.HalfUp)
+		refuses(err, domain.InvalidValue, "/paymentId")
+	})
+
+	It("is for no units of a line that the end of its order has canceled", func() {
+		o := paidOrder()
+		_, err := o.Cancel(ordering.CancelRequest{KeepPayment: true}, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		p, err := o.PlanRefund(ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("1.00")}, domain.HalfUp)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(p.Lines[0].RefundableQuantity).To(BeZero())
+	})
+
+	It("by amount takes more tax where less than its share was given back before", func() {
+		o := paidOrder()
+		for range 10 {
+			refunded(o, give(ordering.Goodwill, 2, 0, some("0.03"))) // 0.0048 is tax
+		}
+		r := refunded(o, give(ordering.OtherReason, 2, 0, some("11.60")))
+		Expect(shown(r)).To(Equal([]string{"9.70 + 1.90 + 0.00 = 11.60", "2: 0 for 9.70 + 1.90 *"}))
+	})
+
+	It("for everything says of which lines it is not what they cost", func() {
+		// Goodwill took the first line's tax or net share beyond it from what is left for the second.
+		for _, c := range []struct{ net, tax, want string }{{"1.00", "0.19", "0.99 + 0.19"}, {"0.10", "0.19", "0.10 + 0.18"}} {
+			o := sampleOrder()
+			o.Lines = o.Lines[:2]
+			o.Lines[0].LineTotal, o.Lines[0].LineTax = eur("1.00"), domain.Amount{}
+			o.Lines[1].LineTotal, o.Lines[1].LineTax, o.Lines[1].Quantity = eur(c.net), eur(c.tax), 1
+			o.ShippingTotal, o.TaxTotal = domain.Amount{}, eur(c.tax)
+			o.GrandTotal = domain.Sum(eur("1.00"), eur(c.net), eur(c.tax))
+			pay(o, o.GrandTotal.String(), o.GrandTotal.String())
+			refunded(o, give(ordering.Goodwill, 1, 0, some("1.01")))
+			p, err := o.PlanRefund(ordering.RefundRequest{Reason: ordering.OtherReason}, domain.HalfUp)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(p.Lines[1].Subtotal.Fixed(2) + " + " + p.Lines[1].Tax.Fixed(2)).To(Equal(c.want))
+			Expect([]any{p.Lines[1].Quantity, p.Lines[1].Custom}).To(Equal([]any{1, true}))
+		}
+	})
+})
+
+var _ = Describe("retrying a refund", func() {
+	retry := func(o *ordering.Order, r *ordering.Refund) error {
+		_, err := o.Retry(r, "", admin, midday)
+		return err
+	}
+
+	It("gives as much as goodwill gave, also where that is more than the line cost", func() {
+		o := paidOrder()
+		Expect(retry(o, failedRefund(o, give(ordering.Goodwill, 1, 0, some("110.00"))))).To(Succeed())
+		o = paidOrder()
+		r := failedRefund(o, give(ordering.Goodwill, 1, 0, some("110.00")))
+		r.Reason = ordering.OtherReason
+		refuses(retry(o, r), domain.RefundExceedsRemaining)
+	})
+
+	It("is refused for units that came back otherwise, with money or without", func() {
+		o := paidOrder()
+		r := failedRefund(o, give(ordering.OtherReason, 2, 2, nil))
+		refunded(o, give(ordering.OtherReason, 2, 2, some("0.00")))
+		refuses(retry(o, r), domain.RefundExceedsRemaining)
+	})
+
+	It("is refused where its payment or its line is not the order's", func() {
+		o := paidOrder()
+		r := failedRefund(o, give(ordering.OtherReason, 2, 1, nil))
+		r.PaymentID = new(int64(99))
+		refuses(retry(o, r), domain.RefundExceedsRemaining)
+		r.PaymentID, r.Lines[0].LineItemID = new(int64(11)), 99
+		refuses(retry(o, r), domain.NotFound)
+	})
+})

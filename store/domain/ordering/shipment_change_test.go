@@ -1,0 +1,209 @@
+package ordering_test
+
+import (
+	"reflect"
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+var _ = Describe("what is known of a shipment", func() {
+	sample := func() *ordering.Shipment {
+		return &ordering.Shipment{Status: ordering.ShipmentInTransit, CarrierName: "DHL", TrackingNumber: "1", TrackingURL: "https://dhl.example/1", LocationName: "Bremen",
+			LabelURL: "https://dhl.example/label", ExternalShipmentID: "S1", ShippedOn: midday.AddDate(0, 0, -3), EstimatedDelivery: midday}
+	}
+	// each is a change to every member that is known, alone.
+	each := ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2"), TrackingURL: new("https://ups.example/2"), ShippedOn: new(midday.AddDate(0, 0, -1)),
+		EstimatedDelivery: new(midday.AddDate(0, 0, 1)), ExternalShipmentID: new("S2"), LocationName: new("Berlin"), LabelURL: new("https://ups.example/label"), Weight: new(some("1.2"))}
+	scan := []string{"Status", "StatusMessage", "Location", "OccurredOn", "IsCorrection"} // of a move
+
+	It("changes one by one, which is seen, and seen once", func() {
+		all := reflect.TypeFor[ordering.ShipmentPatch]()
+		for i := range all.NumField() {
+			name := all.Field(i).Name
+			value := reflect.ValueOf(each).Field(i)
+			if value.IsZero() {
+				Expect(scan).To(ContainElement(name), "%s has no sample", name)
+				continue
+			}
+			var p ordering.ShipmentPatch
+			reflect.ValueOf(&p).Elem().Field(i).Set(value)
+			s := sample()
+			events, changed, err := s.Change(p, midday)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), name)
+			Expect(reflect.ValueOf(*s).FieldByName(name).Interface()).To(Equal(value.Elem().Interface()), name)
+			switch name {
+			case "CarrierName", "TrackingNumber", "TrackingURL":
+				Expect(actions(events)).To(Equal([]string{"shipment.tracking_updated"}))
+				Expect(events[0].Before).To(Equal(sample()), "%s as it was", name)
+			default:
+				Expect(events).To(BeEmpty(), name)
+			}
+			_, changed, err = s.Change(p, midday)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", name)
+			_, changed, err = s.Change(ordering.ShipmentPatch{}, midday)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}))
+			canceled := sample()
+			canceled.Status = ordering.ShipmentCancelled
+			_, _, err = canceled.Change(p, midday)
+			refuses(err, domain.InvalidStateTransition)
+		}
+	})
+
+	It("is not of the future, and arrives after it left", func() {
+		later := midday.Add(time.Hour)
+		delivered := ordering.ShipmentDelivered
+		_, _, err := sample().Change(ordering.ShipmentPatch{ShippedOn: &later, Status: &delivered, OccurredOn: &later}, midday)
+		refuses(err, domain.InvalidValue, "/shippedOn", "/occurredOn")
+		_, _, err = sample().Change(ordering.ShipmentPatch{EstimatedDelivery: new(midday.AddDate(0, 0, -4))}, midday)
+		refuses(err, domain.InvalidValue, "/estimatedDelivery")
+		_, _, err = sample().Change(ordering.ShipmentPatch{EstimatedDelivery: new(midday.AddDate(0, 0, -3))}, midday)
+		Expect(err).NotTo(HaveOccurred())
+	})
+
+	It("is its way, of which five hundred steps are kept", func() {
+		s := sample()
+		for range 501 {
+			s.Scans = append(s.Scans, ordering.ShipmentScan{Status: ordering.ShipmentDelayed})
+		}
+		s.Scans[1].Location = "Bonn"
+		s.Scans[2].Location = "Celle"
+		delayed, still := ordering.ShipmentDelayed, ordering.ShipmentInTransit
+		_, _, err := s.Change(ordering.ShipmentPatch{Status: &still, Location: "nowhere"}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Scans).To(HaveLen(501), "the same again is no step")
+		_, _, err = s.Change(ordering.ShipmentPatch{Status: &delayed}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Scans).To(HaveLen(500))
+		Expect(s.Scans[0].Location).To(Equal("Celle"))
+	})
+
+	It("is when it was delivered, also once it is on its way back", func() {
+		s := sample()
+		to := func(status ordering.ShipmentStatus, day int) {
+			_, _, err := s.Change(ordering.ShipmentPatch{Status: &status, OccurredOn: new(midday.AddDate(0, 0, day)), IsCorrection: true}, midday)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		to(ordering.ShipmentDelivered, -9)
+		to(ordering.ShipmentInTransit, -8)
+		Expect(s.DeliveredOn).To(BeNil())
+		to(ordering.ShipmentReturnedToSender, -7)
+		Expect(*s.DeliveredOn).To(Equal(midday.AddDate(0, 0, -9)), "as far as anybody knows")
+		to(ordering.ShipmentDelivered, -6)
+		to(ordering.ShipmentDelayed, -5)
+		to(ordering.ShipmentReturnedToSender, -4)
+		Expect(*s.DeliveredOn).To(Equal(midday.AddDate(0, 0, -6)))
+	})
+})
+
+var _ = Describe("a shipment that is canceled", func() {
+	cancel := func(o *ordering.Order, s *ordering.Shipment) ordering.ShipmentCancellation {
+		GinkgoHelper()
+		c, err := o.CancelShipment(s, "Wrong parcel", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		return c
+	}
+	// teas is an order of some teas, paid.
+	teas := func(n int) (*ordering.Order, *ordering.OrderLine) {
+		o := paidOrder()
+		o.Lines[1].Quantity = n
+		return o, o.Lines[1]
+	}
+	ship := func(o *ordering.Order, n int) *ordering.Shipment {
+		return fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: n})
+	}
+	damaged := func(o *ordering.Order, n int) *ordering.Refund {
+		return refunded(o, give(ordering.DamagedGoods, 2, n, nil))
+	}
+
+	It("says when and why, and whom it is news to", func() {
+		o := paidOrder()
+		s := fulfilled(o)
+		s.DeliveredOn = &midday
+		c := cancel(o, s)
+		Expect([]any{c.Done, *s.CancelledOn, s.CancelReason}).To(Equal([]any{true, midday, "Wrong parcel"}))
+		Expect(s.DeliveredOn).To(BeNil())
+		Expect(c.Events[0].Before.(*ordering.Shipment).Status).To(Equal(ordering.ShipmentInTransit))
+	})
+
+	It("is refused with what would help", func() {
+		o := paidOrder()
+		s := fulfilled(o)
+		_, err := o.CancelShipment(s, "", false, midday)
+		Expect(err).To(MatchError(ContainSubstring("with force")))
+		s.Status = ordering.ShipmentLost
+		for _, force := range []bool{false, true} {
+			_, err = o.CancelShipment(s, "", force, midday)
+			Expect(err).To(MatchError(ContainSubstring("is LOST")))
+		}
+	})
+
+	It("leaves to each refund its own units, those of the older one first", func() {
+		o, line := teas(4)
+		ship(o, 1)
+		older := damaged(o, 2) // one of them was not shipped yet
+		s := ship(o, 2)
+		younger := damaged(o, 2)
+		c := cancel(o, s)
+		Expect([]int{older.Lines[0].Released, younger.Lines[0].Released, line.ReleasedQuantity, line.Open()}).To(Equal([]int{2, 1, 3, 0}))
+		Expect(c.Refunds).To(Equal([]*ordering.Refund{older, younger}))
+		Expect(c.Release).To(Equal([]catalog.StockMove{{VariantID: 311, Quantity: 2, OrderID: 1}}))
+	})
+
+	It("takes refunded units for those that are still on their way", func() {
+		o, line := teas(5)
+		ship(o, 2)
+		s := ship(o, 2)
+		damaged(o, 2)
+		c := cancel(o, s)
+		Expect(c.Release).To(BeEmpty())
+		Expect(c.Refunds).To(BeEmpty())
+		Expect(line.Open()).To(Equal(3))
+	})
+
+	It("takes nothing back for a refund that failed", func() {
+		o, line := teas(3)
+		s := ship(o, 2)
+		failed := failedRefund(o, give(ordering.DamagedGoods, 2, 1, nil))
+		live := damaged(o, 1)
+		c := cancel(o, s)
+		Expect(c.Refunds).To(Equal([]*ordering.Refund{live}))
+		Expect([]int{failed.Lines[0].Released, live.Lines[0].Released, line.Open()}).To(Equal([]int{0, 1, 2}))
+	})
+
+	It("names each refund once, and the lines each for itself", func() {
+		o := paidOrder()
+		s := fulfilled(o)
+		both := give(ordering.DamagedGoods, 1, 1, nil)
+		both.Lines = append(both.Lines, ordering.RefundRequestLine{LineItemID: 2, Quantity: 1})
+		first := refunded(o, both)
+		second := refunded(o, give(ordering.DamagedGoods, 1, 1, nil))
+		c := cancel(o, s)
+		Expect(c.Refunds).To(Equal([]*ordering.Refund{first, second}))
+		Expect([]int{o.Lines[0].Open(), o.Lines[1].Open()}).To(Equal([]int{0, 2}))
+	})
+
+	It("takes each line for itself, where others came in another parcel or were refunded too", func() {
+		o := paidOrder()
+		cups := fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 3})
+		tea := damaged(o, 2)
+		cup := refunded(o, give(ordering.DamagedGoods, 1, 1, nil))
+		Expect(cup.Lines[0].Released).To(BeZero(), "the cup that was shipped, whatever became of the teas")
+		c := cancel(o, cups)
+		Expect(c.Refunds).To(Equal([]*ordering.Refund{cup}))
+		Expect([]int{cup.Lines[0].Released, tea.Lines[0].Released}).To(Equal([]int{1, 0}))
+	})
+
+	It("leaves alone what its order does not have", func() {
+		o := paidOrder()
+		s := ship(o, 1)
+		s.Items = append(s.Items, ordering.ShipmentItem{LineItemID: 99, Quantity: 1})
+		Expect(cancel(o, s).Unship).To(HaveLen(1))
+	})
+})

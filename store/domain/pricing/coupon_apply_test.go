@@ -1,0 +1,247 @@
+package pricing_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+// discounts are what coupons take off each line.
+func discounts(b pricing.Basket, coupons ...*pricing.Coupon) (out []string) {
+	GinkgoHelper()
+	b.Coupons = coupons
+	for _, l := range quote(b).Lines {
+		out = append(out, l.LineDiscount.Fixed(b.Currency.Digits()))
+	}
+	return out
+}
+
+// ofProducts is a coupon on some products.
+func ofProducts(c *pricing.Coupon, ids ...int64) *pricing.Coupon {
+	c.AppliesTo, c.ProductIDs = pricing.AppliesToProducts, ids
+	return c
+}
+
+// buying is a coupon that gives units for units.
+func buying(rule pricing.CouponBuyX) *pricing.Coupon {
+	c := percentOff(1, "1")
+	if rule.DiscountPercent.IsZero() {
+		rule.DiscountPercent = domain.Hundred
+	}
+	c.DiscountType, c.Value, c.BuyX = pricing.DiscountBuyXGetY, nil, &rule
+	return c
+}
+
+// in puts a line into collections.
+func in(l pricing.BasketLine, collections ...int64) pricing.BasketLine {
+	l.CollectionIDs = collections
+	return l
+}
+
+var _ = Describe("A coupon's kind", func() {
+	DescribeTable("follows from what it takes off what", func(kind pricing.DiscountType, of pricing.CouponAppliesTo, want pricing.DiscountKind) {
+		Expect((&pricing.Coupon{DiscountType: kind, AppliesTo: of}).Kind()).To(Equal(want))
+	},
+		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToOrder, pricing.OrderDiscount),
+		Entry(nil, pricing.DiscountFixedAmount, pricing.AppliesToOrder, pricing.OrderDiscount),
+		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToProducts, pricing.ProductDiscount),
+		Entry(nil, pricing.DiscountFixedAmount, pricing.AppliesToCollections, pricing.ProductDiscount),
+		Entry(nil, pricing.DiscountFixedPrice, pricing.AppliesToOrder, pricing.ProductDiscount),
+		Entry(nil, pricing.DiscountBuyXGetY, pricing.AppliesToOrder, pricing.ProductDiscount),
+		Entry(nil, pricing.DiscountFreeShipping, pricing.AppliesToShipping, pricing.ShippingDiscount),
+		Entry(nil, pricing.DiscountPercentage, pricing.AppliesToShipping, pricing.ShippingDiscount))
+
+	It("has a label for buyers: its name, else its code", func() {
+		c := &pricing.Coupon{Code: "TEN"}
+		Expect(c.Label()).To(Equal("TEN"))
+		c.Name = new("")
+		Expect(c.Label()).To(Equal("TEN"))
+		c.Name = new("Ten off")
+		Expect(c.Label()).To(Equal("Ten off"))
+	})
+
+	It("is a draft again only while nobody has used it or holds a use of it", func() {
+		for _, c := range []*pricing.Coupon{{Status: pricing.CouponPaused, ReservedCount: 1}, {Status: pricing.CouponPaused, UsageCount: 1}} {
+			_, err := c.Change(pricing.CouponInput{Status: new(pricing.CouponDraft)}, pricing.CouponTerms{})
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
+			Expect(c.Status).To(Equal(pricing.CouponPaused))
+		}
+	})
+})
+
+var _ = Describe("A code that is typed", func() {
+	named := func() (*pricing.Coupon, pricing.Buyer) {
+		c := percentOff(1, "10")
+		c.StartsOn, c.UsageLimit, c.UsageCount, c.ReservedCount = &noon, new(3), 1, 1
+		c.CustomerIDs, c.AccountTypeIDs = []int64{501}, []int64{5}
+		return c, pricing.Buyer{CustomerID: new(int64(501)), AccountTypeID: new(int64(5))}
+	}
+
+	It("is known to those whom its coupon is for, from its beginning on, while uses are left", func() {
+		c, who := named()
+		Expect(c.KnownTo(who, noon)).To(BeTrue())
+	})
+
+	DescribeTable("is not", func(change func(c *pricing.Coupon, who *pricing.Buyer)) {
+		c, who := named()
+		change(c, &who)
+		Expect(c.KnownTo(who, noon)).To(BeFalse())
+		Expect(domain.CodeOf(pricing.ErrNoCoupon("/code"))).To(Equal(domain.CouponNotApplicable))
+	},
+		Entry("where it applies by itself", func(c *pricing.Coupon, _ *pricing.Buyer) { c.IsAutomatic = true }),
+		Entry("before it begins", func(c *pricing.Coupon, _ *pricing.Buyer) { c.StartsOn = new(noon.Add(1)) }),
+		Entry("paused", func(c *pricing.Coupon, _ *pricing.Buyer) { c.Status = pricing.CouponPaused }),
+		Entry("while the last use is held", func(c *pricing.Coupon, _ *pricing.Buyer) { c.ReservedCount = 2 }),
+		Entry("to a guest", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = nil }),
+		Entry("to another customer", func(_ *pricing.Coupon, who *pricing.Buyer) { who.CustomerID = new(int64(502)) }),
+		Entry("to nobody's account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = nil }),
+		Entry("to another account type", func(_ *pricing.Coupon, who *pricing.Buyer) { who.AccountTypeID = new(int64(6)) }))
+})
+
+var _ = Describe("A coupon that applies", func() {
+	DescribeTable("does so", func(change func(c *pricing.Coupon, b *pricing.Basket)) {
+		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1), goods(2, "5.00", 1))
+		change(c, &b)
+		b.Coupons = []*pricing.Coupon{c}
+		q := quote(b)
+		Expect(q.DiscountTotal.Fixed(2)).To(Equal("1.00"), "%v", q.Coupons[0].Refused)
+	},
+		Entry("from its beginning on", func(c *pricing.Coupon, _ *pricing.Basket) { c.StartsOn = &noon }),
+		Entry("before its end", func(c *pricing.Coupon, _ *pricing.Basket) { c.EndsOn = new(noon.Add(1)) }),
+		Entry("while a use is left", func(c *pricing.Coupon, _ *pricing.Basket) { c.UsageLimit, c.UsageCount, c.ReservedCount = new(3), 1, 1 }),
+		Entry("to its customers", func(c *pricing.Coupon, b *pricing.Basket) {
+			c.CustomerIDs, b.Buyer.CustomerID = []int64{7, 501}, new(int64(501))
+		}),
+		Entry("to its account types", func(c *pricing.Coupon, b *pricing.Basket) {
+			c.AccountTypeIDs, b.Buyer.AccountTypeID = []int64{4, 5}, new(int64(5))
+		}),
+		Entry("to a first order", func(c *pricing.Coupon, _ *pricing.Basket) { c.FirstOrderOnly = true }),
+		Entry("to a later order", func(_ *pricing.Coupon, b *pricing.Basket) { b.Buyer.HasOrdered = true }),
+		Entry("as long as the customer has uses left", func(c *pricing.Coupon, b *pricing.Basket) {
+			c.UsageLimitPerCustomer, b.Buyer.CouponUses = new(2), map[int64]int{1: 1}
+		}),
+		Entry("from its minimum on", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinSubtotal = new(amount("10.00")) }),
+		Entry("from its number on, over all lines", func(c *pricing.Coupon, _ *pricing.Basket) { c.MinQuantity = new(2) }),
+		Entry("in its currency", func(c *pricing.Coupon, _ *pricing.Basket) { c.CurrencyCode = new(domain.Currency("EUR")) }),
+		Entry("to what is not on sale", func(c *pricing.Coupon, _ *pricing.Basket) { c.ExcludeSaleItems = true }),
+		Entry("to what is on sale", func(_ *pricing.Coupon, b *pricing.Basket) {
+			b.Lines[0].Sellable.Prices[0].CompareAtAmount = new(amount("6.00"))
+		}),
+		Entry("once, however often it is typed", func(c *pricing.Coupon, b *pricing.Basket) { b.Automatic = []*pricing.Coupon{c, c} }))
+
+	It("says that it has ended, and not only that it does not run", func() {
+		c, b := percentOff(1, "10"), basket(goods(1, "5.00", 1))
+		c.EndsOn, b.Coupons = &noon, []*pricing.Coupon{c}
+		Expect(quote(b).Coupons[0].Refused).To(MatchError(ContainSubstring("has ended")))
+	})
+
+	It("says which of those before it stands in its way: the first", func() {
+		b := basket(goods(1, "5.00", 1))
+		b.Coupons = []*pricing.Coupon{percentOff(1, "10"), percentOff(2, "10"), percentOff(3, "10")}
+		b.Coupons[2].CombinesWith = nil
+		Expect(quote(b).Coupons[2].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
+	})
+
+	It("comes before others by its priority, then by its age", func() {
+		alone := func(id int64, priority int, percent string) *pricing.Coupon {
+			c := percentOff(id, percent)
+			c.Priority, c.CombinesWith, c.IsAutomatic = priority, nil, true
+			return c
+		}
+		b := basket(goods(1, "10.00", 1))
+		b.Automatic = []*pricing.Coupon{alone(4, 1, "40"), alone(2, 1, "20"), alone(1, 2, "10")}
+		Expect(quote(b).DiscountTotal.Fixed(2)).To(Equal("2.00"))
+		By("being worked out on what they leave")
+		first, second := percentOff(2, "50"), amountOff(1, "1.00")
+		first.Priority, second.Priority = 1, 2
+		Expect(discounts(basket(goods(1, "10.00", 1)), second, first)).To(Equal([]string{"6.00"}))
+		first.Priority = 3
+		Expect(discounts(basket(goods(1, "10.00", 1)), second, first)).To(Equal([]string{"5.50"}))
+	})
+})
+
+var _ = Describe("What a coupon takes off", func() {
+	cheap := func() pricing.Basket { return basket(goods(1, "0.05", 1), goods(2, "0.05", 1)) }
+
+	DescribeTable("is rounded for each line of the products, and once for an order", func(c *pricing.Coupon, want ...string) {
+		Expect(discounts(cheap(), c)).To(Equal(want))
+	},
+		Entry("10 % of products", ofProducts(percentOff(1, "10"), 1, 2), "0.01", "0.01"),
+		Entry("10 % of the order", percentOff(1, "10"), "0.01", "0.00"),
+		Entry("an amount of products, once", ofProducts(amountOff(1, "0.03"), 1, 2), "0.02", "0.01"))
+
+	It("is a fixed price of what it is for only", func() {
+		c := ofProducts(amountOff(1, "7.00"), 1)
+		c.DiscountType = pricing.DiscountFixedPrice
+		Expect(discounts(basket(goods(1, "10.00", 2), goods(2, "10.00", 2)), c)).To(Equal([]string{"6.00", "0.00"}))
+	})
+
+	It("is at most its most, of shipping too", func() {
+		c := percentOff(1, "50")
+		c.AppliesTo, c.MaxDiscountAmount = pricing.AppliesToShipping, new(amount("2.00"))
+		b := basket(goods(1, "10.00", 1))
+		b.Shipping, b.Coupons = dhl("4.90", false), []*pricing.Coupon{c}
+		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("2.90"))
+		c.MaxDiscountAmount = new(amount("2.46"))
+		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("2.45"))
+	})
+
+	DescribeTable("are the cheapest units that are given for what is bought", func(rule pricing.CouponBuyX, want ...string) {
+		b := basket(in(goods(1, "5.00", 2), 10), in(goods(2, "3.00", 2), 20), in(goods(3, "4.00", 2), 30))
+		Expect(discounts(b, buying(rule))).To(Equal(want))
+	},
+		Entry("anything for anything", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1}, "0.00", "6.00", "0.00"),
+		Entry("more than a line has", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 3}, "0.00", "6.00", "4.00"),
+		Entry("the same as is bought", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{1}}, "5.00", "0.00", "0.00"),
+		Entry("the same as is bought of a collection", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "4.00"),
+		Entry("a product and a collection to be bought", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2, BuyProductIDs: []int64{1}, BuyCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
+		Entry("another product, though what is bought is cheaper", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}}, "10.00", "0.00", "0.00"),
+		Entry("a product and a collection to be had", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, BuyProductIDs: []int64{2}, GetProductIDs: []int64{1}, GetCollectionIDs: []int64{30}}, "0.00", "0.00", "8.00"),
+		Entry("one that is bought for another", pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1, GetProductIDs: []int64{2}}, "0.00", "3.00", "0.00"),
+		Entry("too few for another round", pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 2}, "0.00", "6.00", "0.00"),
+		Entry("exactly enough for two rounds", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 2}, "0.00", "6.00", "8.00"),
+		Entry("not more often than it says", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(1)}, "0.00", "3.00", "0.00"),
+		Entry("as often as it can be, below what it says", pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1, MaxApplications: new(9)}, "0.00", "6.00", "4.00"))
+
+	It("is not given for what is left out", func() {
+		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
+		c.ExcludedProductIDs = []int64{2}
+		Expect(discounts(basket(goods(1, "5.00", 2), goods(2, "3.00", 2)), c)).To(Equal([]string{"5.00", "0.00"}))
+	})
+
+	It("goes by what is left of a unit, not of a line", func() {
+		Expect(discounts(basket(goods(1, "5.00", 1), goods(2, "3.00", 3)), buying(pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1}))).To(Equal([]string{"0.00", "3.00"}))
+		dear := ofProducts(amountOff(2, "2.50"), 1)
+		dear.Priority = 1
+		Expect(discounts(basket(goods(1, "5.00", 1), goods(2, "3.00", 3)), dear, buying(pricing.CouponBuyX{BuyQuantity: 3, GetQuantity: 1}))).To(Equal([]string{"5.00", "0.00"}))
+	})
+})
+
+var _ = Describe("A coupon that is made", func() {
+	It("may run at once, and needs no type to be refused", func() {
+		c, err := pricing.NewCoupon(pricing.CouponInput{Code: new("TEN"), DiscountType: new(pricing.DiscountPercentage), Value: new(new(amount("10"))), Status: new(pricing.CouponActive)},
+			pricing.CouponTerms{Known: catalog.NewReferences()})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c.Status).To(Equal(pricing.CouponActive))
+		_, err = pricing.NewCoupon(pricing.CouponInput{Value: new(new(amount("10")))}, pricing.CouponTerms{})
+		Expect(refusal(err).Fields[0].Pointer).To(Equal("/value"))
+	})
+
+	It("says that the rules have changed when only one member has", func() {
+		c := buying(pricing.CouponBuyX{BuyQuantity: 1, GetQuantity: 1})
+		c.StartsOn = new(noon.Add(-time.Hour))
+		terms := pricing.CouponTerms{Known: catalog.NewReferences()}
+		for _, change := range []pricing.CouponInput{
+			{AppliesToSubscriptions: new(pricing.CouponEveryOrder)},
+			{BuyX: new(&pricing.CouponBuyX{BuyQuantity: 2, GetQuantity: 1, DiscountPercent: domain.Hundred})},
+		} {
+			changed, err := c.Change(change, terms)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}))
+		}
+	})
+})

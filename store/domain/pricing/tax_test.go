@@ -1,0 +1,178 @@
+package pricing_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// tax is a rate under a name.
+func tax(name, percent string, included, compound bool) settings.TaxRate {
+	r := rate(percent, "DE", included)
+	r.Name, r.IsCompound = name, compound
+	return r
+}
+
+// rows are taxes as they are charged: name, amount and what it is taken on.
+func rows(taxes []pricing.LineTax) (out []string) {
+	for _, t := range taxes {
+		text := t.Name + " " + t.Amount.Fixed(2) + " of " + t.Base.Fixed(2)
+		if t.Included {
+			text += ", included"
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// taxed are the rows of each line.
+func taxed(b pricing.Basket) (out [][]string) {
+	GinkgoHelper()
+	for _, l := range quote(b).Lines {
+		out = append(out, rows(l.Taxes))
+	}
+	return out
+}
+
+var _ = Describe("Taxes that prices include", func() {
+	including := func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, lines ...pricing.BasketLine) pricing.Basket {
+		b := basket(lines...)
+		b.PricesIncludeTax, b.Tax.Rounding, b.Tax.Target = true, rounding, target
+		return b
+	}
+
+	// Of 57, 105 and 245 cents at 100 % half is tax: 28.5, 52.5 and 122.5; of a unit 9.5, 10.5 and 24.5.
+	DescribeTable("are rounded where and what the store says", func(rounding settings.TaxRounding, target settings.TaxRoundingTarget, want ...string) {
+		half := func(id int64, price string, quantity int) pricing.BasketLine {
+			return goods(id, price, quantity, tax("VAT", "100", true, false))
+		}
+		var got []string
+		for _, l := range quote(including(rounding, target, half(1, "0.19", 3), half(2, "0.21", 5), half(3, "0.49", 5), goods(4, "9.00", 1))).Lines {
+			got = append(got, l.LineTax.Fixed(2))
+		}
+		Expect(got).To(Equal(append(want, "0.00")))
+	},
+		Entry("the tax of a line", settings.RoundLine, settings.RoundTax, "0.29", "0.53", "1.23"),
+		Entry("the net of a line", settings.RoundLine, settings.RoundNet, "0.28", "0.52", "1.22"),
+		Entry("the tax of a unit", settings.RoundUnit, settings.RoundTax, "0.30", "0.55", "1.25"),
+		Entry("the net of a unit", settings.RoundUnit, settings.RoundNet, "0.27", "0.50", "1.20"),
+		Entry("the tax of all", settings.RoundTotal, settings.RoundTax, "0.28", "0.53", "1.23"),
+		Entry("the net of all", settings.RoundTotal, settings.RoundNet, "0.29", "0.52", "1.22"))
+
+	It("are what the net of all leaves, where that is rounded", func() {
+		b := including(settings.RoundTotal, settings.RoundNet, goods(1, "0.15", 1, tax("VAT", "20", true, false))) // net 0.125
+		Expect(totals(quote(b))).To(Equal("0.13 -0.00 +0.00 +0.02 = 0.15"))
+	})
+
+	It("are parted over their rates: those of the net beside each other, compound ones on top of all before", func() {
+		line := goods(1, "303.60", 1, tax("C", "20", true, true), tax("D", "10", true, true), tax("A", "10", true, false), tax("B", "5", true, false), tax("0", "0", true, false))
+		Expect(taxed(including(settings.RoundLine, settings.RoundTax, line))[0]).To(Equal([]string{
+			"A 20.00 of 200.00, included", "B 10.00 of 200.00, included", "0 0.00 of 200.00, included", "C 46.00 of 230.00, included", "D 27.60 of 276.00, included"}))
+	})
+
+	It("stand before those that come on top, which are on the net, or when compound on what was paid so far", func() {
+		line := goods(1, "120.00", 1, tax("Duty", "10", false, true), tax("City", "10", false, false), tax("VAT", "20", true, false))
+		b := including(settings.RoundLine, settings.RoundTax, line)
+		Expect(taxed(b)[0]).To(Equal([]string{"VAT 20.00 of 100.00, included", "City 10.00 of 100.00", "Duty 13.00 of 130.00"}))
+		Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +43.00 = 143.00"))
+		b.Buyer.TaxExempt = true
+		Expect(totals(quote(b))).To(Equal("100.00 -0.00 +0.00 +0.00 = 100.00"))
+		Expect(quote(b).Lines[0].Taxes).To(BeEmpty())
+	})
+
+	It("are not taken out of what has none, when they are rounded for all together", func() {
+		// The tax of the first is rounded to more than it costs: what is over goes to the others that are taxed.
+		lines := []pricing.BasketLine{goods(1, "0.01", 1, tax("VAT", "9900", true, false)), goods(9, "5.00", 1)}
+		for i := range 6 {
+			lines = append(lines, goods(int64(i+2), "0.01", 1, tax("VAT", "9.3", true, false)))
+		}
+		var got []string
+		for _, l := range quote(including(settings.RoundTotal, settings.RoundTax, lines...)).Lines {
+			got = append(got, l.LineTax.Fixed(2))
+		}
+		Expect(got).To(ConsistOf("0.01", "0.01", "0.00", "0.00", "0.00", "0.00", "0.00", "0.00"))
+		Expect([]string{got[0], got[1]}).To(Equal([]string{"0.01", "0.00"}))
+	})
+})
+
+var _ = Describe("Taxes that come on top", func() {
+	// 10 % of 0.99 is 0.099, and 250 % of 1.089 is 2.7225; by unit 0.033 and 0.9075.
+	DescribeTable("are taken on what is rounded, unless all is rounded together", func(rounding settings.TaxRounding, first, second []string) {
+		line := func(id int64) pricing.BasketLine {
+			return goods(id, "0.33", 3, tax("B", "250", false, true), tax("A", "10", false, false))
+		}
+		b := basket(line(1), line(2))
+		b.Tax.Rounding = rounding
+		Expect(taxed(b)).To(Equal([][]string{first, second}))
+	},
+		Entry("by line", settings.RoundLine, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}),
+		Entry("by unit", settings.RoundUnit, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}, []string{"A 0.09 of 0.99", "B 2.70 of 1.08"}),
+		Entry("in total", settings.RoundTotal, []string{"A 0.10 of 0.99", "B 2.73 of 1.09"}, []string{"A 0.10 of 0.99", "B 2.72 of 1.09"}))
+
+	DescribeTable("are rounded in total for each by itself: its name, its rate, and what it is taken on", func(other settings.TaxRate, first, second string) {
+		b := basket(goods(1, "0.50", 1, tax("VAT", "5", false, false)), goods(2, "1.50", 1, other))
+		b.Tax.Rounding = settings.RoundTotal
+		q := quote(b)
+		Expect([]string{q.Lines[0].LineTax.Fixed(2), q.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{first, second}))
+	},
+		Entry("the same: 0.025 and 0.075", tax("VAT", "5.0", false, false), "0.03", "0.07"),
+		Entry("another name", tax("GST", "5", false, false), "0.03", "0.08"),
+		Entry("another rate: 0.025 and 0.165", tax("VAT", "11", false, false), "0.03", "0.17"),
+		Entry("compound", tax("VAT", "5", false, true), "0.03", "0.08"))
+
+	It("do not compound where nothing says so", func() {
+		Expect(taxed(basket(goods(1, "100.00", 1, tax("GST", "5", false, false), tax("QST", "9.975", false, false))))[0]).To(Equal([]string{"GST 5.00 of 100.00", "QST 9.98 of 100.00"}))
+	})
+
+	It("are none for what has no class, and nowhere while no place is known", func() {
+		b := basket(goods(1, "100.00", 1, rate("19", "DE", false)))
+		b.Destination = nil
+		Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
+		b = basket(goods(1, "100.00", 1))
+		b.Lines[0].Sellable.TaxClass = nil
+		Expect(quote(b).TaxTotal.IsZero()).To(BeTrue())
+	})
+})
+
+var _ = Describe("The tax on shipping", func() {
+	ship := func(included bool) pricing.Quote {
+		GinkgoHelper()
+		b := basket(goods(1, "10.00", 1))
+		b.Shipping, b.ShippingTaxClass = dhl("11.90", included), &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", !included)}}
+		return quote(b)
+	}
+	It("is in its price or on top of it as the method says, whatever goods do", func() {
+		q := ship(true)
+		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"10.00", "1.90", "21.90"}))
+		Expect(rows(q.ShippingTaxes)).To(Equal([]string{"VAT 1.90 of 10.00, included"}))
+		q = ship(false)
+		Expect([]string{q.ShippingTotal.Fixed(2), q.ShippingTax.Fixed(2), q.GrandTotal.Fixed(2)}).To(Equal([]string{"11.90", "2.26", "24.16"}))
+	})
+
+	It("leaves the class's own rates as they are", func() {
+		class := &settings.TaxClass{Rates: []settings.TaxRate{rate("19", "DE", false)}}
+		b := basket(goods(1, "10.00", 1))
+		b.Shipping, b.ShippingTaxClass, b.Lines[0].Sellable.TaxClass = dhl("11.90", true), class, class
+		Expect(quote(b).TaxTotal.Fixed(2)).To(Equal("3.80"))
+		Expect(class.Rates[0].IncludedInPrice).To(BeFalse())
+	})
+})
+
+var _ = Describe("A discount that moves a coin of tax", func() {
+	It("is never negative, on a line or on shipping, where tax is rounded for all together", func() {
+		for cents := range int64(60) {
+			b := basket(goods(1, "0.19", 3, tax("VAT", "100", true, false)), goods(2, "0.21", 5, tax("VAT", "100", true, false)))
+			b.PricesIncludeTax, b.Tax.Rounding = true, settings.RoundTotal
+			b.Shipping, b.ShippingTaxClass = dhl("0.45", true), &settings.TaxClass{Rates: []settings.TaxRate{tax("VAT", "100", true, false)}}
+			b.Coupons = []*pricing.Coupon{ofProducts(amountOff(1, domain.AmountOf(cents+1, 2).String()), 2)}
+			q := quote(b)
+			Expect(q.Lines[0].LineDiscount.IsZero()).To(BeTrue(), "nothing was taken off it at %d", cents)
+			for _, c := range q.Coupons {
+				Expect(c.DiscountAmount).To(EqualAmount(q.DiscountTotal))
+			}
+		}
+	})
+})

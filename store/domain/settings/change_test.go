@@ -1,0 +1,339 @@
+package settings_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/domaintest"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var today = time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
+
+func amount(s string) domain.Amount { return domain.MustAmount(s) }
+
+func code(err error) domain.Code {
+	if err == nil {
+		return ""
+	}
+	return domain.CodeOf(err)
+}
+
+// sampleStore has proven its domain, and sells in euros and yens.
+func sampleStore() *settings.Store {
+	s := &settings.Store{Name: "Juniper", Domain: "shop.example.com", Status: settings.StoreActive, Settings: settings.DefaultSettings("EUR", "de", "Europe/Berlin")}
+	s.Settings.CurrencyCodes, s.Settings.LanguageCodes = []domain.Currency{"EUR", "JPY"}, []string{"de", "en"}
+	s.DomainVerifiedOn, s.DomainCheckedOn = &today, &today
+	return s
+}
+
+// refused holds an error against the fields that it has to name; none is success.
+func refused(err error, pointers ...string) {
+	GinkgoHelper()
+	if len(pointers) == 0 {
+		Expect(err).NotTo(HaveOccurred())
+		return
+	}
+	Expect(domaintest.FieldsOf(err)).To(Equal(pointers))
+}
+
+var _ = Describe("Each member of what is set", func() {
+	facts := settings.SettingsFacts{AccountTypes: map[int64]bool{4: true}, TaxClasses: map[int64]bool{5: true}, Media: map[int64]bool{6: true}, LastOrderNumber: 99}
+
+	It("of a store is a change alone, seen once", func() {
+		domaintest.EachMember(settings.SettingsPatch{
+			Name: new("Oak"), Domain: new(new("oak.example.com")), Status: new(settings.StoreClosed), LegalName: new(new("Oak Ltd")), SupportEmail: new(new("a@b.example")), SupportPhone: new(new("1")),
+			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), LanguageCodes: &[]string{"de"},
+			DefaultCurrencyCode: new(domain.Currency("JPY")), CurrencyCodes: &[]domain.Currency{"EUR"}, PricesIncludeTax: new(true), TaxRounding: new(settings.RoundUnit),
+			TaxRoundingTarget: new(settings.RoundNet), RoundingMode: new(domain.HalfEven), WeightUnit: new("LB"), DimensionUnit: new("IN"), OrderNumberPrefix: new(new("A-")),
+			OrderNumberStart: new(int64(100)), RefundNumberSequence: new(settings.SharedSequence), CaptureMode: new(settings.CaptureManual), AllowUnsecuredFulfillment: new(true),
+			InventoryReserveMode: new("AT_CART"), ReservationMinutes: new(16), CartExpiryDays: new(31), GuestCheckout: new(false), RequireVerifiedEmail: new(true), CustomerPasswordMinLength: new(11),
+			DefaultAccountTypeID: new(int64(4)), DefaultTaxClassID: new(int64(5)), ShippingTaxClassID: new(new(int64(5))), AllowedCountryCodes: &[]string{"DE"}, AllowedOrigins: &[]string{"https://shop.example.com"},
+			CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}}, Dunning: new(settings.Dunning{MaxAttempts: 2, IntervalsDays: []int{1}}), RenewalHour: new(7),
+			RenewalReminderDays: new(4), RenewalStockPolicy: new("SKIP"), SkipLimit: new(new(4)), PauseMaxDays: new(new(90)), PauseOnSuspension: new(false), TermsURL: new(new("https://a")),
+			PrivacyURL: new(new("https://b")), Analytics: new(map[string]*string{"a": nil}), WebhookAPIVersion: new(domain.APIVersion),
+		}, func(member string, alone settings.SettingsPatch) {
+			s := sampleStore()
+			if member == "WebhookAPIVersion" {
+				s.Settings.WebhookAPIVersion = "2020-01-01" // as of an older service
+			}
+			changed, err := s.Change(alone, facts)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			where := any(s.Settings)
+			switch member {
+			case "Name", "Domain", "Status":
+				where = s
+			}
+			want := domaintest.Given(alone, member)
+			if text, is := want.(*string); is && (member == "Domain" || member == "LegalName" || member == "OrderNumberPrefix") {
+				want = *text
+			}
+			Expect(domaintest.Member(where, member)).To(Equal(want), member)
+			Expect(s.DomainVerifiedOn == nil).To(Equal(member == "Domain"), "a proof is of one domain")
+			changed, err = s.Change(alone, facts)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+		})
+	})
+
+	It("of a payment provider is a change alone, seen once", func() {
+		domaintest.EachMember(settings.PaymentProviderInput{DisplayName: new("Card "), IsActive: new(false), IsDefault: new(true), Priority: new(7), PaymentTypes: &[]string{"CARD"},
+			CurrencyCodes: &[]domain.Currency{"EUR"}, CountryCodes: &[]string{"DE"}, MinAmount: new(new(amount("1"))), MaxAmount: new(new(amount("9"))), CaptureMode: new(new(settings.CaptureManual)),
+			PublicConfig: &map[string]string{"a": "b"},
+		}, func(member string, alone settings.PaymentProviderInput) {
+			p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Sandbox", IsActive: true}
+			others := []*settings.PaymentProvider{{IsActive: true}}
+			changed, err := p.Change(sampleStore(), alone, others)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			if member != "DisplayName" {
+				Expect(domaintest.Member(p, member)).To(Equal(domaintest.Given(alone, member)), member)
+			}
+			changed, err = p.Change(sampleStore(), alone, others)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+		}, "Credentials")
+	})
+
+	It("of a shipping method is a change alone, seen once", func() {
+		domaintest.EachMember(settings.ShippingMethodInput{Name: new("Express"), CarrierName: new(new("UPS")), ServiceCode: new(new("X")), Price: new(amount("5")), CurrencyCode: new(domain.Currency("JPY")),
+			TaxIncluded: new(true), EstimatedMinDays: new(new(1)), EstimatedMaxDays: new(4), FreeOverSubtotal: new(new(amount("9"))), CountryCodes: &[]string{"DE"}, MinWeight: new(new(amount("1"))),
+			MaxWeight: new(new(amount("9"))), WeightUnit: new(domain.Gram), Position: new(7), IsActive: new(true),
+		}, func(member string, alone settings.ShippingMethodInput) {
+			m := &settings.ShippingMethod{Name: "Parcel", CurrencyCode: "EUR", EstimatedMaxDays: 3, WeightUnit: domain.Kilogram}
+			changed, err := m.Change(sampleStore(), alone)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			Expect(domaintest.Member(m, member)).To(Equal(domaintest.Given(alone, member)), member)
+			changed, err = m.Change(sampleStore(), alone)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+		})
+	})
+
+	It("of a commission provider is a change alone, seen once", func() {
+		domaintest.EachMember(settings.CommissionProviderInput{ProviderCode: new(settings.NoCommission), DisplayName: new(new("A")), IsActive: new(true), BaseURL: new(new("https://a")), SyncCustomers: new(true),
+			SyncOrders: new(true), QualifyingOn: new("FULFILLED"), VolumeField: new(new("v")), SSOEnabled: new(false), ReferrerParameter: new(new("r")),
+		}, func(member string, alone settings.CommissionProviderInput) {
+			c := settings.NewCommissionProvider()
+			switch member { // only these come back to what the service has
+			case "ProviderCode":
+				c.ProviderCode = "OTHER"
+			case "SSOEnabled":
+				c.SSOEnabled = true
+			}
+			changed, err := c.Change(alone)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			Expect(domaintest.Member(c, member)).To(Equal(domaintest.Given(alone, member)), member)
+			changed, err = c.Change(alone)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+		}, "Credentials")
+		_, err := settings.NewCommissionProvider().Change(settings.CommissionProviderInput{ProviderCode: new("OTHER"), SSOEnabled: new(true), Credentials: map[string]*string{"key": nil}})
+		refused(err, "/providerCode", "/ssoEnabled", "/credentials/key")
+	})
+
+	It("of a tax provider is a change alone, seen once", func() {
+		domaintest.EachMember(settings.TaxProviderInput{ProviderCode: new(settings.ManualTax), IsActive: new(false), Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, OriginAddress: new(&domain.Address{CountryCode: "DE"}),
+			CommitOnCapture: new(true), Fallback: new("USE_MANUAL_RATES"), TimeoutMS: new(9),
+		}, func(member string, alone settings.TaxProviderInput) {
+			t := settings.NewTaxProvider()
+			Expect(t.TimeoutMS).To(Equal(2500))
+			if member == "ProviderCode" {
+				t.ProviderCode = "OTHER"
+			}
+			changed, err := t.Change(alone)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			Expect(domaintest.Member(t, member)).To(Equal(domaintest.Given(alone, member)), member)
+			changed, err = t.Change(alone)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+		}, "Credentials")
+		_, err := settings.NewTaxProvider().Change(settings.TaxProviderInput{ProviderCode: new("OTHER"), Credentials: map[string]*string{"key": nil},
+			Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}, {CountryCode: "ZZ"}}, OriginAddress: new(&domain.Address{CountryCode: "ZZ"})})
+		refused(err, "/providerCode", "/credentials/key", "/nexus/1/countryCode", "/originAddress/countryCode")
+	})
+
+	It("of a tax class is a change alone, seen once", func() {
+		domaintest.EachMember(settings.TaxClassInput{Name: new("Books"), Code: new(new("books")), ProviderTaxCode: new(new("P1"))}, func(member string, alone settings.TaxClassInput) {
+			c := settings.NewTaxClass()
+			changed, err := c.Change(alone, false)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}), member)
+			Expect(domaintest.Member(c, member)).To(Equal(domaintest.Given(alone, member)), member)
+			changed, err = c.Change(alone, false)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
+		}, "IsDefault", "Rates")
+	})
+})
+
+var _ = Describe("A store's settings", func() {
+	DescribeTable("are refused", func(pointers []string, change func(s *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts)) {
+		s, p, f := sampleStore(), settings.SettingsPatch{}, settings.SettingsFacts{AccountTypes: map[int64]bool{}, TaxClasses: map[int64]bool{}, Media: map[int64]bool{}}
+		change(s, &p, &f)
+		_, err := s.Change(p, f)
+		refused(err, pointers...)
+	},
+		Entry("no name", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Name = new("  ") }),
+		Entry("a domain with a scheme", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Domain = new(new("https://a.example"))
+		}),
+		Entry("no domain is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Domain = new((*string)(nil))
+		}),
+		Entry("a zone that there is not", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Timezone = new("Mars/Olympus")
+		}),
+		Entry("no zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) { p.Timezone = new("") }),
+		Entry("the machine's own zone", []string{"/timezone"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Timezone = new("Local")
+		}),
+		Entry("a language that there is not", []string{"/languageCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.LanguageCodes = &[]string{"de", "xx-YY"}
+		}),
+		Entry("a default language that is not among them", []string{"/defaultLanguageCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.DefaultLanguageCode = new("fr")
+		}),
+		Entry("languages without the default one", []string{"/languageCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.LanguageCodes = &[]string{"en"}
+		}),
+		Entry("a currency that there is not", []string{"/currencyCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CurrencyCodes = &[]domain.Currency{"EUR", "ZZZ"}
+		}),
+		Entry("a default currency that is not among them", []string{"/defaultCurrencyCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.DefaultCurrencyCode = new(domain.Currency("USD"))
+		}),
+		Entry("currencies without the default one", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CurrencyCodes = &[]domain.Currency{"JPY"}
+		}),
+		Entry("currencies without one that there are prices in", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
+		}),
+		Entry("prices in a currency that stays are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
+		}),
+		Entry("a country that there is not", []string{"/allowedCountryCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.AllowedCountryCodes = &[]string{"DE", "ZZ"}
+		}),
+		Entry("an address in a country that there is not", []string{"/address/countryCode"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Address = new(&domain.Address{CountryCode: "ZZ"})
+		}),
+		Entry("such an address that the patch leaves alone is fine", nil, func(s *settings.Store, _ *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			s.Settings.Address = &domain.Address{CountryCode: "ZZ"}
+		}),
+		Entry("no address is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Address = new((*domain.Address)(nil))
+		}),
+		Entry("an origin with a path", []string{"/allowedOrigins/0"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.AllowedOrigins = &[]string{"https://a.example/"}
+		}),
+		Entry("an order number that is in use", []string{"/orderNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+			p.OrderNumberStart, f.LastOrderNumber = new(int64(100)), 100
+		}),
+		Entry("seven characters", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CustomerPasswordMinLength = new(7)
+		}),
+		Entry("eight are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CustomerPasswordMinLength = new(8)
+		}),
+		Entry("fifteen are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CustomerPasswordMinLength = new(15)
+		}),
+		Entry("sixteen characters", []string{"/customerPasswordMinLength"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CustomerPasswordMinLength = new(16)
+		}),
+		Entry("ids of what is not there", []string{"/defaultAccountTypeId", "/defaultTaxClassId", "/shippingTaxClassId", "/logoMediaId"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.DefaultAccountTypeID, p.DefaultTaxClassID, p.ShippingTaxClassID, p.LogoMediaID = new(int64(9)), new(int64(9)), new(new(int64(9))), new(new(int64(9)))
+		}),
+		Entry("ids that are cleared are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.ShippingTaxClassID, p.LogoMediaID = new((*int64)(nil)), new((*int64)(nil))
+		}),
+		Entry("as many intervals as attempts", []string{"/dunning/intervalsDays"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Dunning = &settings.Dunning{MaxAttempts: 1, IntervalsDays: []int{1}}
+		}),
+		Entry("two fields of one key", []string{"/customFieldDefinitions/2/key"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.CustomFieldDefinitions = &[]domain.CustomFieldDefinition{{Object: "ORDER", Key: "a"}, {Object: "PRODUCT", Key: "a"}, {Object: "ORDER", Key: "a"}}
+		}),
+		Entry("a version that there is not", []string{"/webhookApiVersion"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.WebhookAPIVersion = new("1999-01-01")
+		}))
+
+	It("of a new store are those that the design promises", func() {
+		s, err := settings.NewStore(" Juniper ", "juniper", "shop.example.com", "Europe/Berlin", "EUR", "de", true)
+		Expect(err).NotTo(HaveOccurred())
+		set := s.Settings
+		Expect([]any{s.Name, s.Livemode, s.Status, set.ReservationMinutes, set.CartExpiryDays, set.CustomerPasswordMinLength, set.Dunning.MaxAttempts, set.Dunning.IntervalsDays, set.RenewalHour, set.RenewalReminderDays, *set.SkipLimit, *set.PauseMaxDays}).
+			To(Equal([]any{"Juniper", true, settings.StoreActive, 15, 30, 10, 4, []int{1, 3, 5}, 6, 3, 3, 180}))
+		_, err = settings.NewStore("", "juniper", "", "Nowhere", "ZZZ", "xx-YY", true)
+		refused(err, "/name", "/timezone", "/defaultLanguageCode", "/defaultCurrencyCode")
+	})
+
+	It("tell where the store is, and UTC where nobody knows", func() {
+		s := sampleStore()
+		Expect(s.Location().String()).To(Equal("Europe/Berlin"))
+		s.Settings.Timezone = "Nowhere"
+		Expect(s.Location()).To(Equal(time.UTC))
+	})
+
+	It("forget a text that is cleared, and the spaces around one", func() {
+		s := sampleStore()
+		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})
+		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, "Oak"}))
+		changed, err = s.Change(settings.SettingsPatch{LegalName: new((*string)(nil))}, settings.SettingsFacts{})
+		Expect([]any{changed, err, s.Settings.LegalName}).To(Equal([]any{true, nil, ""}))
+	})
+})
+
+var _ = Describe("A store's domain", func() {
+	It("is proven by what is published there", func() {
+		s := sampleStore()
+		s.Domain, s.DomainToken = "shop.example.com:8443", "abc"
+		c, err := s.Challenge()
+		Expect(err).NotTo(HaveOccurred())
+		Expect(c).To(Equal(settings.DomainChallenge{Domain: "shop.example.com:8443", RecordName: "_storeplatform.shop.example.com",
+			FileURL: "https://shop.example.com:8443/.well-known/storeplatform-domain", Value: "storeplatform-domain=abc"}))
+		s.Domain = ""
+		_, err = s.Challenge()
+		Expect(code(err)).To(Equal(domain.NotFound))
+		Expect([]time.Duration{settings.ProofRecheck, settings.ProofLife}).To(Equal([]time.Duration{24 * time.Hour, 168 * time.Hour}))
+	})
+
+	It("is proven once, and seen again", func() {
+		s := sampleStore()
+		s.DomainVerifiedOn = nil
+		_, err := s.ProveDomain("other.example.com", today)
+		Expect(code(err)).To(Equal(domain.VersionConflict))
+		changed, err := s.ProveDomain("shop.example.com", today)
+		Expect([]any{changed, err, *s.DomainVerifiedOn}).To(Equal([]any{true, nil, today}))
+		changed, err = s.ProveDomain("shop.example.com", today.Add(time.Hour))
+		Expect([]any{changed, err, *s.DomainVerifiedOn, *s.DomainCheckedOn}).To(Equal([]any{false, nil, today, today.Add(time.Hour)}))
+	})
+
+	DescribeTable("loses its proof", func(missed string, taken bool, after time.Duration, lost bool) {
+		s := sampleStore()
+		Expect(s.MissProof(missed, taken, today.Add(after))).To(Equal(lost))
+		Expect(s.DomainVerifiedOn == nil && s.DomainCheckedOn == nil).To(Equal(lost))
+	},
+		Entry("after seven days", "shop.example.com", false, 168*time.Hour, true),
+		Entry("not before", "shop.example.com", false, 168*time.Hour-1, false),
+		Entry("at once where another store has it", "shop.example.com", true, time.Duration(0), true),
+		Entry("not for another domain", "other.example.com", true, 999*time.Hour, false))
+
+	It("has none to lose where it was not proven", func() {
+		s := sampleStore()
+		s.DomainVerifiedOn = nil
+		Expect(s.MissProof("shop.example.com", true, today)).To(BeFalse())
+	})
+
+	DescribeTable("is where customers find the store", func(host string, proven, loopback bool, address string, want bool) {
+		s := sampleStore()
+		s.Domain = host
+		if !proven {
+			s.DomainVerifiedOn = nil
+		}
+		got, is := s.Storefront(loopback)
+		Expect([]any{got, is}).To(Equal([]any{address, want}))
+	},
+		Entry("nowhere", "", true, true, "", false),
+		Entry("proven", "shop.example.com", true, false, "https://shop.example.com", true),
+		Entry("not proven", "shop.example.com", false, true, "https://shop.example.com", false),
+		Entry("on this machine", "localhost:3000", false, true, "http://localhost:3000", true),
+		Entry("on this machine, by its address", "127.0.0.1", false, true, "http://127.0.0.1", true),
+		Entry("on this machine where that proves nothing", "localhost", false, false, "https://localhost", false),
+		Entry("at another address", "192.0.2.1", false, true, "https://192.0.2.1", false))
+})

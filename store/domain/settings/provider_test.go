@@ -1,0 +1,316 @@
+package settings_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("A payment provider", func() {
+	named := settings.PaymentProviderInput{DisplayName: new(" Card ")}
+
+	It("is made of what there is for it, and the first active one is the default", func() {
+		p, err := settings.NewPaymentProvider(sampleStore(), settings.SandboxProvider, named, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{p.ProviderCode, p.DisplayName, p.IsActive, p.IsDefault, p.PaymentTypes, p.CurrencyCodes, p.Livemode}).
+			To(Equal([]any{"SANDBOX", "Card", true, true, []string{"CARD", "BANK", "CRYPTO", "DIGITAL_WALLET"}, []domain.Currency{}, false}))
+		Expect(p.Namespace).To(MatchRegexp(`^[a-z0-9]{16}$`))
+		Expect(p.Can()).To(Equal(settings.PaymentAbilities{SavedMethods: true, PartialCapture: true, PartialRefund: true, Void: true, ThreeDS: true}))
+		_, err = settings.NewPaymentProvider(sampleStore(), "NOBODY", named, nil)
+		refused(err, "/providerCode")
+		live := sampleStore()
+		live.Livemode = true
+		_, err = settings.NewPaymentProvider(live, settings.SandboxProvider, named, nil)
+		refused(err, "/providerCode")
+		p, err = settings.NewPaymentProvider(live, settings.OfflineProvider, named, nil)
+		Expect([]any{p.Livemode, err}).To(Equal([]any{true, nil}))
+	})
+
+	DescribeTable("is refused", func(in settings.PaymentProviderInput, pointers ...string) {
+		p := &settings.PaymentProvider{ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", IsActive: true}
+		_, err := p.Change(sampleStore(), in, nil)
+		refused(err, pointers...)
+	},
+		Entry("no name", settings.PaymentProviderInput{DisplayName: new(" ")}, "/displayName"),
+		Entry("what it cannot take", settings.PaymentProviderInput{PaymentTypes: &[]string{"BANK", "CARD"}}, "/paymentTypes/1"),
+		Entry("a currency of another store", settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}}, "/currencyCodes/1"),
+		Entry("a country that there is not", settings.PaymentProviderInput{CountryCodes: &[]string{"DE", "ZZ"}}, "/countryCodes/1"),
+		Entry("fractions of a cent", settings.PaymentProviderInput{MinAmount: new(new(amount("1.001"))), MaxAmount: new(new(amount("9.001")))}, "/minAmount", "/maxAmount"),
+		Entry("a least above the most", settings.PaymentProviderInput{MinAmount: new(new(amount("9.01"))), MaxAmount: new(new(amount("9.00")))}, "/minAmount"),
+		Entry("a least that is the most is fine", settings.PaymentProviderInput{MinAmount: new(new(amount("9.00"))), MaxAmount: new(new(amount("9.00")))}),
+		Entry("a credential that it does not need", settings.PaymentProviderInput{Credentials: map[string]*string{"key": new("x")}}, "/credentials/key"))
+
+	DescribeTable("is offered", func(want bool, change func(p *settings.PaymentProvider)) {
+		p := &settings.PaymentProvider{IsActive: true, CurrencyCodes: []domain.Currency{"EUR"}, CountryCodes: []string{"DE"}, MinAmount: new(amount("10")), MaxAmount: new(amount("10"))}
+		change(p)
+		Expect(p.Offers(sampleStore(), amount("10.00"), "EUR", "DE")).To(Equal(want))
+	},
+		Entry("within its bounds", true, func(*settings.PaymentProvider) {}),
+		Entry("without any", true, func(p *settings.PaymentProvider) { *p = settings.PaymentProvider{IsActive: true} }),
+		Entry("not while it is inactive", false, func(p *settings.PaymentProvider) { p.IsActive = false }),
+		Entry("not in another currency", false, func(p *settings.PaymentProvider) { p.CurrencyCodes = []domain.Currency{"JPY"} }),
+		Entry("not in another country", false, func(p *settings.PaymentProvider) { p.CountryCodes = []string{"AT"} }),
+		Entry("not below its least", false, func(p *settings.PaymentProvider) { p.MinAmount = new(amount("10.01")) }),
+		Entry("not above its most", false, func(p *settings.PaymentProvider) { p.MaxAmount = new(amount("9.99")) }))
+
+	It("captures as it says itself, else as the store does", func() {
+		s := sampleStore()
+		s.Settings.CaptureMode = settings.CaptureManual
+		Expect((&settings.PaymentProvider{}).CapturesBy(s)).To(Equal(settings.CaptureManual))
+		Expect((&settings.PaymentProvider{CaptureMode: new(settings.CaptureAutomatic)}).CapturesBy(s)).To(Equal(settings.CaptureAutomatic))
+	})
+
+	It("has bounds in the store's default currency only", func() {
+		p := &settings.PaymentProvider{IsActive: true, MinAmount: new(amount("10"))}
+		Expect(p.Offers(sampleStore(), amount("1"), "JPY", "DE")).To(BeTrue())
+	})
+
+	DescribeTable("has the default mark, of which there is one among active ones", func(active, has bool, in settings.PaymentProviderInput, others []*settings.PaymentProvider, changed, is bool, want domain.Code) {
+		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: active, IsDefault: has}
+		moved, err := p.Change(sampleStore(), in, others)
+		Expect(code(err)).To(Equal(want))
+		if err != nil {
+			return
+		}
+		Expect([]bool{moved, p.IsDefault}).To(Equal([]bool{changed, is}))
+		for _, o := range others {
+			Expect(o.IsDefault && p.IsDefault).To(BeFalse(), "one")
+		}
+	},
+		Entry("asked for", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}, {IsActive: true}}, true, true, domain.Code("")),
+		Entry("asked for where nobody has it", true, false, settings.PaymentProviderInput{IsDefault: new(true)}, []*settings.PaymentProvider{{IsActive: true}}, true, true, domain.Code("")),
+		Entry("asked for again", true, true, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, true, domain.Code("")),
+		Entry("asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(true)}, nil, false, false, domain.InvalidValue),
+		Entry("not asked for while inactive", false, false, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, false, domain.Code("")),
+		Entry("given up", true, true, settings.PaymentProviderInput{IsDefault: new(false)}, nil, false, true, domain.InUse),
+		Entry("not asked for where it is another's", true, false, settings.PaymentProviderInput{IsDefault: new(false)}, []*settings.PaymentProvider{{IsActive: true, IsDefault: true}}, false, false, domain.Code("")),
+		Entry("lost when it becomes inactive", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{}}, true, false, domain.Code("")),
+		Entry("in the way of becoming inactive while others are active", true, true, settings.PaymentProviderInput{IsActive: new(false)}, []*settings.PaymentProvider{{IsActive: true}}, false, true, domain.InUse),
+		Entry("come to by being the only active one", false, false, settings.PaymentProviderInput{IsActive: new(true)}, []*settings.PaymentProvider{{}}, true, true, domain.Code("")),
+		Entry("not come to while it is inactive", false, false, settings.PaymentProviderInput{Priority: new(7)}, nil, true, false, domain.Code("")),
+		Entry("not come to beside another active one", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsActive: true}}, true, false, domain.Code("")),
+		Entry("not come to while somebody has it", true, false, settings.PaymentProviderInput{Priority: new(7)}, []*settings.PaymentProvider{{IsDefault: true}}, true, false, domain.Code("")))
+
+	It("comes to the mark by being the only active one, which is a change", func() {
+		p := &settings.PaymentProvider{ProviderCode: settings.SandboxProvider, DisplayName: "Card", IsActive: true}
+		changed, err := p.Change(sampleStore(), settings.PaymentProviderInput{}, nil)
+		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{true, nil, true}))
+		changed, err = p.Change(sampleStore(), settings.PaymentProviderInput{}, nil)
+		Expect([]any{changed, err, p.IsDefault}).To(Equal([]any{false, nil, true}))
+	})
+
+	It("keeps credentials that are merged, and shows the ends of long ones", func() {
+		p := &settings.PaymentProvider{}
+		stored := map[string]string{"a": "1", "b": "2", "c": "3"}
+		merged := p.MergeCredentials(stored, map[string]*string{"a": nil, "b": new("sk_live_äbcdefgh")})
+		Expect(merged).To(Equal(map[string]string{"b": "sk_live_äbcdefgh", "c": "3"}))
+		Expect(stored).To(HaveLen(3), "what is stored stays what it is")
+		Expect(p.Masked).To(Equal(map[string]string{"b": "••••efgh", "c": "••••"}))
+		Expect([]string{settings.Mask("12345678901"), settings.Mask("123456789012")}).To(Equal([]string{"••••", "••••9012"}))
+	})
+})
+
+var _ = Describe("A shipping method", func() {
+	sample := func() *settings.ShippingMethod {
+		return &settings.ShippingMethod{Row: domain.Row{ID: 3}, Name: "Parcel", CurrencyCode: "EUR", Price: amount("4.90"), EstimatedMaxDays: 3, WeightUnit: domain.Kilogram, IsActive: true, CountryCodes: []string{"DE"}}
+	}
+	parcel := settings.Parcel{To: domain.Place{CountryCode: "DE"}, Weight: amount("1"), WeightUnit: domain.Kilogram, Currency: "EUR", Allowed: []string{"AT", "DE"}}
+
+	It("is made as the store sells, behind the others", func() {
+		s := sampleStore()
+		s.Settings.PricesIncludeTax = true
+		m, err := settings.NewShippingMethod(s, settings.ShippingMethodInput{Name: new("Parcel"), CurrencyCode: new(domain.Currency("EUR"))}, 7)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{m.TaxIncluded, m.WeightUnit, m.CountryCodes, m.Position, m.IsActive}).To(Equal([]any{true, domain.Kilogram, []string{}, 8, true}))
+		m, err = settings.NewShippingMethod(s, settings.ShippingMethodInput{Name: new("Parcel"), CurrencyCode: new(domain.Currency("EUR"))}, 10_000)
+		Expect([]any{m.Position, err}).To(Equal([]any{10_000, nil}))
+	})
+
+	DescribeTable("is refused", func(in settings.ShippingMethodInput, pointers ...string) {
+		s := sampleStore()
+		s.Settings.AllowedCountryCodes = []string{"DE"}
+		_, err := sample().Change(s, in)
+		refused(err, pointers...)
+	},
+		Entry("no name", settings.ShippingMethodInput{Name: new(" ")}, "/name"),
+		Entry("a currency of another store", settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))}, "/currencyCode"),
+		Entry("negative amounts", settings.ShippingMethodInput{Price: new(amount("-1")), FreeOverSubtotal: new(new(amount("-1")))}, "/price", "/freeOverSubtotal"),
+		Entry("fractions of a cent", settings.ShippingMethodInput{Price: new(amount("1.001")), FreeOverSubtotal: new(new(amount("1.001")))}, "/price", "/freeOverSubtotal"),
+		Entry("nothing is fine", settings.ShippingMethodInput{Price: new(amount("0")), FreeOverSubtotal: new(new(amount("0"))), MinWeight: new(new(amount("0"))), MaxWeight: new(new(amount("0")))}),
+		Entry("more days at least than at most", settings.ShippingMethodInput{EstimatedMinDays: new(new(4))}, "/estimatedMinDays"),
+		Entry("as many are fine", settings.ShippingMethodInput{EstimatedMinDays: new(new(3))}),
+		Entry("negative weights", settings.ShippingMethodInput{MinWeight: new(new(amount("-2"))), MaxWeight: new(new(amount("-1")))}, "/minWeight", "/maxWeight"),
+		Entry("a least weight above the most", settings.ShippingMethodInput{MinWeight: new(new(amount("2"))), MaxWeight: new(new(amount("1")))}, "/minWeight"),
+		Entry("countries that there are not, or that the store does not serve", settings.ShippingMethodInput{CountryCodes: &[]string{"DE", "ZZ", "AT"}}, "/countryCodes/1", "/countryCodes/2"))
+
+	It("goes everywhere where the store says nothing", func() {
+		_, err := sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "FR"}})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = sample().Change(sampleStore(), settings.ShippingMethodInput{CountryCodes: &[]string{"AT", "ZZ"}})
+		refused(err, "/countryCodes/1")
+	})
+
+	DescribeTable("serves a parcel", func(want bool, change func(m *settings.ShippingMethod, p *settings.Parcel)) {
+		m, p := sample(), parcel
+		change(m, &p)
+		err := m.Serves(p)
+		Expect(err == nil).To(Equal(want))
+		if err != nil {
+			Expect(code(err)).To(Equal(domain.ShippingNotAvailable))
+		}
+	},
+		Entry("that it fits", true, func(*settings.ShippingMethod, *settings.Parcel) {}),
+		Entry("anywhere, where nobody says otherwise", true, func(m *settings.ShippingMethod, p *settings.Parcel) { m.CountryCodes, p.Allowed = nil, nil }),
+		Entry("not where the store does not ship", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Allowed = []string{"AT"} }),
+		Entry("not where it does not go", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.CountryCodes = []string{"AT"} }),
+		Entry("not in another currency", false, func(_ *settings.ShippingMethod, p *settings.Parcel) { p.Currency = "JPY" }),
+		Entry("not while it is inactive", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.IsActive = false }),
+		Entry("not above its weight", false, func(m *settings.ShippingMethod, _ *settings.Parcel) { m.MaxWeight = new(amount("0.9")) }))
+
+	It("is offered by its price, its place, and its age", func() {
+		var methods []*settings.ShippingMethod
+		for i, m := range []struct {
+			price    string
+			position int
+			active   bool
+		}{{"5", 1, true}, {"4", 3, true}, {"4", 2, true}, {"4", 2, true}, {"1", 1, false}} {
+			one := sample()
+			one.ID, one.Price, one.Position, one.IsActive = int64(20-i), amount(m.price), m.position, m.active
+			methods = append(methods, one)
+		}
+		methods[0].FreeOverSubtotal = new(amount("50"))
+		ids := func(goods string) (out []int64) {
+			for _, o := range settings.Offers(methods, parcel, amount(goods)) {
+				out = append(out, o.Method.ID)
+				Expect(o.Price).To(Equal(o.Method.Costs(amount(goods))))
+			}
+			return out
+		}
+		Expect(ids("10")).To(Equal([]int64{17, 18, 19, 20}))
+		Expect(ids("50")).To(Equal([]int64{20, 17, 18, 19}))
+		Expect(settings.Offers(nil, parcel, amount("10"))).To(Equal([]settings.ShippingOffer{}))
+	})
+
+	It("carries any weight, and costs its price, without bounds", func() {
+		Expect(sample().Carries(amount("999"), domain.Kilogram)).To(BeTrue())
+		Expect(sample().Costs(amount("999")).String()).To(Equal("4.90"))
+	})
+})
+
+var _ = Describe("A tax class's rates", func() {
+	rate := func(state, pattern, percent string) settings.TaxRateInput {
+		r := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "US", Rate: amount(percent), Name: state + "/" + pattern}}
+		if state != "" {
+			r.StateProvince = &state
+		}
+		if pattern != "" {
+			r.PostalCodePattern = &pattern
+		}
+		return r
+	}
+	class := func(rates ...settings.TaxRateInput) *settings.TaxClass {
+		GinkgoHelper()
+		c := settings.NewTaxClass()
+		_, err := c.Change(settings.TaxClassInput{Rates: rates}, false)
+		Expect(err).NotTo(HaveOccurred())
+		return c
+	}
+
+	DescribeTable("are those of the narrowest place, in whatever order they are kept", func(narrow, wide settings.TaxRateInput) {
+		for _, c := range []*settings.TaxClass{class(narrow, wide), class(wide, narrow)} {
+			got := c.RatesAt("US", "NY", "10001")
+			Expect(got).To(HaveLen(1))
+			Expect(got[0].Name).To(Equal(narrow.Name))
+		}
+	},
+		Entry("a state before the country", rate("NY", "", "1"), rate("", "", "2")),
+		Entry("any postal code before a state", rate("", "*", "1"), rate("NY", "", "2")),
+		Entry("a longer beginning before a shorter one in the state", rate("", "100*", "1"), rate("NY", "10*", "2")),
+		Entry("a whole code before its beginning in the state", rate("", "10001", "1"), rate("NY", "10001*", "2")),
+		Entry("a code in the state before the code", rate("NY", "10001", "1"), rate("", "10001", "2")))
+
+	It("are none of another place", func() {
+		Expect(class(rate("", "1000", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty(), "no * at its end")
+		Expect(class(rate("", "2*", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
+		Expect(class(rate("CA", "", "1")).RatesAt("US", "NY", "10001")).To(BeEmpty())
+	})
+
+	It("are of different places where a state and a postal code read alike", func() {
+		Expect(class(rate("NY", "", "1"), rate("", "NY", "2")).Rates).To(HaveLen(2))
+	})
+
+	It("are changed where anything of one differs", func() {
+		base := func() settings.TaxRateInput { return rate("NY", "1*", "5") }
+		for _, change := range []func(r *settings.TaxRateInput){
+			func(r *settings.TaxRateInput) { r.StateProvince = new("CA") }, func(r *settings.TaxRateInput) { r.Rate = amount("6") }, func(r *settings.TaxRateInput) { r.Name = "x" },
+			func(r *settings.TaxRateInput) { r.Included = new(true) }, func(r *settings.TaxRateInput) { r.IsCompound = true },
+		} {
+			c, other := class(base()), base()
+			same := base()
+			same.Rate = amount("5.00")
+			changed, err := c.Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{same}}, false)
+			Expect([]any{changed, err}).To(Equal([]any{false, nil}))
+			change(&other)
+			changed, err = c.Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{other}}, false)
+			Expect([]any{changed, err}).To(Equal([]any{true, nil}))
+		}
+		c := class(base())
+		changed, err := c.Change(settings.TaxClassInput{}, false)
+		Expect([]any{changed, err, len(c.Rates)}).To(Equal([]any{false, nil, 1}), "none named: they stay")
+		named := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "US", Name: "A", IsCompound: true}}
+		other := named
+		other.Name = "B"
+		Expect(class(named, other).Rates).To(HaveLen(2), "compound ones stand beside each other")
+		swapped := class(named, other)
+		changed, err = swapped.Change(settings.TaxClassInput{Rates: []settings.TaxRateInput{other, named}}, false)
+		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
+	})
+
+	It("come together at home to what compound ones make of the others", func() {
+		c := class(rate("", "", "10"))
+		got, known := c.HomeRate("US")
+		Expect([]any{got.Trimmed(), known}).To(Equal([]any{"10", true}))
+		compound := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "US", Name: "B", Rate: amount("33.3333"), IsCompound: true}}
+		got, _ = class(rate("", "", "1.2345"), compound).HomeRate("US")
+		Expect(got.String()).To(Equal("34.979300")) // 1.012345 × 1.333333 is 1.349792995885
+		other := rate("", "", "5")
+		other.IsCompound, other.Name = false, "other"
+		two := settings.TaxClass{Rates: []settings.TaxRate{rate("", "", "10").TaxRate, other.TaxRate}}
+		got, _ = two.HomeRate("US")
+		Expect(got.Trimmed()).To(Equal("15"))
+		_, known = c.HomeRate("DE")
+		Expect(known).To(BeFalse())
+	})
+
+	It("go with a class that another one takes over from", func() {
+		s := settings.Settings{DefaultTaxClassID: 1}
+		replace := func(id int64, by *int64) []any {
+			changed, err := s.ReplaceTaxClass(id, by)
+			return []any{changed, code(err)}
+		}
+		Expect(replace(1, new(int64(9)))).To(Equal([]any{false, domain.InUse}))
+		Expect(replace(2, nil)).To(Equal([]any{false, domain.Code("")}))
+		s.ShippingTaxClassID = new(int64(2))
+		Expect(replace(3, nil)).To(Equal([]any{false, domain.Code("")}))
+		Expect(replace(2, nil)).To(Equal([]any{false, domain.InUse}))
+		Expect(replace(2, new(int64(9)))).To(Equal([]any{true, domain.Code("")}))
+		Expect(*s.ShippingTaxClassID).To(Equal(int64(9)))
+	})
+
+	It("are those of the default class, of which there is always one", func() {
+		s := settings.Settings{}
+		choose := func(id int64, wanted *bool) []any {
+			changed, err := s.DefaultTaxClass(id, wanted)
+			return []any{changed, code(err), s.DefaultTaxClassID}
+		}
+		Expect(choose(1, nil)).To(Equal([]any{true, domain.Code(""), int64(1)}), "the first one")
+		Expect(choose(2, nil)).To(Equal([]any{false, domain.Code(""), int64(1)}))
+		Expect(choose(2, new(false))).To(Equal([]any{false, domain.Code(""), int64(1)}))
+		Expect(choose(1, new(false))).To(Equal([]any{false, domain.InvalidValue, int64(1)}))
+		Expect(choose(1, nil)).To(Equal([]any{false, domain.Code(""), int64(1)}))
+		Expect(choose(1, new(true))).To(Equal([]any{false, domain.Code(""), int64(1)}))
+		Expect(choose(2, new(true))).To(Equal([]any{true, domain.Code(""), int64(2)}))
+	})
+})

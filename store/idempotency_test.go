@@ -1,0 +1,130 @@
+package store_test
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("An idempotency key", func() {
+	var p *platform
+	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
+
+	mia, tom := []byte("mia"), []byte("tom")
+	// claim asks for the key "k" without waiting for another request that has it.
+	claim := func(ctx context.Context, scope []byte, request string) (store.KeyClaim, error) {
+		return p.ClaimKey(ctx, scope, "k", []byte(request), 0)
+	}
+	claimed := func(ctx context.Context, scope []byte, request string) store.KeyClaim {
+		GinkgoHelper()
+		c, err := claim(ctx, scope, request)
+		Expect(err).NotTo(HaveOccurred())
+		return c
+	}
+
+	It("is one request's, which has the others wait, and then its answer is everybody's", func(ctx SpecContext) {
+		first := claimed(ctx, mia, "refund 5")
+		Expect(first.Done).To(BeFalse())
+		Expect(first.CommandID).NotTo(Equal(uuid.Nil))
+		_, err := claim(ctx, mia, "refund 5")
+		Expect(err).To(And(refuse(domain.IdempotencyInFlight), HaveField("RetryAfter", 1)))
+		_, err = claim(ctx, mia, "refund 6")
+		Expect(err).To(refuse(domain.IdempotencyKeyReuse))
+		other := claimed(ctx, tom, "refund 6")
+		Expect(other.CommandID).NotTo(Equal(first.CommandID))
+
+		Expect(p.FinishKey(ctx, first, 201, []byte("the answer"))).To(Succeed())
+		again := claimed(ctx, mia, "refund 5")
+		Expect(again.Done).To(BeTrue())
+		Expect(again.Status).To(Equal(201))
+		Expect(again.Answer).To(BeEquivalentTo("the answer"))
+		_, err = claim(ctx, mia, "refund 6")
+		Expect(err).To(refuse(domain.IdempotencyKeyReuse))
+		_, err = claim(ctx, tom, "refund 6")
+		Expect(err).To(refuse(domain.IdempotencyInFlight), "a key is nothing to others")
+		var stored string
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT answer FROM idempotency_keys WHERE status = 201").Scan(&stored)).To(Succeed())
+		Expect(stored).NotTo(ContainSubstring("answer"), "it is sealed")
+	})
+
+	It("is waited for while its first request runs", func(ctx SpecContext) {
+		first := claimed(ctx, mia, "refund 5")
+		answered := make(chan store.KeyClaim, 1)
+		go func() {
+			defer GinkgoRecover()
+			c, err := p.ClaimKey(ctx, mia, "k", []byte("refund 5"), 10*time.Second)
+			Expect(err).NotTo(HaveOccurred())
+			answered <- c
+		}()
+		Consistently(answered, 60*time.Millisecond).ShouldNot(Receive())
+		Expect(p.FinishKey(ctx, first, 200, []byte("done"))).To(Succeed())
+		Eventually(answered, "5s").Should(Receive(And(HaveField("Done", true), HaveField("Answer", BeEquivalentTo("done")))))
+
+		gone, leave := context.WithCancel(ctx)
+		begun := time.Now()
+		_, err := p.ClaimKey(gone, tom, "k", []byte("x"), 0)
+		Expect(err).NotTo(HaveOccurred())
+		time.AfterFunc(50*time.Millisecond, leave)
+		_, err = p.ClaimKey(gone, tom, "k", []byte("x"), time.Minute)
+		Expect(err).To(HaveOccurred())
+		Expect(time.Since(begun)).To(BeNumerically("<", 20*time.Second), "nobody waits for who has left")
+	})
+
+	It("is claimed anew by the same request once its process must have died, and goes on with the same command", func(ctx SpecContext) {
+		first := claimed(ctx, mia, "refund 5")
+		p.Data.Clock.Advance(11 * time.Second)
+		_, err := claim(ctx, mia, "refund 5")
+		Expect(err).To(refuse(domain.IdempotencyInFlight))
+		p.Data.Clock.Advance(2 * time.Second)
+		_, err = claim(ctx, mia, "refund 6")
+		Expect(err).To(refuse(domain.IdempotencyKeyReuse), "another request never does")
+		again := claimed(ctx, mia, "refund 5")
+		Expect(again.Done).To(BeFalse())
+		Expect(again.CommandID).To(Equal(first.CommandID))
+		_, err = claim(ctx, mia, "refund 5")
+		Expect(err).To(refuse(domain.IdempotencyInFlight), "it has a lease of its own")
+	})
+
+	It("that failed by our fault is free at once, for the same command", func(ctx SpecContext) {
+		first := claimed(ctx, mia, "refund 5")
+		stranger := first
+		stranger.CommandID = uuid.New()
+		Expect(p.ReleaseKey(ctx, stranger)).To(Succeed())
+		Expect(p.FinishKey(ctx, stranger, 200, []byte("theirs"))).To(Succeed())
+		_, err := claim(ctx, mia, "refund 5")
+		Expect(err).To(refuse(domain.IdempotencyInFlight), "another command neither ends nor answers it")
+		gone, leave := context.WithCancel(ctx)
+		leave()
+		Expect(p.ReleaseKey(gone, first)).To(Succeed(), "whoever still waits")
+		Expect(claimed(ctx, mia, "refund 5").CommandID).To(Equal(first.CommandID))
+		Expect(p.FinishKey(gone, first, 200, []byte("done"))).To(Succeed())
+		Expect(claimed(ctx, mia, "refund 5").Done).To(BeTrue())
+	})
+
+	It("is kept for a day, and then nobody's", func(ctx SpecContext) {
+		first := claimed(ctx, mia, "refund 5")
+		Expect(p.FinishKey(ctx, first, 200, []byte("done"))).To(Succeed())
+		p.Data.Clock.Advance(24*time.Hour - time.Minute)
+		Expect(p.SweepKeys(ctx)).To(Succeed())
+		Expect(claimed(ctx, mia, "refund 5").Done).To(BeTrue())
+		p.Data.Clock.Advance(2 * time.Minute)
+		next := claimed(ctx, mia, "refund 6")
+		Expect(next.Done).To(BeFalse())
+		Expect(next.CommandID).NotTo(Equal(first.CommandID))
+		Expect(p.FinishKey(ctx, first, 200, []byte("late"))).To(Succeed())
+		_, err := claim(ctx, mia, "refund 6")
+		Expect(err).To(refuse(domain.IdempotencyInFlight), "the command of yesterday does not answer it")
+		_ = claimed(ctx, tom, "old")
+		p.Data.Clock.Advance(25 * time.Hour)
+		Expect(p.SweepKeys(ctx)).To(Succeed())
+		var left int
+		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM idempotency_keys").Scan(&left)).To(Succeed())
+		Expect(left).To(BeZero())
+	})
+})

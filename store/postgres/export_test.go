@@ -1,0 +1,16 @@
+package postgres
+
+import "github.com/onsi/ginkgo/v2"
+
+// InFolder is what is said of a failure in the data folder.
+var InFolder = inFolder
+
+// LeftOver waits for the server that an earlier start left.
+var LeftOver = leftOver
+
+// Leave makes a disk have so much space, until the spec ends.
+func Leave(space uint64) {
+	was := spaceOf
+	spaceOf = func(string) (uint64, bool) { return space, true }
+	ginkgo.DeferCleanup(func() { spaceOf = was })
+}

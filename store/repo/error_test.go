@@ -1,0 +1,79 @@
+package repo
+
+import (
+	"context"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+	"gorm.io/gorm"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// unsent is an error of a statement that did not reach the server.
+type unsent struct{}
+
+func (unsent) Error() string     { return "no connection" }
+func (unsent) SafeToRetry() bool { return true }
+
+var _ = Describe("What the database says", func() {
+	pg := func(code string) error {
+		return fmt.Errorf("saving: %w", &pgconn.PgError{Code: code, Message: "secret"})
+	}
+
+	DescribeTable("is told as what a caller can do about it", func(err error, code domain.Code, retryAfter int) {
+		told := classify(err)
+		e, ok := errors.AsType[*domain.Error](told)
+		if code == domain.Internal {
+			Expect(ok).To(BeFalse())
+			Expect(told).To(MatchError(err))
+			return
+		}
+		Expect(ok).To(BeTrue())
+		Expect(e.Code).To(Equal(code))
+		Expect(e.RetryAfter).To(Equal(retryAfter))
+		Expect(e.Detail).NotTo(ContainSubstring("secret"))
+		_, isFile := errors.AsType[*fs.PathError](told)
+		Expect(isFile).To(BeFalse())
+		Expect(errors.Is(told, err)).To(Equal(code != domain.NotFound), "the cause is kept for the log")
+	},
+		Entry("a lost serialization race", pg("40001"), domain.Busy, 1),
+		Entry("a deadlock", pg("40P01"), domain.Busy, 1),
+		Entry("a lock that was not given up in time", pg("55P03"), domain.Busy, 1),
+		Entry("a statement that took too long", pg("57014"), domain.Unavailable, 2),
+		Entry("a server that shuts down", pg("57P01"), domain.Unavailable, 2),
+		Entry("a server that crashed", pg("57P02"), domain.Unavailable, 2),
+		Entry("a server that starts", pg("57P03"), domain.Unavailable, 2),
+		Entry("too many connections", pg("53300"), domain.Unavailable, 2),
+		Entry("a full disk", pg("53100"), domain.Unavailable, 2),
+		Entry("no memory", pg("53200"), domain.Unavailable, 2),
+		Entry("a value that cannot be stored", pg("22021"), domain.InvalidRequest, 0),
+		Entry("what nobody foresaw", pg("42P01"), domain.Internal, 0),
+		Entry("a constraint that nobody named", error(&pgconn.PgError{Code: "23505", ConstraintName: "nobody_named"}), domain.Internal, 0),
+		Entry("a row that is not there", error(gorm.ErrRecordNotFound), domain.NotFound, 0),
+		Entry("a closed connection", fmt.Errorf("reading: %w", io.EOF), domain.Unavailable, 2),
+		Entry("half an answer", fmt.Errorf("reading: %w", io.ErrUnexpectedEOF), domain.Unavailable, 2),
+		Entry("a connection that is none any more", fmt.Errorf("reading: %w", driver.ErrBadConn), domain.Unavailable, 2),
+		Entry("a broken network", fmt.Errorf("reading: %w", &net.OpError{Op: "read", Err: errors.New("reset")}), domain.Unavailable, 2),
+		Entry("a deadline", fmt.Errorf("reading: %w", context.DeadlineExceeded), domain.Unavailable, 2),
+		Entry("what was never sent", error(unsent{}), domain.Unavailable, 2),
+		Entry("a bug of ours", errors.New("repo: no sort key"), domain.Internal, 0),
+	)
+
+	It("is the rule that a constraint is named after", func() {
+		for name, rule := range constraints {
+			Expect(classify(&pgconn.PgError{Code: "23505", ConstraintName: name})).To(BeIdenticalTo(rule))
+		}
+		Expect(constraints).NotTo(BeEmpty())
+		ours := domain.Errorf(domain.InUse, "x")
+		Expect(classify(ours)).To(BeIdenticalTo(ours))
+		Expect(classify(nil)).To(Succeed())
+	})
+})
