@@ -20,6 +20,7 @@ type operation struct {
 	contract    *contract
 	idempotency keyUse
 	etag        bool // its answer has an ETag, and If-None-Match gives 304
+	binary      bool // it answers a file, which goes out as it is
 }
 
 // keyUse says what an operation does with an Idempotency-Key.
@@ -77,7 +78,13 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 		}
 	}
 	for status, response := range op.Responses.Map() {
-		o.etag = o.etag || status[0] == '2' && response.Value.Headers["ETag"] != nil
+		if status[0] != '2' {
+			continue
+		}
+		o.etag = o.etag || response.Value.Headers["ETag"] != nil
+		for media := range response.Value.Content {
+			o.binary = o.binary || media != "application/json"
+		}
 	}
 	return o, nil
 }
