@@ -39,15 +39,15 @@ async function typescript() {
   await run(bin('tsc'), ['-p', out]);
 }
 
-/** Go: oapi-codegen reads OpenAPI 3.0, so it gets that. */
+/** Go: oapi-codegen reads OpenAPI 3.0, so it gets that. The code is in this module, for its libraries, where nothing else looks for Go. */
 async function go() {
-  const out = join(root, 'gen/clients-check');
+  const out = join(here, 'node_modules/generated');
   try {
     for (const surface of surfaces) {
       mkdirSync(join(out, surface), { recursive: true });
       await run('go', ['tool', 'oapi-codegen', '-package', surface, '-o', join(out, surface, 'client.go'), join(documents, `${surface}.json`)], root);
     }
-    await run('go', ['build', './gen/clients-check/...'], root);
+    await run('go', ['build', './openapi/clients/node_modules/generated/...'], root);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
