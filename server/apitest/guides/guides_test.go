@@ -6,12 +6,14 @@ import (
 	"encoding/json"
 	"io"
 	"maps"
+	"math/rand/v2"
 	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -206,14 +208,19 @@ func start(ctx context.Context) map[string]string {
 	}
 }
 
+// freePort is one that no connection of another process is given by chance before
+// it is used: those have higher numbers.
 func freePort() string {
 	GinkgoHelper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	Expect(err).NotTo(HaveOccurred())
-	defer listener.Close()
-	_, port, err := net.SplitHostPort(listener.Addr().String())
-	Expect(err).NotTo(HaveOccurred())
-	return port
+	for range 100 {
+		port := strconv.Itoa(15000 + rand.IntN(15000))
+		if listener, err := net.Listen("tcp", "127.0.0.1:"+port); err == nil {
+			Expect(listener.Close()).To(Succeed())
+			return port
+		}
+	}
+	Fail("no port is free")
+	return ""
 }
 
 // compile checks the TypeScript of all guides, strictly, and makes JavaScript of it
