@@ -15,13 +15,25 @@ var programHashing = hashing
 // are and of none.
 var Hashed atomic.Int64
 
+// MostHashing is how many were hashed at once at most.
+var MostHashing, hashingNow atomic.Int64
+
+func counted() (done func()) {
+	Hashed.Add(1)
+	now := hashingNow.Add(1)
+	for most := MostHashing.Load(); now > most && !MostHashing.CompareAndSwap(most, now); {
+		most = MostHashing.Load()
+	}
+	return func() { hashingNow.Add(-1) }
+}
+
 func init() {
 	createHash = func(password string, params *argon2id.Params) (string, error) {
-		Hashed.Add(1)
+		defer counted()()
 		return argon2id.CreateHash(password, params)
 	}
 	checkHash = func(password, hash string) (bool, *argon2id.Params, error) {
-		Hashed.Add(1)
+		defer counted()()
 		return argon2id.CheckHash(password, hash)
 	}
 	hashing = &argon2id.Params{Memory: 64, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}

@@ -20,7 +20,7 @@ type operation struct {
 	contract    *contract
 	idempotency keyUse
 	etag        bool // its answer has an ETag, and If-None-Match gives 304
-	binary      bool // it answers a file, which goes out as it is
+	file        bool // it answers something else than JSON
 }
 
 // keyUse says what an operation does with an Idempotency-Key.
@@ -78,12 +78,9 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 		}
 	}
 	for status, response := range op.Responses.Map() {
-		if status[0] != '2' {
-			continue
-		}
-		o.etag = o.etag || response.Value.Headers["ETag"] != nil
+		o.etag = o.etag || status[0] == '2' && response.Value.Headers["ETag"] != nil
 		for media := range response.Value.Content {
-			o.binary = o.binary || media != "application/json"
+			o.file = o.file || status[0] == '2' && media != "application/json"
 		}
 	}
 	return o, nil
@@ -114,7 +111,7 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	if o.etag {
 		steps = append(steps, tagged)
 	}
-	if !o.binary {
+	if !o.file {
 		steps = append(steps, readable)
 	}
 	return steps

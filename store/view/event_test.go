@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -52,45 +54,48 @@ func changesOf(e domain.Event) (map[string]struct{ Old, New json.RawMessage }, e
 	return body.Data.Changes, json.Unmarshal(raw, &body)
 }
 
-func TestEveryEventOfAChangeSaysWhatChanged(t *testing.T) {
+func TestView(t *testing.T) {
+	RegisterFailHandler(Fail)
+	RunSpecs(t, "store/view")
+}
+
+// What happened is told by type.
+var _ = Describe("The changes in an event", func() {
 	for _, kind := range domain.EventTypes() {
 		sample, ok := samples[string(kind)]
 		if !ok {
 			prefix, _, _ := strings.Cut(string(kind), ".")
 			sample, ok = samples[prefix+"."]
 		}
-		if !ok {
-			if !strings.HasPrefix(string(kind), "subscription.") { // nothing records them yet
-				t.Errorf("%s has no sample", kind)
+		if !ok && strings.HasPrefix(string(kind), "subscription.") {
+			continue // nothing records them yet
+		}
+		It("are what "+string(kind)+" tells of, and nothing else", func() {
+			Expect(ok).To(BeTrue(), "it has no sample")
+			before, after, member := sample()
+			after.Stored().Version = 2
+			change := domain.Event{Type: kind, Action: "test", Object: after, Before: before}
+			unsaid, erasure := change, change
+			unsaid.Before, erasure.Erased = nil, true
+			if kind.Snapshots() {
+				Expect(changesOf(unsaid)).To(BeNil())
+				Expect(changesOf(change)).To(BeNil())
+				return
 			}
-			continue
-		}
-		before, after, member := sample()
-		after.Stored().Version = 2
-		silent, err := changesOf(domain.Event{Type: kind, Action: "test", Object: after})
-		if kind.Snapshots() {
-			if err != nil || silent != nil {
-				t.Errorf("%s has changes: %v, %v", kind, silent, err)
-			}
-			if told, err := changesOf(domain.Event{Type: kind, Action: "test", Object: after, Before: before}); err != nil || told != nil {
-				t.Errorf("%s has changes: %v, %v", kind, told, err)
-			}
-			continue
-		}
-		if err == nil {
-			t.Errorf("%s of a change does not say what changed, and is recorded", kind)
-		}
-		changes, err := changesOf(domain.Event{Type: kind, Action: "test", Object: after, Before: before})
-		if err != nil || len(changes) != 1 || len(changes[member].Old) == 0 || string(changes[member].Old) == string(changes[member].New) {
-			t.Errorf("%s: the changes are %v, %v", kind, changes, err)
-		}
-		erased, err := changesOf(domain.Event{Type: kind, Action: "test", Object: after, Before: before, Erased: true})
-		if err != nil || len(erased) != 1 || string(erased[member].Old) != "null" || string(erased[member].New) == "null" {
-			t.Errorf("%s: the changes of an erasure are %v, %v", kind, erased, err)
-		}
-		after.Stored().Version = 1
-		if created, err := changesOf(domain.Event{Type: kind, Action: "test", Object: after}); err != nil || created != nil {
-			t.Errorf("%s of something new has changes: %v, %v", kind, created, err)
-		}
+			_, err := changesOf(unsaid)
+			Expect(err).To(HaveOccurred(), "an event of a change says what was there")
+			changes, err := changesOf(change)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(changes).To(HaveLen(1))
+			Expect(changes[member].Old).NotTo(BeEmpty())
+			Expect(changes[member].Old).NotTo(Equal(changes[member].New))
+			erased, err := changesOf(erasure)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(erased).To(HaveLen(1))
+			Expect(string(erased[member].Old)).To(Equal("null"))
+			Expect(string(erased[member].New)).NotTo(Equal("null"))
+			after.Stored().Version = 1
+			Expect(changesOf(unsaid)).To(BeNil(), "something new has none")
+		})
 	}
-}
+})

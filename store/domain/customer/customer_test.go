@@ -60,7 +60,7 @@ var _ = Describe("A customer's status", func() {
 		Expect(err).To(HaveOccurred())
 		event, err := c.Erase(now.Add(customer.CustomerRetention))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(event.Before).To(BeNil(), "an event must not carry who it was")
+		Expect(event.Erased).To(BeTrue(), "an event must not carry who it was")
 		Expect(c.Email).To(Equal("erased-501@erased.invalid"))
 		Expect(c.Name()).To(BeEmpty())
 		Expect(c.Tags).To(BeEmpty())
