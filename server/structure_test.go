@@ -28,7 +28,8 @@ var imports = map[string]string{
 
 	"migrations":              "",
 	"openapi/internal/*":      "openapi/internal/* openapi/published",
-	"openapi/published":       "openapi/internal/contract gen/openapi",
+	"openapi/guides":          "",
+	"openapi/published":       "openapi/guides openapi/internal/contract gen/openapi",
 	"store/domain":            "",
 	"store/domain/settings":   "store/domain",
 	"store/domain/identity":   "store/domain store/domain/settings",
@@ -57,7 +58,7 @@ var imports = map[string]string{
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
-	"server/docs":             "openapi/published server/problem store/domain",
+	"server/docs":             "openapi/guides openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/router":           "server/account server/admin server/customer server/public server/auth server/problem server/docs gen/* store store/domain",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
@@ -78,6 +79,7 @@ var walls = map[string]string{
 	"github.com/labstack/echo":         "gen/admin gen/customer gen/public server/router server/account server/problem server/docs server/app server/apitest server/apitest/*",
 	"github.com/getkin/kin-openapi":    "openapi/internal/* server/router server/apitest",
 	"github.com/jackc/pgx/v5/pgxpool":  "server/apitest/bench",
+	"github.com/yuin/goldmark":         "server/docs",
 }
 
 // testsOnly are packages that nothing but tests may import.

@@ -5,7 +5,7 @@
 //	openapi/<surface>.yaml       the same as YAML
 //	openapi/<surface>.v31.json   in OpenAPI 3.1.1
 //	openapi/<surface>.md         for reading
-//	llms.txt                     leads to them
+//	llms.txt                     leads to them, and to the guides
 //	schemas/index.json           the list of the webhook events
 //	schemas/<version>/<type>.json          the JSON Schema 2020-12 of an event, complete in itself
 //	schemas/<version>/samples/<type>.json  a sample of it
@@ -31,6 +31,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"github.com/storeplatform/storeplatform/gen/openapi"
+	"github.com/storeplatform/storeplatform/openapi/guides"
 	"github.com/storeplatform/storeplatform/openapi/internal/contract"
 )
 
@@ -199,7 +200,13 @@ func index() (files, error) {
 		}
 		titles = append(titles, document.Info.Title)
 	}
-	return pack(files{"llms.txt": contract.Index(titles)})
+	var links []contract.Link
+	for _, section := range guides.Sections() {
+		for _, g := range section.Guides {
+			links = append(links, contract.Link{Path: "/guides/" + g.Name + ".md", Title: g.Title, Summary: g.Summary})
+		}
+	}
+	return pack(files{"llms.txt": contract.Index(titles, links)})
 }
 
 func pack(plain files) (files, error) {

@@ -1,8 +1,8 @@
 // Package docs serves what is published about the API, all of it from the
 // binary and without a request to anywhere else: the reference at /docs, the
 // documents at /openapi/…, the schemas and samples of events at /schemas/… (what
-// there is, and how it comes to be: openapi/published), and a page for every
-// problem at /problems/<code>.
+// there is, and how it comes to be: openapi/published), the guides at /guides, and a
+// page for every problem at /problems/<code>.
 package docs
 
 import (
@@ -44,6 +44,10 @@ func Register(e *echo.Echo) {
 	e.GET("/docs", asset("assets/index.html", "text/html; charset=utf-8"))
 	e.GET("/docs/start.js", asset("assets/start.js", "text/javascript; charset=utf-8"))
 	e.GET("/docs/scalar.js", reference)
+	e.GET("/guides", guide)
+	e.GET("/guides/:name", guide)
+	e.GET("/guides/guide.css", asset("assets/guide.css", "text/css; charset=utf-8"))
+	e.GET("/guides/guide.js", asset("assets/guide.js", "text/javascript; charset=utf-8"))
 	e.GET("/openapi/*", document)
 	e.GET("/schemas/*", document)
 	e.GET("/llms.txt", document)

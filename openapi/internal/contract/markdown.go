@@ -33,13 +33,22 @@ func Markdown(bundle *yaml.Node) ([]byte, error) {
 	return p.Bytes(), p.err
 }
 
+// Link leads to a text of its own.
+type Link struct{ Path, Title, Summary string }
+
 // Index writes llms.txt: what there is to read, one link for each. The titles are
 // those of the Surfaces.
-func Index(titles []string) []byte {
+func Index(titles []string, guides []Link) []byte {
 	p := &page{}
 	p.line("# Store platform")
 	p.line("")
 	p.line("> A commerce service with three HTTP APIs (administrators, storefronts, integrations) and webhook events. Each document below is complete in itself.")
+	p.line("")
+	p.line("## Guides")
+	p.line("")
+	for _, g := range guides {
+		p.line("- [%s](%s): %s", g.Title, g.Path, g.Summary)
+	}
 	for i, title := range titles {
 		p.line("")
 		p.line("## %s", title)

@@ -1,0 +1,83 @@
+// Package guides has the guides: one Markdown file for each task, with samples that
+// can be copied. server/docs shows them, and server/apitest runs every sample.
+package guides
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// Section is what the sidebar shows under one heading.
+type Section struct {
+	Title  string
+	Guides []Guide
+}
+
+// Guide is one of them.
+type Guide struct {
+	// Name is the last part of its address, /guides/<name>.
+	Name string
+	// Title and Summary are the heading and the first paragraph of its text.
+	Title, Summary string
+	// Markdown is the whole text.
+	Markdown []byte
+}
+
+//go:embed *.md
+var files embed.FS
+
+// order is the sidebar, by task.
+var order = []struct {
+	title string
+	names []string
+}{
+	{"Start here", []string{"quickstart"}},
+	{"Build a storefront", []string{"storefront-login", "test-cards"}},
+	{"Integrate a system", []string{"webhooks", "sync", "orders-and-refunds", "permissions"}},
+	{"Make it reliable", []string{"errors", "idempotency", "limits"}},
+}
+
+// sections are read once; what is embedded does not change.
+var sections = func() []Section {
+	var all []Section
+	for _, s := range order {
+		section := Section{Title: s.title}
+		for _, name := range s.names {
+			section.Guides = append(section.Guides, read(name))
+		}
+		all = append(all, section)
+	}
+	return all
+}()
+
+// read panics where a guide is missing or does not begin as guides do: the files are
+// part of the program.
+func read(name string) Guide {
+	text, err := files.ReadFile(name + ".md")
+	if err != nil {
+		panic(err)
+	}
+	parts := strings.SplitN(string(text), "\n\n", 3)
+	title, heading := strings.CutPrefix(parts[0], "# ")
+	if !heading || len(parts) < 3 {
+		panic(fmt.Sprintf("guides: %s.md does not begin with a heading and a paragraph", name))
+	}
+	return Guide{Name: name, Title: title, Summary: parts[1], Markdown: text}
+}
+
+// Sections lists all guides in the order in which they are read. Callers may not
+// change it.
+func Sections() []Section { return sections }
+
+// Of finds a guide; fs.ErrNotExist where there is none of that name.
+func Of(name string) (Guide, error) {
+	for _, s := range sections {
+		if i := slices.IndexFunc(s.Guides, func(g Guide) bool { return g.Name == name }); i >= 0 {
+			return s.Guides[i], nil
+		}
+	}
+	return Guide{}, fs.ErrNotExist
+}

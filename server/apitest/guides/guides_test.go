@@ -1,0 +1,241 @@
+package guides_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"io"
+	"maps"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/openapi/guides"
+	"github.com/storeplatform/storeplatform/server/app"
+	"github.com/storeplatform/storeplatform/server/config"
+)
+
+// node runs TypeScript by itself from 22.18 on. The guides say so; for an older one
+// this stands in, which runs what the TypeScript compiler has made of the file, with
+// the restriction that node has (erasableSyntaxOnly).
+const olderNode = `#!/bin/sh
+if ! "$NODE" -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 18) ? 0 : 1)'; then
+  case "$1" in *.mts) file="${1%.mts}.mjs"; shift; set -- "$file" "$@" ;; esac
+fi
+exec "$NODE" "$@"
+`
+
+// reference is a link of a page, or what it loads.
+var reference = regexp.MustCompile(`(?:href|src)="([^"]*)"`)
+
+// compiler is TypeScript's, which "task client:install" puts there.
+const compiler = "../../../openapi/typescript/node_modules"
+
+var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
+	var (
+		dir, path string
+		given     map[string]string           // what the start printed
+		outcomes  = map[string]func() error{} // each waits until the guide was followed
+		verdicts  map[string]func() ([]byte, error)
+		all       []guides.Guide
+	)
+	for _, section := range guides.Sections() {
+		all = append(all, section.Guides...)
+	}
+
+	// All guides are followed at once, each in a folder of its own, at one service that
+	// was started as a new user starts it.
+	BeforeAll(func(ctx SpecContext) {
+		dir = GinkgoT().TempDir()
+		path = filepath.Join(dir, "bin") + ":" + os.Getenv("PATH")
+		var scripts []string
+		for _, g := range all {
+			Expect(os.MkdirAll(filepath.Join(dir, g.Name), 0o700)).To(Succeed())
+			for _, b := range blocksOf(g.Markdown) {
+				if b.isFile() {
+					file := filepath.Join(dir, g.Name, b.info)
+					Expect(os.WriteFile(file, []byte(b.text), 0o600)).To(Succeed())
+					if b.language == "ts" {
+						scripts = append(scripts, file)
+					}
+				}
+			}
+		}
+		var beside sync.WaitGroup
+		defer beside.Wait()
+		beside.Go(func() {
+			defer GinkgoRecover()
+			compile(ctx, dir, scripts)
+		})
+		given = start(ctx)
+		beside.Wait()
+
+		following, cancel := context.WithCancel(context.WithoutCancel(ctx))
+		DeferCleanup(cancel)
+		verdicts = verify(following, filepath.Join(dir, "webhooks"), path)
+		for _, g := range all {
+			own := map[string]string{"PORT": freePort()}
+			maps.Copy(own, given)
+			r := &reader{name: g.Name, dir: filepath.Join(dir, g.Name), path: path, given: own}
+			followed := make(chan error, 1)
+			go func() { followed <- r.follow(following, blocksOf(g.Markdown)) }()
+			outcomes[g.Name] = sync.OnceValue(func() error { return <-followed })
+		}
+	})
+
+	for _, g := range all {
+		It("do what they say: "+g.Name, func() {
+			Expect(outcomes[g.Name]()).To(Succeed())
+		})
+	}
+
+	It("lead somewhere, and load nothing from anywhere else", func() {
+		pages := map[string]string{} // by path
+		page := func(path string) string {
+			GinkgoHelper()
+			if text, seen := pages[path]; seen {
+				return text
+			}
+			answer, err := http.Get(given["STORE_URL"] + path)
+			Expect(err).NotTo(HaveOccurred())
+			defer answer.Body.Close()
+			body, err := io.ReadAll(answer.Body)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.StatusCode).To(Equal(http.StatusOK), path)
+			if policy := answer.Header.Get("Content-Security-Policy"); path == "/guides" || strings.HasPrefix(path, "/guides/") && filepath.Ext(path) == "" {
+				Expect(policy).To(And(HavePrefix("default-src 'none'; script-src 'self'; style-src 'self';"), Not(ContainSubstring("unsafe"))), path)
+			}
+			pages[path] = string(body)
+			return pages[path]
+		}
+		from := []string{"/guides", "/docs"}
+		for _, g := range all {
+			from = append(from, "/guides/"+g.Name)
+			Expect(page("/guides/" + g.Name + ".md")).To(Equal(string(g.Markdown)))
+			Expect(page("/guides")).To(ContainSubstring(`href="/guides/` + g.Name + `"`))
+			Expect(page("/llms.txt")).To(ContainSubstring("(/guides/" + g.Name + ".md)"))
+		}
+		for _, at := range from {
+			found := reference.FindAllStringSubmatch(page(at), -1)
+			Expect(found).NotTo(BeEmpty(), at)
+			for _, link := range found {
+				if link[1] == "data:," {
+					continue
+				}
+				path, fragment, _ := strings.Cut(link[1], "#")
+				if path == "" {
+					path = at
+				}
+				Expect(path).To(HavePrefix("/"), "%s has a link out of the service: %s", at, link[1])
+				Expect(path).NotTo(HavePrefix("//"), at)
+				text := page(path)
+				if fragment != "" {
+					Expect(text).To(ContainSubstring(`id="`+fragment+`"`), "%s has a link to a place that %s does not have", at, path)
+				}
+			}
+		}
+		Expect(page("/docs")).To(ContainSubstring(`href="/guides"`))
+		for _, nothing := range []string{"/guides/nothing", "/guides/nothing.md", "/guides/.md", "/guides/guides.go"} {
+			answer, err := http.Get(given["STORE_URL"] + nothing)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(answer.Body.Close()).To(Succeed())
+			Expect(answer.StatusCode).To(Equal(http.StatusNotFound), nothing)
+		}
+	})
+
+	It("verify in every language what the published vectors say", func() {
+		Expect(verdicts).To(HaveLen(4))
+		for file, verdict := range verdicts {
+			said, err := verdict()
+			Expect(err).NotTo(HaveOccurred(), "%s: %s", file, said)
+			var verified []bool
+			Expect(json.Unmarshal(said, &verified)).To(Succeed(), "%s: %s", file, said)
+			Expect(verified).To(HaveLen(len(vectors)), file)
+			for i, v := range vectors {
+				Expect(verified[i]).To(Equal(v.OK), "%s: %s", file, v.Name)
+			}
+		}
+	})
+})
+
+// verify gives the published vectors to what the guide of webhooks has in each
+// language. It works beside the guides; each result waits for its own.
+func verify(ctx context.Context, dir, path string) map[string]func() ([]byte, error) {
+	GinkgoHelper()
+	input, err := json.Marshal(vectors)
+	Expect(err).NotTo(HaveOccurred())
+	verdicts := map[string]func() ([]byte, error){}
+	for file, command := range map[string]string{
+		"vectors.mjs": "node vectors.mjs", "vectors.go": "go run verify.go vectors.go", "vectors.py": "python3 vectors.py", "vectors.php": "php vectors.php",
+	} {
+		source, err := os.ReadFile(filepath.Join("testdata", file+".txt"))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(os.WriteFile(filepath.Join(dir, file), source, 0o600)).To(Succeed())
+		verdict := sync.OnceValues(func() ([]byte, error) {
+			cmd := exec.CommandContext(ctx, "sh", "-c", command)
+			cmd.Dir, cmd.Env, cmd.Stdin = dir, append(os.Environ(), "PATH="+path), bytes.NewReader(input)
+			return cmd.CombinedOutput()
+		})
+		verdicts[file] = verdict
+		go func() { _, _ = verdict() }()
+	}
+	return verdicts
+}
+
+// start runs the service as `go run ./server` does with nothing set, but for its
+// folder and its port, and gives what it prints.
+func start(ctx context.Context) map[string]string {
+	GinkgoHelper()
+	settings := map[string]string{"DATA_DIR": GinkgoT().TempDir(), "LISTEN_ADDR": "127.0.0.1:" + freePort(), "METRICS_ADDR": "off"}
+	c, err := config.Read(func(name string) (string, bool) { v, ok := settings[name]; return v, ok })
+	Expect(err).NotTo(HaveOccurred())
+	a, err := app.Start(context.WithoutCancel(ctx), c, app.Options{})
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(func(ctx context.Context) { Expect(a.Stop(ctx)).To(Succeed()) })
+	return map[string]string{
+		"STORE_URL": a.Ready.URL, "STORE_KEY": a.Ready.StoreKey, "APP_TOKEN": a.Ready.AppToken,
+		"ADMIN_EMAIL": a.Ready.AdminEmail, "ADMIN_PASSWORD": a.Ready.AdminPassword,
+	}
+}
+
+// freePort is one that no connection of another process is given by chance before
+// it is used: those have higher numbers.
+func freePort() string {
+	GinkgoHelper()
+	for range 100 {
+		port := strconv.Itoa(15000 + rand.IntN(15000))
+		if listener, err := net.Listen("tcp", "127.0.0.1:"+port); err == nil {
+			Expect(listener.Close()).To(Succeed())
+			return port
+		}
+	}
+	Fail("no port is free")
+	return ""
+}
+
+// compile checks the TypeScript of all guides, strictly, and makes JavaScript of it
+// for a node that needs it.
+func compile(ctx context.Context, dir string, files []string) {
+	GinkgoHelper()
+	node, err := exec.LookPath("node")
+	Expect(err).NotTo(HaveOccurred(), "node is missing: task install")
+	Expect(os.MkdirAll(filepath.Join(dir, "bin"), 0o700)).To(Succeed())
+	Expect(os.WriteFile(filepath.Join(dir, "bin", "node"), []byte(strings.ReplaceAll(olderNode, "$NODE", node)), 0o700)).To(Succeed())
+	modules, err := filepath.Abs(compiler)
+	Expect(err).NotTo(HaveOccurred())
+	cmd := exec.CommandContext(ctx, node, append([]string{filepath.Join(modules, "typescript/bin/tsc"), "--strict", "--exactOptionalPropertyTypes",
+		"--erasableSyntaxOnly", "--rewriteRelativeImportExtensions", "--module", "nodenext", "--target", "es2022", "--skipLibCheck",
+		"--types", "node", "--typeRoots", filepath.Join(modules, "@types")}, files...)...)
+	said, err := cmd.CombinedOutput()
+	Expect(err).NotTo(HaveOccurred(), "the TypeScript of the guides (is it installed? task client:install): %s", said)
+}
