@@ -70,7 +70,7 @@ var _ = Describe("An operation of a document", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(o.idempotency).To(Equal(use))
 			steps := (&edge{}).middleware(o)
-			Expect(steps).To(HaveLen(map[bool]int{true: 3, false: 4}[use == keyIgnored]))
+			Expect(steps).To(HaveLen(map[bool]int{true: 4, false: 5}[use == keyIgnored]))
 		}
 	})
 
@@ -87,7 +87,7 @@ var _ = Describe("An operation of a document", func() {
 				o, err := drafted(`[]`, `"responses": {`+responses+`}`)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(o.etag).To(Equal(tagged), responses)
-				Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 4, false: 3}[tagged]))
+				Expect((&edge{}).middleware(o)).To(HaveLen(map[bool]int{true: 5, false: 4}[tagged]))
 			}
 		}
 	})
@@ -210,7 +210,7 @@ var _ = Describe("A request of an operation", func() {
 		Entry("none where one is needed", "true", "", http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  required"),
 		Entry("none where none is needed", "false", "", http.Header{}, domain.Code("")),
 		Entry("wrong where none is needed", "false", `{"name": "abcd", "x": 1}`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body /name too_long", "body /x unknown"),
-		Entry("no JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  malformed"),
+		Entry("no JSON", "true", `{`, http.Header{"Content-Type": {"application/json"}}, domain.InvalidRequest, "body  wrong_format"),
 	)
 
 	It("names faults of parameters and body together", func() {

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -65,14 +66,14 @@ func (tx *Tx) Concern(storeIDs []int64) {
 }
 
 // Logged writes the transaction's entry, if it changed something and its actor
-// is audited. The entry is about the first row; what other rows changed is named
-// with their kind. The end of the store's chain is held from here to the commit:
+// is audited. The entry is about the first row that is no mail, which tells of
+// something else; what other rows changed is named with their kind. The end of the store's chain is held from here to the commit:
 // write the entry last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	if len(tx.notes) == 0 {
 		return nil
 	}
-	first := tx.notes[0]
+	first := tx.notes[max(0, slices.IndexFunc(tx.notes, func(n note) bool { return n.kind != "mail" }))]
 	entry := domain.AuditLog{
 		CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: tx.actor.From.Operation,
 		ObjectType: first.kind, ObjectID: first.id, RequestID: tx.actor.From.RequestID, IPHash: ipHash, Changes: []domain.Change{},
@@ -80,9 +81,9 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	if entry.Action == "" {
 		entry.Action = first.verb + strings.ToUpper(first.kind[:1]) + first.kind[1:]
 	}
-	for i, n := range tx.notes {
+	for _, n := range tx.notes {
 		for _, c := range n.changes {
-			if i > 0 && (n.kind != first.kind || n.id != first.id) {
+			if n.kind != first.kind || n.id != first.id {
 				c.Field = n.kind + "/" + n.id + "." + c.Field
 			}
 			entry.Changes = append(entry.Changes, c)

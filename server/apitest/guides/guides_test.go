@@ -196,7 +196,7 @@ func verify(ctx context.Context, dir, path string) map[string]func() ([]byte, er
 // folder and its port, and gives what it prints.
 func start(ctx context.Context) map[string]string {
 	GinkgoHelper()
-	settings := map[string]string{"DATA_DIR": GinkgoT().TempDir(), "LISTEN_ADDR": "127.0.0.1:" + freePort(), "METRICS_ADDR": "off"}
+	settings := map[string]string{"DATA_DIR": GinkgoT().TempDir(), "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
 	c, err := config.Read(func(name string) (string, bool) { v, ok := settings[name]; return v, ok })
 	Expect(err).NotTo(HaveOccurred())
 	a, err := app.Start(context.WithoutCancel(ctx), c, app.Options{})
