@@ -791,8 +791,8 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
  * Exchange a refresh token for new tokens
  *
  * Answers a new access token and a new refresh token; the one sent is used up and the former access token ends. The refresh token's 30 days start anew.
- * Sending a refresh token that was used before is taken for theft: the whole session ends and every token of it is refused (401 `unauthenticated`).
- * Don't send two refreshes at once with one token. An expired or revoked token is 401, a deactivated user 403 `account_inactive`.
+ * Sent again within ten seconds, and before the new refresh token was used, it gives the same tokens again; after that it is taken for theft:
+ * the whole session ends and every token of it is refused (401 `unauthenticated`). An expired or revoked token is 401, a deactivated user 403 `account_inactive`.
  *
  * **Access:** anybody, without a token.
  *

@@ -415,7 +415,7 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Refresh a login
  *
- * Exchanges a refresh token for new tokens; the old refresh token is used up. Using an old one again ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
+ * Exchanges a refresh token for new tokens; the old refresh token is used up. Sent again within ten seconds, and before the new one was used, it gives the same tokens again; after that it ends the whole session family (401 `unauthenticated`). 403 `account_inactive` when the customer may no longer log in.
  *
  * **Access:** anybody, with the store's key.
  *
