@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"errors"
-	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -87,17 +86,23 @@ func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id i
 // lockManaged locks a user whom the actor may manage at this moment, and tells
 // what the user holds.
 func (t *tx) lockManaged(ctx context.Context, actor domain.Actor, id int64) (user *identity.AdminUser, held identity.Holder, err error) {
-	by, err := t.grantor(ctx, actor)
+	by, user, held, err := t.lockHeld(ctx, actor, id)
 	if err != nil {
 		return nil, held, err
 	}
-	if user, err = t.LockAdminUser(ctx, id); err != nil {
-		return nil, held, err
-	}
-	if held, err = t.HolderOf(ctx, user.ID); err != nil {
-		return nil, held, err
-	}
 	return user, held, by.MayManage(held)
+}
+
+// lockHeld locks a user, and tells what the actor and the user hold at this moment.
+func (t *tx) lockHeld(ctx context.Context, actor domain.Actor, id int64) (by identity.Holder, user *identity.AdminUser, held identity.Holder, err error) {
+	if by, err = t.grantor(ctx, actor); err != nil {
+		return by, nil, held, err
+	}
+	if user, err = t.LockAdminUser(ctx, id); err != nil {
+		return by, nil, held, err
+	}
+	held, err = t.HolderOf(ctx, user.ID)
+	return by, user, held, err
 }
 
 // Invitation is what the person is shown who follows an invitation.
@@ -247,7 +252,7 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 	if err != nil {
 		return err
 	}
-	given := slices.DeleteFunc(slices.Clone(invited.ScopeIDs), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
+	given := except(invited.ScopeIDs, user.ScopeIDs)
 	if err := tx.AddScopes(ctx, user, given); err != nil {
 		return err
 	}

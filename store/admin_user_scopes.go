@@ -35,10 +35,15 @@ func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, name
 	return scopes, nil
 }
 
+// except is the ids without some of them.
+func except(ids, some []int64) []int64 {
+	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return slices.Contains(some, id) })
+}
+
 // regrant replaces what a user holds, and tells whether that changed anything.
 // What is taken away the actor holds, since they may manage the user.
 func regrant(ctx context.Context, tx *tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
-	given := slices.DeleteFunc(slices.Clone(want), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
+	given := except(want, user.ScopeIDs)
 	scopes, err := grantable(ctx, tx.Reader, by, want, given)
 	if err != nil {
 		return false, err
@@ -62,15 +67,7 @@ func (s *Service) rescope(ctx context.Context, actor domain.Actor, id int64, wan
 		return nil, err
 	}
 	defer tx.Rollback()
-	by, err := tx.grantor(ctx, actor)
-	if err != nil {
-		return nil, err
-	}
-	user, err := tx.LockAdminUser(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	held, err := tx.HolderOf(ctx, user.ID)
+	by, user, held, err := tx.lockHeld(ctx, actor, id)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +77,7 @@ func (s *Service) rescope(ctx context.Context, actor domain.Actor, id int64, wan
 	if err := e.Check(&user.Row); err != nil {
 		return nil, err
 	}
-	given := slices.DeleteFunc(slices.Clone(want), func(id int64) bool { return slices.Contains(user.ScopeIDs, id) })
+	given := except(want, user.ScopeIDs)
 	scopes, err := grantable(ctx, tx.Reader, by, want, given)
 	if err != nil {
 		return nil, err

@@ -67,8 +67,8 @@ func (tx *Tx) Concern(storeIDs []int64) {
 
 // Logged writes the transaction's entry, if it changed something and its actor
 // is audited. The entry is about the first row that is no mail, which tells of
-// something else; what other rows changed is named with their kind. The end of the store's chain is held from here to the commit:
-// write the entry last.
+// something else; what other rows changed is named with their kind. The end of the
+// store's chain is held from here to the commit: write the entry last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	if len(tx.notes) == 0 {
 		return nil

@@ -163,8 +163,8 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 }
 
 // SweepLogins forgets logins that ended or ran out long ago, spent tokens whose
-// time is over, what the last renewals follow from, what throttling does not need any more, and networks from which
-// nobody has logged in for long.
+// time is over, what the last renewals follow from, what throttling does not need
+// any more, and networks from which nobody has logged in for long.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)
