@@ -52,6 +52,8 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 type Payment struct {
 	domain.Row
 	OrderID                 int64
+	RenewalID               *int64 // the slot of a subscription that it is to charge
+	RenewalAttempt          *int   // which attempt at it this is, from 1
 	PaymentProviderID       int64
 	ProviderCode            string
 	CustomerPaymentMethodID *int64
