@@ -2614,8 +2614,6 @@ export declare const changeSubscriptionDate: <ThrowOnError extends boolean = tru
 /**
  * List subscription plans
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * All plans of the store, active and inactive, by name. `subscriberCount` counts subscriptions that are not CANCELLED.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:read` in the store.
@@ -2628,8 +2626,6 @@ export declare const changeSubscriptionDate: <ThrowOnError extends boolean = tru
 export declare const listSubscriptionPlans: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionPlansData, ThrowOnError>) => RequestResult<ListSubscriptionPlansResponses, ListSubscriptionPlansErrors, ThrowOnError, "data">;
 /**
  * Delete a subscription plan
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Deletes a plan that never had subscriptions, with its prices. Otherwise 409 `in_use`: set `isActive` to false instead.
  *
@@ -2644,8 +2640,6 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Update a subscription plan
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Rules and pricing hold for running subscriptions from their next renewal on; a changed price fires `subscription.pricing_changed` for each of them, in the background. Interval and anchor can be changed only while the plan has no subscribers (409 `in_use`). `anchor` and `pricing` are replaced whole.
  * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
  *
@@ -2659,8 +2653,6 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
 export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionPlanData, ThrowOnError>) => RequestResult<UpdateSubscriptionPlanResponses, UpdateSubscriptionPlanErrors, ThrowOnError, "data">;
 /**
  * Create a subscription plan
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a pricing value without type, a fixed amount without currency.
  *
