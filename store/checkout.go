@@ -42,6 +42,7 @@ type PaymentChoice struct {
 	MethodID   *int64
 	Token      string
 	Save       bool
+	Recurring  bool // to be charged with while the customer is away, as they agreed
 }
 
 // CheckoutCart places the order of the actor's cart. What the order needs is
@@ -225,7 +226,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	if err != nil {
 		return nil, err
 	}
-	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save}
+	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring}
 	country := ""
 	if a := request.BillingAddress; a != nil {
 		country = a.CountryCode

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
@@ -38,8 +39,10 @@ type PricedCart struct {
 
 // Recurring is what the subscription to a plan is charged next, by today's prices.
 type Recurring struct {
-	Plan  *catalog.SubscriptionPlan
-	Quote pricing.Quote
+	Plan    *catalog.SubscriptionPlan
+	On      *domain.Date  // when it is ordered today; nil: today's charge is the only one
+	Quote   pricing.Quote // all zero where it is
+	Regular pricing.Quote // once introductory prices, and coupons for the first cycles, are over
 }
 
 // RecurringTotal is what the cart's subscriptions are charged next, all together.
@@ -52,18 +55,26 @@ func (c *PricedCart) RecurringTotal() (total domain.Amount) {
 
 // recurring prices the next charge of each subscription that a basket starts; q
 // is the basket's quote.
-func recurring(b pricing.Basket, q pricing.Quote, now time.Time) ([]Recurring, error) {
+func recurring(b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]Recurring, error) {
 	var out []Recurring
 	for _, plan := range b.Plans() {
-		next, more := b.Next(plan.ID, q)
-		if !more {
-			continue
+		r := Recurring{Plan: plan, Quote: pricing.Quote{Currency: b.Currency}, Regular: pricing.Quote{Currency: b.Currency}}
+		if next, more := b.Next(plan.ID, q); more {
+			var err error
+			if r.Quote, err = next.Quote(now); err != nil {
+				return nil, err
+			}
+			if r.Regular, err = next.Regular().Quote(now); err != nil {
+				return nil, err
+			}
+			schedule, first := subscription.NewSchedule(plan.Terms, subscription.CalendarOf(store, now).Today(), plan.CutoffDays)
+			if plan.Terms.TrialDays == 0 {
+				first += plan.Terms.PrepaidCycles - 1 // the deliveries before it are paid today
+			}
+			on := schedule.Date(first)
+			r.On = &on
 		}
-		quote, err := next.Quote(now)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, Recurring{Plan: plan, Quote: quote})
+		out = append(out, r)
 	}
 	return out, nil
 }
@@ -226,6 +237,6 @@ func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *o
 	if err != nil {
 		return nil, err
 	}
-	next, err := recurring(b, q, now)
+	next, err := recurring(b, q, store, now)
 	return &PricedCart{Cart: cart, Basket: b, Quote: q, Recurring: next, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, err
 }

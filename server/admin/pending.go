@@ -175,3 +175,33 @@ func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestOb
 func (pending) SkipSubscription(context.Context, api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	return nil, later("skipSubscription")
 }
+func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
+	return nil, later("createSubscription")
+}
+func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
+	return nil, later("unskipSubscription")
+}
+func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
+	return nil, later("getSubscriptionEstimate")
+}
+func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
+	return nil, later("listUpcomingSubscriptionCycles")
+}
+func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
+	return nil, later("listSubscriptionHistory")
+}
+func (pending) ListTestClocks(context.Context, api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
+	return nil, later("listTestClocks")
+}
+func (pending) GetTestClock(context.Context, api.GetTestClockRequestObject) (api.GetTestClockResponseObject, error) {
+	return nil, later("getTestClock")
+}
+func (pending) CreateTestClock(context.Context, api.CreateTestClockRequestObject) (api.CreateTestClockResponseObject, error) {
+	return nil, later("createTestClock")
+}
+func (pending) DeleteTestClock(context.Context, api.DeleteTestClockRequestObject) (api.DeleteTestClockResponseObject, error) {
+	return nil, later("deleteTestClock")
+}
+func (pending) AdvanceTestClock(context.Context, api.AdvanceTestClockRequestObject) (api.AdvanceTestClockResponseObject, error) {
+	return nil, later("advanceTestClock")
+}

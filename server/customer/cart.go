@@ -129,6 +129,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 		ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
+		Recurring: view.Each(c.Recurring, showRecurring),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
@@ -160,6 +161,17 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 	}
 	out.Problems = out.Problems[:min(len(out.Problems), maxProblems)]
 	return out
+}
+
+func showRecurring(r store.Recurring) api.CartRecurring {
+	q, terms := r.Quote, r.Plan.Terms
+	money := q.Currency.Format
+	return api.CartRecurring{
+		SubscriptionPlanID: r.Plan.ID, SubscriptionPlanName: r.Plan.Name, IntervalUnit: common.IntervalUnit(terms.IntervalUnit), IntervalCount: int32(terms.IntervalCount),
+		TrialDays: int32(terms.TrialDays), PrepaidCycles: int32(terms.PrepaidCycles), MinCycles: view.CountOrNull(terms.MinCycles), MaxCycles: view.CountOrNull(terms.MaxCycles),
+		NextProcessingDate: view.DateOrNull(r.On), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
+		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), RegularGrandTotal: money(r.Regular.GrandTotal),
+	}
 }
 
 func showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
