@@ -98,7 +98,12 @@ func (s *Subscription) allows(a Action, r Rules) error {
 	case Cancel:
 		return s.want(true, Cancel, func() error { return s.cancelable(r) })
 	case Reactivate:
-		return s.want(s.Status == Active || s.Status == Cancelled && !s.Ended(), Reactivate)
+		return s.want(s.Status == Active || s.Status == Cancelled && !s.Ended(), Reactivate, func() error {
+			if s.Status == Active {
+				return nil
+			}
+			return s.idle()
+		})
 	case Replace:
 		if r.ByCustomer {
 			return domain.Errorf(domain.UnsupportedOperation, "Customers change their subscriptions; the store replaces them.")

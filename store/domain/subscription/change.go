@@ -39,7 +39,9 @@ func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event,
 
 func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) []domain.Event {
 	before := s.Copy()
-	s.leave(RenewalSkipped, c.Now)
+	if !s.Charging() {
+		s.leave(RenewalSkipped, c.Now)
+	}
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."
@@ -272,7 +274,7 @@ type Holdings struct {
 // one it takes back that it is canceled at the end of the period. Customers get
 // back what is still offered.
 func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer bool, r Rules) (events []domain.Event, changed bool, err error) {
-	if err := s.want(s.allows(Reactivate, r) == nil, Reactivate); err != nil {
+	if err := s.allows(Reactivate, r); err != nil {
 		return nil, false, err
 	}
 	if s.Status == Active {
@@ -281,8 +283,6 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 	switch {
 	case !anyCustomer && !has.CustomerActive:
 		return nil, false, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(Active), Allowed: []string{}, Detail: "The customer is not ACTIVE."}
-	case s.Charging():
-		return nil, false, s.idle()
 	case r.ByCustomer && !r.Plan.IsActive:
 		return nil, false, domain.Errorf(domain.UnsupportedOperation, "The plan is no longer offered.")
 	}
@@ -294,7 +294,7 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 		refused.Add("/customerPaymentMethodId", "The subscription needs a payment method that is active.")
 	}
 	for _, address := range []*int64{s.ShippingAddressID, s.BillingAddressID} {
-		if address != nil && !has.Addresses[*address] {
+		if r.ByCustomer && address != nil && !has.Addresses[*address] {
 			refused.Add("/subscriptionId", "An address of the subscription is no longer active; give it another one.")
 			break
 		}
@@ -317,6 +317,40 @@ func (s *Subscription) keep() bool {
 	s.CancelAtPeriodEnd, s.PeriodEndReason = false, nil
 	s.note("", "subscription.cancellation_withdrawn", "It will not be canceled at the end of the period.", nil, nil)
 	return true
+}
+
+// The reasons of cancellations that follow from the customer's status.
+const (
+	ReasonBanned      = "CUSTOMER_BANNED"
+	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
+)
+
+// Suspend pauses a subscription whose customer is suspended, until they are
+// reinstated. One that is to be canceled at the end of the period goes on to there:
+// it is not charged again.
+func (s *Subscription) Suspend(c Calendar) []domain.Event {
+	if s.Status != Active || s.CancelAtPeriodEnd {
+		return nil
+	}
+	return s.pause(PauseRequest{}, PausedBySuspension, c)
+}
+
+// Reinstate ends the pause that the customer's suspension began.
+func (s *Subscription) Reinstate(c Calendar) []domain.Event {
+	if s.Status != Paused || s.PauseCause != PausedBySuspension {
+		return nil
+	}
+	before := s.Copy()
+	s.next(nil, c)
+	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the customer was reinstated.", before, c)
+}
+
+// Close cancels a subscription whose customer is gone, whatever its terms.
+func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
+	if s.Status == Cancelled {
+		return nil
+	}
+	return s.cancel(&reason, "subscription.cancelled", "Canceled: the customer is gone.", c)
 }
 
 const timeLayout = "2006-01-02T15:04:05Z07:00"
