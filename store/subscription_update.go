@@ -140,11 +140,7 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 	if err := tx.SaveSubscription(ctx, next); err != nil {
 		return nil, err
 	}
-	events := sub.Replaced(next, p.Reason, rules.Calendar)
-	if err := tx.SaveSubscription(ctx, next); err != nil { // its history
-		return nil, err
-	}
-	return next, tx.keep(ctx, sub, events...)
+	return next, tx.keep(ctx, sub, sub.Replaced(next, p.Reason, rules.Calendar)...)
 }
 
 // newCard has a renewal that failed charged at once, with what it is paid with now.
