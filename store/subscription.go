@@ -10,15 +10,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// calendar is how the store counts its days, for a subscription.
-func (t *tx) calendar(ctx context.Context, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
-	return calendarFor(ctx, t.Reader, store, sub, t.at)
-}
-
-func calendarFor(_ context.Context, _ repo.Reader, store *settings.Store, _ *subscription.Subscription, at time.Time) (subscription.Calendar, error) {
-	return subscription.CalendarOf(store, at), nil
-}
-
 // subscription holds a subscription that is to be changed, with the rules for it.
 // done tells that this request changed it already, when it ran before.
 func (t *tx) subscription(ctx context.Context, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
