@@ -64,9 +64,24 @@ func (s *Service) SubscriptionDetails(ctx context.Context, actor domain.Actor, k
 	return d, err
 }
 
-// UpcomingRenewals are the renewals to come of a subscription, up to a day; nil for a
-// year from today.
-func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) ([]subscription.Upcoming, *subscription.Details, error) {
+// FindSubscriptions is one page of the subscriptions that match a filter; due asks for
+// those whose renewal is due today, or for the others. See repo's Subscriptions.
+func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f subscription.Filter, due *bool, q domain.PageQuery) (domain.Page[subscription.Listed], error) {
+	reader := s.As(actor)
+	if due != nil {
+		store, err := reader.Store(ctx)
+		if err != nil {
+			return domain.Page[subscription.Listed]{}, err
+		}
+		today := subscription.CalendarOf(store, s.clock.Now()).Today()
+		f.DueBy, f.Due = &today, *due
+	}
+	return reader.Subscriptions(ctx, f, q)
+}
+
+// UpcomingRenewals are the renewals to come of a subscription, up to a day, nil for a
+// year from today, and what the next one would cost.
+func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) ([]subscription.Upcoming, *subscription.Estimate, error) {
 	r, err := s.readSubscription(ctx, actor, subscription.Key{ID: id})
 	if err != nil {
 		return nil, nil, err
@@ -78,10 +93,9 @@ func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id i
 			return nil, nil, domain.InvalidParameter("until", "It is more than two years ahead.")
 		}
 	}
-	d := &subscription.Details{Subscription: r.sub}
-	d.Upcoming = r.sub.Upcoming(r.rules.Calendar, last, mostUpcoming)
-	d.Estimate, err = r.next(ctx, d.Upcoming)
-	return d.Upcoming, d, err
+	upcoming := r.sub.Upcoming(r.rules.Calendar, last, mostUpcoming)
+	estimate, err := r.next(ctx, upcoming)
+	return upcoming, estimate, err
 }
 
 // EstimateSubscription prices a renewal to come as it would be charged, by today's

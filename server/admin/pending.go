@@ -136,9 +136,6 @@ func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequest
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
 	return nil, later("revertPdfTemplate")
 }
-func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
-	return nil, later("getSubscription")
-}
 func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
 	return nil, later("updateSubscription")
 }
@@ -150,9 +147,6 @@ func (pending) ChangeSubscriptionDate(context.Context, api.ChangeSubscriptionDat
 }
 func (pending) ChangeSubscriptionItems(context.Context, api.ChangeSubscriptionItemsRequestObject) (api.ChangeSubscriptionItemsResponseObject, error) {
 	return nil, later("changeSubscriptionItems")
-}
-func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
-	return nil, later("listSubscriptions")
 }
 func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
 	return nil, later("pauseSubscription")
@@ -180,15 +174,6 @@ func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequest
 }
 func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	return nil, later("unskipSubscription")
-}
-func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
-	return nil, later("getSubscriptionEstimate")
-}
-func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
-	return nil, later("listUpcomingSubscriptionCycles")
-}
-func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
-	return nil, later("listSubscriptionHistory")
 }
 func (pending) ListTestClocks(context.Context, api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
 	return nil, later("listTestClocks")

@@ -150,7 +150,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 			return err
 		}
 	}
-	step = 100 // whatever the number of shipping methods that were there
+	step = 100                   // whatever the number of shipping methods that were there
 	sold := map[string][]int64{} // the products of a plan
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])

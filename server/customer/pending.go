@@ -37,20 +37,11 @@ func (pending) GetCustomerPaymentMethodIntent(context.Context, api.GetCustomerPa
 func (pending) GetReferrer(context.Context, api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
 	return nil, later("getReferrer")
 }
-func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
-	return nil, later("getSubscription")
-}
 func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
 	return nil, later("updateSubscription")
 }
-func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
-	return nil, later("listSubscriptions")
-}
 func (pending) CancelSubscription(context.Context, api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
 	return nil, later("cancelSubscription")
-}
-func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
-	return nil, later("getSubscriptionEstimate")
 }
 func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
 	return nil, later("pauseSubscription")
@@ -69,12 +60,6 @@ func (pending) GetCommissionSSOURL(context.Context, api.GetCommissionSSOURLReque
 }
 func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	return nil, later("unskipSubscription")
-}
-func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
-	return nil, later("listUpcomingSubscriptionCycles")
-}
-func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
-	return nil, later("listSubscriptionHistory")
 }
 func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
 	return nil, later("retrySubscription")

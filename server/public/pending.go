@@ -18,17 +18,11 @@ func later(operation string) error {
 	return domain.Errorf(domain.NotImplemented, "%s is not implemented yet.", operation)
 }
 
-func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject) (api.GetSubscriptionResponseObject, error) {
-	return nil, later("getSubscription")
-}
 func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
 	return nil, later("updateSubscription")
 }
 func (pending) CancelSubscription(context.Context, api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
 	return nil, later("cancelSubscription")
-}
-func (pending) ListSubscriptions(context.Context, api.ListSubscriptionsRequestObject) (api.ListSubscriptionsResponseObject, error) {
-	return nil, later("listSubscriptions")
 }
 func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
 	return nil, later("pauseSubscription")
@@ -47,15 +41,6 @@ func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequest
 }
 func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	return nil, later("unskipSubscription")
-}
-func (pending) GetSubscriptionEstimate(context.Context, api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
-	return nil, later("getSubscriptionEstimate")
-}
-func (pending) ListUpcomingSubscriptionCycles(context.Context, api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
-	return nil, later("listUpcomingSubscriptionCycles")
-}
-func (pending) ListSubscriptionHistory(context.Context, api.ListSubscriptionHistoryRequestObject) (api.ListSubscriptionHistoryResponseObject, error) {
-	return nil, later("listSubscriptionHistory")
 }
 func (pending) ReplaceSubscription(context.Context, api.ReplaceSubscriptionRequestObject) (api.ReplaceSubscriptionResponseObject, error) {
 	return nil, later("replaceSubscription")
