@@ -238,7 +238,10 @@ func (s *Subscription) ChangesUntil(c Calendar, cutoffDays int) *time.Time {
 func (s *Subscription) arrange(c Calendar) {
 	s.ResumeOn, s.RemindOn = nil, nil
 	if s.Status != Active {
-		s.DueAt, s.RetryOn, s.FinalOn = nil, nil, nil
+		s.DueAt, s.FinalOn = nil, nil
+	}
+	if s.Status != Active && s.Status != TerminalFailed { // which another card may have tried again
+		s.RetryOn = nil
 	}
 	spread := time.Duration(s.Spread) * time.Second
 	switch open := s.Open(); {
