@@ -211,6 +211,9 @@ func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate = &on, 
 // unschedule leaves it without a next date; its lines keep showing the last one.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
+// pass leaves a slot behind that is over, without another date yet.
+func (s *Subscription) pass() { s.SlotNumber, s.MovedDate = s.SlotNumber+1, nil }
+
 // advance makes the slot behind the next one the next: the first whose date is
 // behind the one that is over and behind a day. Days that went by meanwhile are not
 // made up for.
