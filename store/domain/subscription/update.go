@@ -103,12 +103,6 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	}
 	card := p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
 	changed = s.changeDetails(p)
-	if p.PaymentMethodID != nil && s.allows(Retry, r) == nil {
-		if err := s.TryAgain(r.Calendar); err != nil { // with the new one, at once
-			return nil, false, err
-		}
-		changed = true
-	}
 	if err := s.checkShipping(p, offers, shipping); err != nil {
 		return nil, false, err
 	}
