@@ -136,27 +136,9 @@ func (pending) PreviewPDFTemplate(context.Context, api.PreviewPDFTemplateRequest
 func (pending) RevertPDFTemplate(context.Context, api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
 	return nil, later("revertPdfTemplate")
 }
-func (pending) ProcessSubscriptions(context.Context, api.ProcessSubscriptionsRequestObject) (api.ProcessSubscriptionsResponseObject, error) {
-	return nil, later("processSubscriptions")
-}
 func (pending) RetrySubscription(context.Context, api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
 	return nil, later("retrySubscription")
 }
 func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequestObject) (api.CreateSubscriptionResponseObject, error) {
 	return nil, later("createSubscription")
-}
-func (pending) ListTestClocks(context.Context, api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
-	return nil, later("listTestClocks")
-}
-func (pending) GetTestClock(context.Context, api.GetTestClockRequestObject) (api.GetTestClockResponseObject, error) {
-	return nil, later("getTestClock")
-}
-func (pending) CreateTestClock(context.Context, api.CreateTestClockRequestObject) (api.CreateTestClockResponseObject, error) {
-	return nil, later("createTestClock")
-}
-func (pending) DeleteTestClock(context.Context, api.DeleteTestClockRequestObject) (api.DeleteTestClockResponseObject, error) {
-	return nil, later("deleteTestClock")
-}
-func (pending) AdvanceTestClock(context.Context, api.AdvanceTestClockRequestObject) (api.AdvanceTestClockResponseObject, error) {
-	return nil, later("advanceTestClock")
 }
