@@ -176,7 +176,7 @@ func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlemen
 		}
 	}
 	to := AttemptAuthorized
-	if captured.Positive() {
+	if captured.Positive() || p.Amount.IsZero() { // of what was only verified nothing is left to take
 		to = AttemptCaptured
 	}
 	if err := attemptTransitions.Move("payment", &p.Status, to); err != nil {
