@@ -116,6 +116,12 @@ func (p *Payment) Keeps(r Result) bool {
 	return p.SaveMethod && p.CustomerPaymentMethodID == nil && r.Instrument != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
 
+// Agrees tells whether the customer has agreed, by what the gateway says, to be
+// charged later with what is kept of them already.
+func (p *Payment) Agrees(r Result) bool {
+	return p.Recurring && p.CustomerPaymentMethodID != nil && r.Mandate != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
+}
+
 // Heard tells whether the gateway has said anything about the payment.
 func (p *Payment) Heard() bool { return p.Status != AttemptPending || p.ProviderReference != "" }
 
