@@ -31,7 +31,7 @@ CREATE TABLE renewals (
   CONSTRAINT renewals_charged_by_an_order CHECK (status <> 'CHARGED' OR order_id IS NOT NULL)
 );
 CREATE UNIQUE INDEX renewals_one_open ON renewals (subscription_id)
-  WHERE status IN ('SCHEDULED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER');
+  WHERE status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER');
 -- A cycle is charged once.
 CREATE UNIQUE INDEX renewals_cycle_unique ON renewals (subscription_id, cycle_number) WHERE cycle_number IS NOT NULL;
 SELECT tenant_table('renewals'), platform_table('renewals', 'SELECT');

@@ -14,6 +14,7 @@ CREATE TABLE subscription_history_entries (
   actor_id bigint NOT NULL,
   message text NOT NULL,
   reason text,                              -- as somebody wrote it
+  cutoff_overridden boolean NOT NULL DEFAULT false, -- an administrator did it inside the plan's cutoff
   order_id bigint,
   UNIQUE (store_id, id),
   FOREIGN KEY (store_id, subscription_id) REFERENCES subscriptions (store_id, id),

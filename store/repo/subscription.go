@@ -19,10 +19,15 @@ var _ = guards(map[string]error{
 
 // openRenewals are the statuses of slots that have not ended, as the index
 // renewals_one_open has them.
-const openRenewals = "status IN ('SCHEDULED', 'PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER')"
+const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER')"
 
-// LockSubscription reads a subscription and holds it, with all its lines, its open
-// slot and the one before the next: all of it can be saved. A customer has their own
+// renewalsAhead are the slots that changes have to know: the open one, the next one,
+// and those that are skipped and still to come. There may be more among them: a test
+// clock has a day of its own.
+const renewalsAhead = "subscription_id = ? AND (slot >= ? OR processing_date >= current_date - 1 OR " + openRenewals + ")"
+
+// LockSubscription reads a subscription and holds it, with all its lines and the slots
+// that are open or ahead: all of it can be saved. A customer has their own
 // ones only. It comes behind the lock of the customer, and before that of an order.
 func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
 	where, args := "id = ?", []any{id}
@@ -36,7 +41,7 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 	if s.Items, err = lockAll[subscription.SubscriptionItem](ctx, tx, "subscription_id = ?", id); err != nil {
 		return nil, err
 	}
-	s.Slots, err = lockAll[subscription.Renewal](ctx, tx, "subscription_id = ? AND (slot >= ? OR "+openRenewals+")", id, s.SlotNumber-1)
+	s.Slots, err = lockAll[subscription.Renewal](ctx, tx, renewalsAhead, id, s.SlotNumber)
 	return s, err
 }
 
@@ -102,7 +107,7 @@ func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subs
 		if err := liveItems(g, []*subscription.Subscription{s}); err != nil {
 			return err
 		}
-		return g.Where("subscription_id = ? AND (slot >= ? OR "+openRenewals+")", s.ID, s.SlotNumber-1).Order("id").Find(&s.Slots).Error
+		return g.Where(renewalsAhead, s.ID, s.SlotNumber).Order("slot").Find(&s.Slots).Error
 	})
 	return s, err
 }

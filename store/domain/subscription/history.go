@@ -15,7 +15,9 @@ type SubscriptionHistoryEntry struct {
 	ActorID        int64
 	Message        string  // an English sentence
 	Reason         *string // as somebody wrote it
-	OrderID        *int64
+	// CutoffOverridden says that an administrator did it inside the plan's cutoff.
+	CutoffOverridden bool
+	OrderID          *int64
 }
 
 // Author is who did it.

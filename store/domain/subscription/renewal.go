@@ -10,7 +10,7 @@ import (
 type RenewalStatus string
 
 const (
-	RenewalScheduled          RenewalStatus = "SCHEDULED" // something happened to it, and was taken back
+	RenewalScheduled          RenewalStatus = "SCHEDULED" // to come: a skip was taken back, or no gateway could be asked
 	RenewalProcessing         RenewalStatus = "PROCESSING"
 	RenewalRetrying           RenewalStatus = "RETRYING"
 	RenewalWaitingForStock    RenewalStatus = "WAITING_FOR_STOCK"
@@ -31,12 +31,13 @@ var renewalTransitions = domain.Transitions[RenewalStatus]{
 	RenewalSkipped:            {RenewalScheduled}, // unskipped
 }
 
-// Open tells whether the slot has not ended: a subscription has one such at most.
+// Open tells whether the slot has begun and not ended: a subscription has one such
+// at most.
 func (s RenewalStatus) Open() bool {
 	switch s {
-	case RenewalScheduled, RenewalProcessing, RenewalRetrying, RenewalWaitingForStock, RenewalWaitingForCustomer:
+	case RenewalProcessing, RenewalRetrying, RenewalWaitingForStock, RenewalWaitingForCustomer:
 		return true
-	case RenewalCharged, RenewalSkipped, RenewalFailed:
+	case RenewalScheduled, RenewalCharged, RenewalSkipped, RenewalFailed:
 	}
 	return false
 }
@@ -68,9 +69,31 @@ func (s *Subscription) OpenSlot() *Renewal {
 	if open := s.Open(); open != nil {
 		return open
 	}
-	r := &Renewal{SubscriptionID: s.ID, Slot: s.SlotNumber, ProcessingDate: *s.NextDate}
-	s.Slots = append(s.Slots, r)
+	r, made := s.slot(s.SlotNumber)
+	if !made {
+		r = &Renewal{SubscriptionID: s.ID, Slot: s.SlotNumber}
+		s.Slots = append(s.Slots, r)
+	}
+	r.ProcessingDate = *s.NextDate
 	return r
+}
+
+// slot is what is kept of a slot, among those that are loaded.
+func (s *Subscription) slot(number int) (r *Renewal, found bool) {
+	for _, r := range s.Slots {
+		if r.Slot == number {
+			return r, true
+		}
+	}
+	return nil, false
+}
+
+// leave ends the open slot, if there is one.
+func (s *Subscription) leave(to RenewalStatus, now time.Time) {
+	if r := s.Open(); r != nil {
+		renewalTransitions.Must("renewal", &r.Status, to)
+		r.EndedOn, r.ClaimedUntil = &now, nil
+	}
 }
 
 // move sets the status of a slot as the table allows, and when it ended.
@@ -79,7 +102,7 @@ func (r *Renewal) move(to RenewalStatus, now time.Time) error {
 		return err
 	}
 	r.EndedOn, r.ClaimedUntil = nil, nil
-	if !to.Open() {
+	if !to.Open() && to != RenewalScheduled {
 		r.EndedOn = &now
 	}
 	return nil

@@ -149,9 +149,14 @@ func (s *Subscription) begin(schedule Schedule, n int) {
 // DateOf is the date that the schedule has for a slot.
 func (s *Subscription) DateOf(slot int) domain.Date { return s.Schedule().Date(slot - s.AnchorSlot) }
 
-// SlotFrom is the first slot from one on whose date is on a day or after it.
+// SlotFrom is the first slot from one on whose date is on a day or after it, and
+// which is not skipped.
 func (s *Subscription) SlotFrom(slot int, on domain.Date) int {
-	return max(slot, s.AnchorSlot+s.Schedule().From(on))
+	for slot = max(slot, s.AnchorSlot+s.Schedule().From(on)); ; slot++ {
+		if r, made := s.slot(slot); !made || r.Status != RenewalSkipped {
+			return slot
+		}
+	}
 }
 
 // scheduleSlot makes a slot the next one, on the date that the schedule has for it.
@@ -198,7 +203,7 @@ func (s *Subscription) arrange(c Calendar) {
 	switch open := s.Open(); {
 	case s.Status == Paused && s.PausedUntil != nil:
 		s.ResumeOn = new(c.At(*s.PausedUntil).Add(spread))
-	case s.Status == Active && s.DunningState == NotDunning && (open == nil || open.Status == RenewalScheduled):
+	case s.Status == Active && s.DunningState == NotDunning && open == nil:
 		s.DueAt = new(c.At(*s.NextDate).Add(spread))
 		if remind := c.At(s.NextDate.Add(-c.ReminderDays)).Add(spread); c.ReminderDays > 0 && remind.After(c.Now) {
 			s.RemindOn = &remind

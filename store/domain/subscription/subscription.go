@@ -140,7 +140,7 @@ type Subscription struct {
 	// Loaded with a locked subscription; Items, without the removed ones, also with
 	// one that is shown.
 	Items   []*SubscriptionItem         `gorm:"-"` // by id
-	Slots   []*Renewal                  `gorm:"-"` // the open one, and the last one before it
+	Slots   []*Renewal                  `gorm:"-"` // the open one, the next one, and those skipped that are still to come
 	History []*SubscriptionHistoryEntry `gorm:"-"` // what this command adds
 }
 
@@ -171,8 +171,8 @@ func (s *Subscription) Live() []*SubscriptionItem {
 	return live
 }
 
-// Open is the slot that is being charged, tried again or waited with; nil while
-// nothing has happened to the next one.
+// Open is the slot that is being charged, tried again or waited with; nil while the
+// next one has not begun.
 func (s *Subscription) Open() *Renewal {
 	for _, r := range s.Slots {
 		if r.Status.Open() {
@@ -196,6 +196,27 @@ func (s *Subscription) Completed() bool {
 // Ended tells whether it cannot be had back: it was replaced, or had all its cycles.
 func (s *Subscription) Ended() bool {
 	return s.Status == Cancelled && (s.ReplacedByID != nil || s.CancelReason != nil && (*s.CancelReason == ReasonCompleted || *s.CancelReason == ReasonReplaced))
+}
+
+// end cancels the subscription: nothing is due for it any more.
+func (s *Subscription) end(reason *string, c Calendar) {
+	transitions.Must("subscription", &s.Status, Cancelled)
+	s.CancelledOn, s.CancelReason, s.CancelAtPeriodEnd, s.PeriodEndReason = &c.Now, reason, false, nil
+	s.unpause()
+	s.settleDunning()
+	s.unschedule()
+	s.arrange(c)
+}
+
+// unpause forgets the pause.
+func (s *Subscription) unpause() {
+	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = nil, nil, nil, ""
+}
+
+// settleDunning says that nothing is wrong with the renewals any more.
+func (s *Subscription) settleDunning() {
+	dunningTransitions.Must("dunning", &s.DunningState, NotDunning)
+	s.Dunning, s.FailedAttempts, s.RetryOn, s.FinalOn = nil, 0, nil, nil
 }
 
 // Copy is the subscription with lines of its own, as it is now: what an event shows
