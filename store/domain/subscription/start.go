@@ -61,11 +61,8 @@ func (s *Subscription) CompleteAtOnce(created *domain.Event, c Calendar) []domai
 	}
 	before := s.Copy()
 	created.After = before
-	transitions.Must("subscription", &s.Status, Cancelled)
 	reason := ReasonCompleted
-	s.CancelledOn, s.CancelReason = &c.Now, &reason
-	s.unschedule()
-	s.arrange(c)
+	s.end(&reason, c)
 	return []domain.Event{
 		s.happened(domain.SubscriptionCancelledEvent, "subscription.completed", "Completed: the only cycle is done.", nil, before),
 		s.moved("subscription.status_changed", before),
