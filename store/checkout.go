@@ -186,6 +186,9 @@ func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *or
 	}
 	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
 	for _, item := range cart.Items {
+		if item.SubscriptionPlanID != nil {
+			return pricing.Basket{}, domain.Errorf(domain.NotImplemented, "Subscriptions cannot be ordered yet.")
+		}
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
 	}

@@ -142,18 +142,6 @@ func (pending) GetSubscription(context.Context, api.GetSubscriptionRequestObject
 func (pending) UpdateSubscription(context.Context, api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
 	return nil, later("updateSubscription")
 }
-func (pending) DeleteSubscriptionPlan(context.Context, api.DeleteSubscriptionPlanRequestObject) (api.DeleteSubscriptionPlanResponseObject, error) {
-	return nil, later("deleteSubscriptionPlan")
-}
-func (pending) UpdateSubscriptionPlan(context.Context, api.UpdateSubscriptionPlanRequestObject) (api.UpdateSubscriptionPlanResponseObject, error) {
-	return nil, later("updateSubscriptionPlan")
-}
-func (pending) CreateSubscriptionPlan(context.Context, api.CreateSubscriptionPlanRequestObject) (api.CreateSubscriptionPlanResponseObject, error) {
-	return nil, later("createSubscriptionPlan")
-}
-func (pending) ListSubscriptionPlans(context.Context, api.ListSubscriptionPlansRequestObject) (api.ListSubscriptionPlansResponseObject, error) {
-	return nil, later("listSubscriptionPlans")
-}
 func (pending) CancelSubscription(context.Context, api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
 	return nil, later("cancelSubscription")
 }

@@ -2706,8 +2706,6 @@ export declare const changeSubscriptionDate: <ThrowOnError extends boolean = tru
 /**
  * List subscription plans
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * All plans of the store, active and inactive, by name. `subscriberCount` counts subscriptions that are not CANCELLED.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:read` in the store.
@@ -2721,8 +2719,6 @@ export declare const listSubscriptionPlans: <ThrowOnError extends boolean = true
 /**
  * Delete a subscription plan
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Deletes a plan that never had subscriptions, with its prices. Otherwise 409 `in_use`: set `isActive` to false instead.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
@@ -2735,8 +2731,6 @@ export declare const listSubscriptionPlans: <ThrowOnError extends boolean = true
 export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = true>(options: Options<DeleteSubscriptionPlanData, ThrowOnError>) => RequestResult<DeleteSubscriptionPlanResponses, DeleteSubscriptionPlanErrors, ThrowOnError, "data">;
 /**
  * Update a subscription plan
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * What binds (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`) is copied when a subscription begins, and a change of it holds for new ones only. Name, pricing, shipping policy, cutoff and what customers may do hold for running ones too, from their next renewal on.
  * A lower price holds at once. A higher one is announced by mail, fires `subscription.pricing_changed` then, and is charged once the store's `priceChangeNoticeDays` are over; both happen in the background. `anchor` and `pricing` are replaced whole.
@@ -2752,8 +2746,6 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
 export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = true>(options: Options<UpdateSubscriptionPlanData, ThrowOnError>) => RequestResult<UpdateSubscriptionPlanResponses, UpdateSubscriptionPlanErrors, ThrowOnError, "data">;
 /**
  * Create a subscription plan
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles`, an anchor that does not fit the interval unit, a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency.
  *

@@ -14789,7 +14789,7 @@ export type ListSubscriptionPlansData = {
     } | undefined;
     url: '/admin/subscription-plan/all';
 };
-export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionPlansErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 export type ListSubscriptionPlansError = ListSubscriptionPlansErrors[keyof ListSubscriptionPlansErrors];
 export type ListSubscriptionPlansResponses = {
     /**
@@ -14809,7 +14809,7 @@ export type DeleteSubscriptionPlanData = {
     };
     url: '/admin/subscription-plan';
 };
-export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 501 | 503>;
+export type DeleteSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503>;
 export type DeleteSubscriptionPlanError = DeleteSubscriptionPlanErrors[keyof DeleteSubscriptionPlanErrors];
 export type DeleteSubscriptionPlanResponses = {
     /**
@@ -14836,7 +14836,7 @@ export type UpdateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateSubscriptionPlanError = UpdateSubscriptionPlanErrors[keyof UpdateSubscriptionPlanErrors];
 export type UpdateSubscriptionPlanResponses = {
     /**
@@ -14859,7 +14859,7 @@ export type CreateSubscriptionPlanData = {
     query?: never;
     url: '/admin/subscription-plan';
 };
-export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateSubscriptionPlanErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateSubscriptionPlanError = CreateSubscriptionPlanErrors[keyof CreateSubscriptionPlanErrors];
 export type CreateSubscriptionPlanResponses = {
     /**

@@ -265,7 +265,6 @@ export type CartItemCreate = {
     quantity: Quantity;
     /**
      * Null or absent = buy once.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
@@ -289,7 +288,6 @@ export type CartItemUpdate = {
     quantity?: Quantity | undefined;
     /**
      * Null = buy once.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
@@ -2274,7 +2272,7 @@ export type UpdateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type UpdateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type UpdateCartItemError = UpdateCartItemErrors[keyof UpdateCartItemErrors];
 export type UpdateCartItemResponses = {
     /**
@@ -2297,7 +2295,7 @@ export type CreateCartItemData = {
     query?: never;
     url: '/customer/cart/item';
 };
-export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateCartItemErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateCartItemError = CreateCartItemErrors[keyof CreateCartItemErrors];
 export type CreateCartItemResponses = {
     /**
