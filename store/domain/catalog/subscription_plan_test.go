@@ -129,7 +129,9 @@ var _ = Describe("A subscription plan", func() {
 		Entry("bound to no number of cycles", domain.InvalidValue, "/minCycles", func(in *catalog.SubscriptionPlanInput) { in.CancelPolicy = new(catalog.CancelAfterMinCycles) }),
 		Entry("a last charge for more than is left", domain.InvalidValue, "/prepaidCycles", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles, in.MaxCycles = new(3), given(10) }),
 		Entry("a pricing without a value", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "", "") }),
-		Entry("more than everything off", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "100.1", "") }),
+		Entry("more than everything off", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) {
+			in.Pricing = pricing(catalog.PlanPricePercentage, "100.1", "")
+		}),
 		Entry("less than nothing off", domain.InvalidValue, "/pricing/value", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "-1", "") }),
 		Entry("a percentage with a currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPricePercentage, "5", "EUR") }),
 		Entry("an amount without its currency", domain.InvalidValue, "/pricing/currencyCode", func(in *catalog.SubscriptionPlanInput) { in.Pricing = pricing(catalog.PlanPriceAmount, "5", "") }),

@@ -49,6 +49,8 @@ func (m Means) IsOffline() bool { return m.Provider.ProviderCode == settings.Off
 // named in a way that the provider cannot use. customer is nil for a guest.
 func (m Means) Check(store *settings.Store, amount domain.Amount, currency domain.Currency, country string, customer *customer.Customer) error {
 	switch {
+	case m.Recurring && !m.Provider.Can().SavedMethods:
+		return domain.InvalidAs(domain.UnsupportedOperation, "/payment/paymentProviderId", "%s cannot keep what is paid with, and a subscription is charged with that.", m.Provider.DisplayName)
 	case !m.Provider.Offers(store, amount, currency, country):
 		return domain.Invalid("/payment/paymentProviderId", "%s is not offered for this order.", m.Provider.DisplayName)
 	case m.MethodID != nil && m.Token != "":

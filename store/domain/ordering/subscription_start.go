@@ -1,10 +1,12 @@
 package ordering
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
 // SubscriptionStart is a subscription that begins when its order is placed, as the
@@ -35,6 +37,7 @@ type StartItem struct {
 type StartCoupon struct {
 	CouponID        int64  `json:"couponId"`
 	Code            string `json:"code"`
+	Name            string `json:"name"`
 	RemainingCycles *int   `json:"remainingCycles"` // nil: all
 }
 
@@ -48,6 +51,19 @@ type Consent struct {
 	IPHash     string         `json:"ipHash"`     // equal addresses have equal hashes
 	UserAgent  string         `json:"userAgent"`  // as it was sent
 	Mandate    string         `json:"mandate"`    // the payment provider's name for it; empty without one
+}
+
+// Begin says which subscriptions begin when the order is placed. A coupon that takes
+// something off only later is used by this order, too.
+func (o *Order) Begin(starts []SubscriptionStart) {
+	o.Starts = starts
+	for _, s := range starts {
+		for _, c := range s.Coupons {
+			if !slices.ContainsFunc(o.Coupons, func(a pricing.AppliedCoupon) bool { return a.CouponID == c.CouponID }) {
+				o.Coupons = append(o.Coupons, pricing.AppliedCoupon{CouponID: c.CouponID, Code: c.Code, Name: c.Name})
+			}
+		}
+	}
 }
 
 // Subscribes tells whether a subscription begins with the order.

@@ -29,10 +29,13 @@ func Start(o *ordering.Order, start ordering.SubscriptionStart, number int64, me
 	if ships {
 		s.ShippingMethodID = start.ShippingMethodID
 	} else {
+		if s.BillingAddressID == nil {
+			s.BillingAddressID = s.ShippingAddressID
+		}
 		s.ShippingAddressID = nil
 	}
 	for _, coupon := range start.Coupons {
-		s.Coupons = append(s.Coupons, Coupon(coupon))
+		s.Coupons = append(s.Coupons, Coupon{CouponID: coupon.CouponID, Code: coupon.Code, RemainingCycles: coupon.RemainingCycles})
 	}
 	today := c.Today()
 	schedule, first := NewSchedule(start.Terms, today, start.CutoffDays)

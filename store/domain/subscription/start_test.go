@@ -87,7 +87,9 @@ var _ = Describe("A subscription that begins with an order", func() {
 	})
 
 	DescribeTable("ends at once where that was all", func(cycles, prepaid int, ends bool) {
-		s, created := begin(func(start *ordering.SubscriptionStart) { start.Terms.MaxCycles, start.Terms.PrepaidCycles = &cycles, prepaid })
+		s, created := begin(func(start *ordering.SubscriptionStart) {
+			start.Terms.MaxCycles, start.Terms.PrepaidCycles = &cycles, prepaid
+		})
 		events := s.CompleteAtOnce(&created, calendar)
 		if !ends {
 			Expect(events).To(BeEmpty())
