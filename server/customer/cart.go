@@ -129,7 +129,7 @@ func showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 		ReferrerCode: view.Or(c.ReferrerCode), ShippingAddress: view.AddressOrNull(c.ShippingAddress), BillingAddress: view.AddressOrNull(c.BillingAddress),
 		ShippingMethodID: nullable.NewNullNullable[int64](), Subtotal: money(q.Subtotal), DiscountTotal: money(q.DiscountTotal), ShippingTotal: money(q.ShippingTotal),
 		TaxTotal: money(q.TaxTotal), GrandTotal: money(q.GrandTotal), AmountDueToday: money(q.GrandTotal), RecurringTotal: money(c.RecurringTotal()),
-		Recurring: view.Each(c.Recurring, showRecurring),
+		Recurring:      view.Each(c.Recurring, showRecurring),
 		TaxIsEstimated: q.TaxIsEstimated, ItemCount: int32(q.ItemCount), RequiresShipping: q.RequiresShipping,
 		Problems: []api.CartProblem{}, ConvertedOrderID: view.Or(c.ConvertedOrderID), ExpiresOn: view.Time(c.ExpiresOn),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,

@@ -15,6 +15,7 @@ import (
 
 var _ = guards(map[string]error{
 	"subscription_plans_code_unique": taken("/code", "The store has a subscription plan with this code."),
+	"subscription_plans_in_use":      domain.Errorf(domain.InUse, "There are subscriptions on the plan; set isActive to false instead."),
 	"subscription_plans_ordered":     domain.Errorf(domain.InUse, "There are orders with the plan; set isActive to false instead."),
 	"collections_limit_plans":        domain.Errorf(domain.InUse, "A subscription plan is for the collection."),
 })
@@ -159,7 +160,8 @@ func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err
 	return running, classify(err)
 }
 
-// planDetails reads which products and collections plans are for.
+// planDetails reads which products and collections plans are for, and how many
+// subscribe to them.
 func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 	if len(plans) == 0 {
 		return nil
@@ -184,6 +186,20 @@ func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 		} else {
 			p.CollectionIDs = append(p.CollectionIDs, row.CollectionID)
 		}
+	}
+	if err != nil {
+		return err
+	}
+	var counts []struct {
+		ID         int64
+		Count      int
+		Subscribed bool
+	}
+	err = g.Raw(`SELECT p.id, (SELECT count(*) FROM subscriptions s WHERE s.store_id = p.store_id AND s.subscription_plan_id = p.id AND s.status <> 'CANCELLED') AS count,
+		EXISTS (SELECT FROM subscriptions s WHERE s.store_id = p.store_id AND s.subscription_plan_id = p.id) AS subscribed
+		FROM subscription_plans p WHERE p.id = ANY(?)`, array(ids)).Find(&counts).Error
+	for _, c := range counts {
+		byID[c.ID].SubscriberCount, byID[c.ID].Subscribed = c.Count, c.Subscribed
 	}
 	for _, p := range plans {
 		slices.Sort(p.ProductIDs)

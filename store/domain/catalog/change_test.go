@@ -121,7 +121,7 @@ var _ = Describe("A change of one member", func() {
 			edit, err := p.Change(in, everything())
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(differing(before, *p)).To(ConsistOf(strings.Fields(s.changes)), name)
-			Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Collections: name == "CollectionIDs"}), name)
+			Expect(edit).To(Equal(catalog.ProductEdit{Changed: true, Collections: name == "CollectionIDs", Plans: name == "SubscriptionPlanIDs"}), name)
 			edit, err = p.Change(in, everything())
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(edit).To(Equal(catalog.ProductEdit{}), name)
