@@ -8,6 +8,7 @@ CREATE TABLE subscription_history_entries (
   created_on timestamptz NOT NULL,
   modified_on timestamptz NOT NULL,
   subscription_id bigint NOT NULL,
+  command_id uuid NOT NULL,                 -- of the request: the same one again finds what it did
   event_type text NOT NULL DEFAULT '',      -- the webhook event that told of it; empty without one
   action text NOT NULL,
   actor_kind text NOT NULL,
@@ -21,4 +22,5 @@ CREATE TABLE subscription_history_entries (
   FOREIGN KEY (store_id, order_id) REFERENCES orders (store_id, id)
 );
 CREATE INDEX subscription_history_entries_by_subscription ON subscription_history_entries (subscription_id, id DESC);
+CREATE INDEX subscription_history_entries_by_command ON subscription_history_entries (subscription_id, command_id);
 SELECT tenant_table('subscription_history_entries');

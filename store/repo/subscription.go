@@ -72,7 +72,7 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 	}
 	for _, e := range s.History {
 		if e.ID == 0 {
-			e.SubscriptionID, e.ActorKind, e.ActorID = s.ID, tx.actor.Kind, tx.actor.ID
+			e.SubscriptionID, e.CommandID, e.ActorKind, e.ActorID = s.ID, tx.actor.CommandID, tx.actor.Kind, tx.actor.ID
 			added = append(added, e)
 		}
 	}
@@ -139,6 +139,37 @@ func (r Reader) SubscriptionsOfOrder(ctx context.Context, orderID int64) (ids []
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return r.ownSubscriptions(g.Model(&subscription.Subscription{})).Where(`id IN (SELECT l.subscription_id FROM order_lines l WHERE l.order_id = ?
 			UNION SELECT o.subscription_id FROM orders o WHERE o.id = ?)`, orderID, orderID).Order("id").Pluck("id", &ids).Error
+	})
+	return ids, err
+}
+
+// SubscriptionChanged tells whether the actor's request has changed a subscription
+// already, when it ran before.
+func (r Reader) SubscriptionChanged(ctx context.Context, id int64) (changed bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT EXISTS (SELECT 1 FROM subscription_history_entries WHERE subscription_id = ? AND command_id = ?)", id, r.actor.CommandID).Scan(&changed).Error
+	})
+	return changed, err
+}
+
+// SubscriptionMade is the subscription that the actor's request made in the place of
+// another one, when it ran before; nil when it did not.
+func (r Reader) SubscriptionMade(ctx context.Context) (*subscription.Subscription, error) {
+	return optional(func() (s *subscription.Subscription, err error) {
+		err = r.in(ctx, func(g *gorm.DB) error {
+			if s, err = take[subscription.Subscription](g, "subscription", "command_id = ?", r.actor.CommandID); err != nil {
+				return err
+			}
+			return liveItems(g, []*subscription.Subscription{s})
+		})
+		return s, err
+	}())
+}
+
+// SubscriptionsToLock are the customer's subscriptions that have not ended, by id.
+func (r Reader) SubscriptionsToLock(ctx context.Context, customerID int64) (ids []int64, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Model(&subscription.Subscription{}).Where("customer_id = ? AND status <> 'CANCELLED'", customerID).Order("id").Pluck("id", &ids).Error
 	})
 	return ids, err
 }

@@ -1,6 +1,8 @@
 package subscription
 
 import (
+	"github.com/google/uuid"
+
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -9,6 +11,7 @@ import (
 type SubscriptionHistoryEntry struct {
 	domain.Row
 	SubscriptionID int64
+	CommandID      uuid.UUID        // of the request; set when it is stored, as is who did it
 	EventType      domain.EventType // that told of it; empty without one
 	Action         string
 	ActorKind      domain.ActorKind // who did it; set when it is stored

@@ -150,13 +150,54 @@ func (s *Subscription) begin(schedule Schedule, n int) {
 func (s *Subscription) DateOf(slot int) domain.Date { return s.Schedule().Date(slot - s.AnchorSlot) }
 
 // SlotFrom is the first slot from one on whose date is on a day or after it, and
-// which is not skipped.
+// which is not over: charged, skipped or failed.
 func (s *Subscription) SlotFrom(slot int, on domain.Date) int {
 	for slot = max(slot, s.AnchorSlot+s.Schedule().From(on)); ; slot++ {
-		if r, made := s.slot(slot); !made || r.Status != RenewalSkipped {
+		if r, made := s.slot(slot); !made || r.EndedOn == nil {
 			return slot
 		}
 	}
+}
+
+// from is the first slot that is not over and whose date is on a day or after it; the
+// next one has the date that it was moved to.
+func (s *Subscription) from(on domain.Date) (slot int, date domain.Date) {
+	if r, made := s.slot(s.SlotNumber); s.MovedDate != nil && (!made || r.EndedOn == nil) {
+		if *s.MovedDate >= on {
+			return s.SlotNumber, *s.MovedDate
+		}
+		slot = s.SlotFrom(s.SlotNumber+1, on)
+	} else {
+		slot = s.SlotFrom(s.SlotNumber, on)
+	}
+	return slot, s.DateOf(slot)
+}
+
+// scheduleFrom makes the first slot on a day or after it the next one.
+func (s *Subscription) scheduleFrom(on domain.Date) {
+	slot, date := s.from(on)
+	s.SlotNumber = slot
+	s.moveTo(date)
+}
+
+// anchorOn makes a day the next date, from which the later ones are counted.
+func (s *Subscription) anchorOn(on domain.Date) {
+	for _, r := range s.Slots {
+		if r.Slot > s.SlotNumber || r.Slot == s.SlotNumber && r.EndedOn != nil {
+			s.SlotNumber = r.Slot + 1 // slots keep their dates
+		}
+	}
+	s.begin(s.Schedule().Anchored(on), 0)
+	s.scheduleSlot(s.SlotNumber)
+}
+
+// moveTo moves the next date alone.
+func (s *Subscription) moveTo(on domain.Date) {
+	s.MovedDate = nil
+	if s.DateOf(s.SlotNumber) != on {
+		s.MovedDate = &on
+	}
+	s.schedule(on)
 }
 
 // scheduleSlot makes a slot the next one, on the date that the schedule has for it.
@@ -168,7 +209,7 @@ func (s *Subscription) scheduleSlot(slot int) {
 func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate = &on, on }
 
 // unschedule leaves it without a next date; its lines keep showing the last one.
-func (s *Subscription) unschedule() { s.NextDate, s.MovedDate = nil, nil }
+func (s *Subscription) unschedule() { s.NextDate = nil }
 
 // advance makes the slot behind the next one the next: the first whose date is
 // behind the one that is over and behind a day. Days that went by meanwhile are not
