@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
@@ -144,6 +145,12 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 			return nil, nil, err
 		}
 	}
+	var renewed *subscription.Subscription
+	if place.SubscriptionID != nil {
+		if renewed, err = tx.LockSubscription(ctx, *place.SubscriptionID); err != nil {
+			return nil, nil, err
+		}
+	}
 	order, err := tx.LockOrder(ctx, place.Payment.OrderID)
 	if err != nil {
 		return nil, nil, err
@@ -180,6 +187,13 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	if err := tx.applySettlement(ctx, order, p, cart, settled, store); err != nil {
 		return nil, nil, err
+	}
+	if renewed != nil && p.RenewalID != nil {
+		events, err := tx.settleRenewal(ctx, renewed, order, p, settled, store)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
 	}
 	return order, p, tx.Commit(ctx, settled.Events...)
 }

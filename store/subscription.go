@@ -4,14 +4,8 @@ import (
 	"context"
 
 	"github.com/storeplatform/storeplatform/store/domain"
-	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
-
-// calendar is how the store counts its days, for a subscription.
-func (t *tx) calendar(_ context.Context, store *settings.Store, _ *subscription.Subscription) (subscription.Calendar, error) {
-	return subscription.CalendarOf(store, t.at), nil
-}
 
 // subscription holds a subscription that is to be changed, with the rules for it.
 // done tells that this request changed it already, when it ran before.

@@ -40,6 +40,10 @@ type Means struct {
 	// OffSession: the customer is not there.
 	OffSession bool
 	Mandate    string // what they agreed to, by the gateway's name; empty without one
+	// RenewalID is the slot of a subscription that is to be charged, and
+	// RenewalAttempt which attempt at it this is; zero for any other payment.
+	RenewalID      int64
+	RenewalAttempt int
 }
 
 // IsOffline tells whether the money comes in outside of any gateway.
@@ -72,11 +76,23 @@ func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error 
 	switch {
 	case saved.PaymentProviderID != m.Provider.ID:
 		return domain.Invalid("/payment/customerPaymentMethodId", "The payment method is not one of %s.", m.Provider.DisplayName)
-	case saved.Expired(now) && !m.OffSession: // networks know the new card behind an old number
+	case saved.Expired(now):
 		return domain.Invalid("/payment/customerPaymentMethodId", "The payment method has expired.")
 	}
-	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
+	m.pay(saved)
 	return nil
+}
+
+// Renew is what a subscription is charged with: what the provider keeps, whether or
+// not it is offered at checkout.
+func Renew(provider *settings.PaymentProvider, saved *customer.CustomerPaymentMethod, away bool, renewalID int64, attempt int) *Means {
+	m := &Means{Provider: provider, MethodID: &saved.ID, OffSession: away, RenewalID: renewalID, RenewalAttempt: attempt}
+	m.pay(saved)
+	return m
+}
+
+func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
+	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
 // Attempt adds a payment of the whole order that nobody has asked the gateway
@@ -87,6 +103,9 @@ func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment 
 		Status: AttemptPending, PaymentType: "CARD", CurrencyCode: o.CurrencyCode, Amount: o.GrandTotal,
 		AutoCapture: m.Provider.CapturesBy(store) == settings.CaptureAutomatic, Token: m.Token, SaveMethod: m.Save,
 		Recurring: m.Recurring, OffSession: m.OffSession, Mandate: m.Mandate,
+	}
+	if m.RenewalID != 0 {
+		p.RenewalID, p.RenewalAttempt = &m.RenewalID, &m.RenewalAttempt
 	}
 	if types := m.Provider.PaymentTypes; len(types) > 0 {
 		p.PaymentType = types[0]
@@ -319,6 +338,17 @@ func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
 		return err
 	}
 	c.touch(settings, now)
+	return nil
+}
+
+// NextAction is what the customer has to do for the order's payment; nil without
+// anything.
+func (o *Order) NextAction() *PaymentAction {
+	for _, p := range o.Payments {
+		if p.Status == AttemptRequiresAction {
+			return p.NextAction
+		}
+	}
 	return nil
 }
 

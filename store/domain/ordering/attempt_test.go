@@ -80,11 +80,11 @@ var _ = Describe("what is paid with", func() {
 		Expect(m.Token).To(Equal("pm_9"))
 		Expect(m.Save).To(BeFalse())
 		refuses(m.Use(saved, midday.AddDate(0, 1, 0)), domain.InvalidValue, "/payment/customerPaymentMethodId")
-		away := byCard()
-		away.OffSession = true
 		saved.Mandate = "man_9"
-		Expect(away.Use(saved, midday.AddDate(0, 1, 0))).To(Succeed(), "networks know the card that came after it")
-		Expect(away.Mandate).To(Equal("man_9"))
+		away := ordering.Renew(m.Provider, saved, true, 7, 2) // expired or not: networks know the card that came after it
+		Expect([]any{away.Token, away.Mandate, *away.MethodID, away.OffSession}).To(Equal([]any{"pm_9", "man_9", saved.ID, true}))
+		p := sampleOrder().Attempt(*away, sampleStore(), midday)
+		Expect([]any{*p.RenewalID, *p.RenewalAttempt, p.OffSession, p.Mandate}).To(Equal([]any{int64(7), 2, true, "man_9"}))
 		other := byTransfer()
 		refuses(other.Use(saved, midday), domain.InvalidValue, "/payment/customerPaymentMethodId")
 	})
