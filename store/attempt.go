@@ -262,8 +262,14 @@ func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.
 			return nil, err
 		}
 	}
-	if saved.ID == 0 {
+	switch {
+	case saved.ID == 0:
 		if err := t.Insert(ctx, saved); err != nil {
+			return nil, err
+		}
+	case r.Mandate != "" && saved.Mandate != r.Mandate: // kept before, for less
+		saved.Mandate = r.Mandate
+		if err := t.Update(ctx, saved); err != nil {
 			return nil, err
 		}
 	}

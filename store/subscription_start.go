@@ -147,12 +147,28 @@ func (t *tx) keepAddresses(ctx context.Context, customerID int64, request orderi
 	return out, events, err
 }
 
+// customerCalendar is how the store counts its days for what a customer begins now:
+// one with a test clock lives in its time.
+func (t *tx) customerCalendar(ctx context.Context, store *settings.Store, customerID int64) (subscription.Calendar, *int64, error) {
+	clock, err := t.TestClockOfCustomer(ctx, customerID)
+	if err != nil || clock == nil {
+		return subscription.CalendarOf(store, t.at), nil, err
+	}
+	return subscription.CalendarOf(store, clock.Shows), &clock.ID, nil
+}
+
 // start begins the subscriptions of an order that has just been placed, charged
 // with what p was paid with, and has its lines name them. The order has to be saved
 // afterwards. Their events follow those of the order.
 func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payment, mandate string, store *settings.Store) ([]domain.Event, error) {
+	if !order.Subscribes() {
+		return nil, nil
+	}
 	var events []domain.Event
-	calendar := subscription.CalendarOf(store, t.at)
+	calendar, clock, err := t.customerCalendar(ctx, store, *order.CustomerID)
+	if err != nil {
+		return nil, err
+	}
 	for _, start := range order.Starts {
 		number, err := t.Next(ctx, subscription.Numbers, subscription.FirstNumber)
 		if err != nil {
@@ -162,6 +178,7 @@ func (t *tx) start(ctx context.Context, order *ordering.Order, p *ordering.Payme
 			start.Consent.Mandate = mandate
 		}
 		s, created := subscription.Start(order, start, number, p.CustomerPaymentMethodID, calendar)
+		s.TestClockID = clock
 		if err := t.SaveSubscription(ctx, s); err != nil {
 			return nil, err
 		}

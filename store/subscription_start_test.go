@@ -242,6 +242,37 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods WHERE mandate <> ''")).To(Equal(1))
 	})
 
+	It("gets it as well when the same card is given once more", func(ctx SpecContext) {
+		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
+		first.Email, first.Payment.Save = "", true
+		_, err := t.CheckoutCart(ctx, another(t.mia), first)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(wallet).To(HaveExactElements(HaveField("Mandate", Not(BeEmpty()))))
+	})
+
+	It("begins in the time of the customer's test clock, and renews there for what was said", func(ctx SpecContext) {
+		at := t.Data.Clock.Now().AddDate(0, 0, 40)
+		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
+		Expect(err).NotTo(HaveOccurred())
+		cart := t.shop(ctx, line{t.filter, 1, t.monthly})
+		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		s := t.begun(ctx)[0]
+		Expect([]any{*s.TestClockID, *s.NextDate}).To(Equal([]any{clock.ID, domain.DateAt(at, time.UTC).AddMonths(1)}))
+		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, at.AddDate(0, 1, 2), domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		s = t.begun(ctx)[0]
+		Expect(s.CycleNumber).To(Equal(2))
+		renewal, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *s.LastOrderID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(renewal.GrandTotal.Fixed(2)).To(Equal(cart.Recurring[0].Quote.GrandTotal.Fixed(2)))
+	})
+
 	It("takes along what coupons are left", func(ctx SpecContext) {
 		three, every := t.coupon(ctx, "THREE", func(in *pricing.CouponInput) {
 			in.AppliesToSubscriptions, in.SubscriptionCycleLimit = new(pricing.CouponFirstN), new(new(3))

@@ -96,15 +96,16 @@ func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *s
 // TestClocks lists the test clocks of the store, the newest first; ids narrows them.
 func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscription.TestClock, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
+		clocks := g.Order("id DESC")
 		if len(ids) > 0 {
-			g = g.Where("id = ANY(?)", array(ids))
+			clocks = clocks.Where("id = ANY(?)", array(ids))
 		}
-		if err := g.Order("id DESC").Find(&list).Error; err != nil {
+		if err := clocks.Find(&list).Error; err != nil {
 			return err
 		}
 		for _, c := range list {
 			var n int64
-			if err := g.Session(&gorm.Session{NewDB: true}).Model(&subscription.Subscription{}).Where("test_clock_id = ?", c.ID).Count(&n).Error; err != nil {
+			if err := g.Model(&subscription.Subscription{}).Where("test_clock_id = ?", c.ID).Count(&n).Error; err != nil {
 				return err
 			}
 			c.SubscriptionCount = int(n)
