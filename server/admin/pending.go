@@ -151,9 +151,6 @@ func (pending) ChangeSubscriptionItems(context.Context, api.ChangeSubscriptionIt
 func (pending) PauseSubscription(context.Context, api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
 	return nil, later("pauseSubscription")
 }
-func (pending) ProcessSubscriptions(context.Context, api.ProcessSubscriptionsRequestObject) (api.ProcessSubscriptionsResponseObject, error) {
-	return nil, later("processSubscriptions")
-}
 func (pending) ReactivateSubscription(context.Context, api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
 	return nil, later("reactivateSubscription")
 }
@@ -174,19 +171,4 @@ func (pending) CreateSubscription(context.Context, api.CreateSubscriptionRequest
 }
 func (pending) UnskipSubscription(context.Context, api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	return nil, later("unskipSubscription")
-}
-func (pending) ListTestClocks(context.Context, api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
-	return nil, later("listTestClocks")
-}
-func (pending) GetTestClock(context.Context, api.GetTestClockRequestObject) (api.GetTestClockResponseObject, error) {
-	return nil, later("getTestClock")
-}
-func (pending) CreateTestClock(context.Context, api.CreateTestClockRequestObject) (api.CreateTestClockResponseObject, error) {
-	return nil, later("createTestClock")
-}
-func (pending) DeleteTestClock(context.Context, api.DeleteTestClockRequestObject) (api.DeleteTestClockResponseObject, error) {
-	return nil, later("deleteTestClock")
-}
-func (pending) AdvanceTestClock(context.Context, api.AdvanceTestClockRequestObject) (api.AdvanceTestClockResponseObject, error) {
-	return nil, later("advanceTestClock")
 }
