@@ -16,7 +16,14 @@ import (
 // pagePolicy is that of a page that needs nothing but its style and its script.
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-var templates = template.Must(template.ParseFS(assets, "assets/page.html"))
+var templates = template.Must(template.New("page").Funcs(template.FuncMap{"inline": inline}).ParseFS(assets, "assets/page.html"))
+
+// inline shows a line of Markdown within a text.
+func inline(line string) (template.HTML, error) {
+	var out bytes.Buffer
+	err := markdown.Convert([]byte(line), &out)
+	return template.HTML(strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(out.String()), "<p>"), "</p>")), err
+}
 
 // page is what the template shows: a text beside the list of the guides. Its links
 // are relative, so that it works behind a proxy that puts a path in front.

@@ -1,6 +1,6 @@
 // Package guides_test does what the guides say, at a service that was started as a
 // new user starts it, and follows their links.
-package guides_test
+package firsthour_test
 
 import (
 	"testing"
