@@ -25,6 +25,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
 // node runs TypeScript by itself from 22.18 on. The guides say so; for an older one
@@ -42,6 +43,12 @@ exec "$NODE" "$@"
 const impatient = `#!/bin/sh
 [ "$1" = 1 ] && kill -USR2 $PROCESS && exec $SLEEP 0.1
 exec $SLEEP "$@"
+`
+
+// inRepository is the go command for readers who are in the repository's folder.
+const inRepository = `#!/bin/sh
+[ "$1 $2" = "run ./server" ] && shift 2 && exec $SERVER "$@"
+exec $GO "$@"
 `
 
 // compiler is TypeScript's, which "task client:install" puts there.
@@ -77,29 +84,35 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 				}
 			}
 		}
+		bin := filepath.Join(dir, "bin")
+		Expect(os.MkdirAll(bin, 0o700)).To(Succeed())
 		var beside sync.WaitGroup
 		defer beside.Wait()
 		beside.Go(func() {
 			defer GinkgoRecover()
-			compile(ctx, dir, scripts)
+			compile(ctx, bin, scripts)
 		})
-		given = start(ctx)
+		beside.Go(func() {
+			defer GinkgoRecover()
+			program(ctx, bin)
+		})
+		data := GinkgoT().TempDir()
+		given = start(ctx, data)
 		beside.Wait()
 
 		following, cancel := context.WithCancel(context.WithoutCancel(ctx))
 		DeferCleanup(cancel)
 		verdicts = verify(following, filepath.Join(dir, "webhooks"), path)
 		for _, g := range all {
-			own := map[string]string{"PORT": freePort()}
+			own := map[string]string{"PORT": freePort(), "METRICS_ADDR": "127.0.0.1:" + freePort()}
 			maps.Copy(own, given)
+			if bytes.Contains(g.Markdown, []byte("export DATABASE_URL=")) {
+				own["DATABASE_URL"] = emptyDatabase(ctx, data, g.Name)
+			}
+			Expect(os.Symlink(data, filepath.Join(dir, g.Name, ".data"))).To(Succeed())
 			r := &reader{name: g.Name, dir: filepath.Join(dir, g.Name), path: path, given: own}
 			followed := make(chan error, 1)
-			began := time.Now()
-			go func() {
-				err := r.follow(following, blocksOf(g.Markdown))
-				println(g.Name, time.Since(began).String())
-				followed <- err
-			}()
+			go func() { followed <- r.follow(following, blocksOf(g.Markdown)) }()
 			outcomes[g.Name] = sync.OnceValue(func() error { return <-followed })
 		}
 	})
@@ -168,9 +181,9 @@ func verify(ctx context.Context, dir, path string) map[string]func() ([]byte, er
 
 // start runs the service as `go run ./server` does with nothing set, but for its
 // folder and its port, and gives what it prints.
-func start(ctx context.Context) map[string]string {
+func start(ctx context.Context, data string) map[string]string {
 	GinkgoHelper()
-	settings := map[string]string{"DATA_DIR": GinkgoT().TempDir(), "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
+	settings := map[string]string{"DATA_DIR": data, "LISTEN_ADDR": "127.0.0.1:0", "METRICS_ADDR": "off"}
 	c, err := config.Read(func(name string) (string, bool) { v, ok := settings[name]; return v, ok })
 	Expect(err).NotTo(HaveOccurred())
 	clock := &domain.Clock{}
@@ -206,17 +219,47 @@ func freePort() string {
 	return ""
 }
 
+// emptyDatabase is what a reader has who has a PostgreSQL of their own: here it is the
+// embedded one.
+func emptyDatabase(ctx context.Context, data, name string) (url string) {
+	GinkgoHelper()
+	url, leave, err := postgres.Join(ctx, filepath.Join(data, "postgres"))
+	Expect(err).NotTo(HaveOccurred())
+	DeferCleanup(leave)
+	db, err := postgres.Open(url, postgres.NoPooler)
+	Expect(err).NotTo(HaveOccurred())
+	defer db.Close()
+	Expect(db.ExecContext(ctx, `CREATE DATABASE "`+name+`"`)).Error().NotTo(HaveOccurred())
+	return strings.Replace(url, "dbname=postgres", "dbname="+name, 1)
+}
+
+// program builds the server for what is run in the repository's folder.
+func program(ctx context.Context, bin string) {
+	GinkgoHelper()
+	compiler, err := exec.LookPath("go")
+	Expect(err).NotTo(HaveOccurred())
+	server := filepath.Join(bin, "server")
+	said, err := exec.CommandContext(ctx, compiler, "build", "-o", server, "github.com/storeplatform/storeplatform/server").CombinedOutput()
+	Expect(err).NotTo(HaveOccurred(), string(said))
+	command(filepath.Join(bin, "go"), inRepository, "$SERVER", server, "$GO", compiler)
+}
+
+// command writes a program that stands for another one.
+func command(file, text string, replaced ...string) {
+	GinkgoHelper()
+	Expect(os.WriteFile(file, []byte(strings.NewReplacer(replaced...).Replace(text)), 0o700)).To(Succeed())
+}
+
 // compile checks the TypeScript of all guides, strictly, and makes JavaScript of it
 // for a node that needs it.
-func compile(ctx context.Context, dir string, files []string) {
+func compile(ctx context.Context, bin string, files []string) {
 	GinkgoHelper()
 	node, err := exec.LookPath("node")
 	Expect(err).NotTo(HaveOccurred(), "node is missing: task install")
-	Expect(os.MkdirAll(filepath.Join(dir, "bin"), 0o700)).To(Succeed())
-	Expect(os.WriteFile(filepath.Join(dir, "bin", "node"), []byte(strings.ReplaceAll(olderNode, "$NODE", node)), 0o700)).To(Succeed())
+	command(filepath.Join(bin, "node"), olderNode, "$NODE", node)
 	sleep, err := exec.LookPath("sleep")
 	Expect(err).NotTo(HaveOccurred())
-	Expect(os.WriteFile(filepath.Join(dir, "bin", "sleep"), []byte(strings.NewReplacer("$PROCESS", strconv.Itoa(os.Getpid()), "$SLEEP", sleep).Replace(impatient)), 0o700)).To(Succeed())
+	command(filepath.Join(bin, "sleep"), impatient, "$PROCESS", strconv.Itoa(os.Getpid()), "$SLEEP", sleep)
 	modules, err := filepath.Abs(compiler)
 	Expect(err).NotTo(HaveOccurred())
 	cmd := exec.CommandContext(ctx, node, append([]string{filepath.Join(modules, "typescript/bin/tsc"), "--strict", "--exactOptionalPropertyTypes",
