@@ -1,5 +1,5 @@
 // Package guides has the guides: one Markdown file for each task, with samples that
-// can be copied. server/docs shows them, and server/apitest runs every sample.
+// can be copied. server/docs shows them, and server/apitest/firsthour runs every sample.
 package guides
 
 import (
