@@ -39,7 +39,7 @@ async function send(page, base, { api, tag, operation, secret, body }) {
   if (api === 'customer') await page.getByText('X-Store-Key').first().waitFor();
   const token = api === 'customer' ? page.getByPlaceholder('QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT').first() : page.getByPlaceholder('Token', { exact: true }).first();
   await token.fill(secret);
-  await page.getByRole('button', { name: new RegExp(`^Test Request.*\\(${method} ${path}\\)`, 'i') }).first().click();
+  await page.locator('button.show-api-client-button').filter({ hasText: `(${method.toLowerCase()} ${path})` }).first().click();
   const dialog = page.getByRole('dialog').first();
   const ticked = await dialog.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label').split(' ')[1]));
   assert.deepEqual(ticked.filter((name) => !['accept', 'content-type'].includes(name.toLowerCase())), [], `${operation}: what is optional is not sent by itself`);
@@ -59,16 +59,39 @@ async function send(page, base, { api, tag, operation, secret, body }) {
   return { status, content };
 }
 
-for (const [api, title, reached, requests] of [
-  ['admin', 'Store platform: Admin API', () => `http://localhost:${port}`, [
+// Addresses elsewhere that a reader may choose to go to.
+const named = ['https://www.scalar.com', 'https://www.apache.org/licenses/', 'mailto:api@storeplatform.example'];
+
+// links follows what the reference leads to, and the folders of the service, as the
+// browser understands them. The specs beside this folder follow every link there is.
+async function links(page, base) {
+  const read = (address) => page.evaluate((href) => fetch(href).then(async (r) => ({ status: r.status, at: r.url, text: await r.text() })), address);
+  const found = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((a) => a.href.split('#')[0]))]);
+  assert.ok(found.length > 10, String(found));
+  for (const link of found.filter((href) => !named.some((address) => href.startsWith(address)))) {
+    assert.ok(link.startsWith(`${base}/`), `${link} leads out of ${base}`);
+    const { status, text } = await read(link);
+    assert.equal(status, 200, link);
+    for (const [, href] of /\/(guides|problems|schemas|openapi)\b[^.]*$/.test(link) ? text.matchAll(/(?:href|src)="([^"]+)"/g) : []) {
+      assert.match(new URL(href, link).href, new RegExp(`^(data:|${base}/)`), `${link} has ${href}`);
+    }
+  }
+  for (const [folder, page] of [['', 'docs'], ...['docs', 'guides', 'openapi', 'schemas', 'problems'].map((name) => [`${name}/`, name])]) {
+    const { status, at } = await read(`${base}/${folder}`);
+    assert.deepEqual([status, at], [200, `${base}/${page}`]);
+  }
+}
+
+for (const [api, title, reached, look, requests] of [
+  ['admin', 'Store platform: Admin API', () => `http://localhost:${port}`, () => {}, [
     [{ tag: 'store', operation: 'GET /admin/store/all', secret: APP_TOKEN }, ({ items }) => assert.equal(items[0].storeId, Number(process.env.STORE_ID))],
     [{ tag: 'collection', operation: 'POST /admin/collection', secret: APP_TOKEN }, ({ name }) => assert.equal(name, 'Gifts under 50')],
   ]],
-  ['customer', 'Store platform: Customer API', () => proxied, [
+  ['customer', 'Store platform: Customer API', () => proxied, links, [
     [{ tag: 'product', operation: 'GET /customer/product/paged', secret: STORE_KEY }, ({ totalCount }) => assert.ok(totalCount > 3)],
     [{ tag: 'cart', operation: 'POST /customer/cart/item', secret: STORE_KEY, body: { sku: 'MUG-STONE-300', quantity: 2 } }, ({ grandTotal }) => assert.equal(grandTotal, '44.00')],
   ]],
-  ['public', 'Store platform: Public API', () => url, [
+  ['public', 'Store platform: Public API', () => url, async (page) => assert.deepEqual(await findings(page, inScalar), []), [
     [{ tag: 'product', operation: 'GET /product/paged', secret: APP_TOKEN }, ({ page }) => assert.equal(page, 1)],
     [{ tag: 'webhook-endpoint', operation: 'POST /webhook-endpoint', secret: APP_TOKEN, body: { url: 'http://127.0.0.1:9/', eventTypes: ['order.*'] } }, ({ secret }) => assert.match(secret, /^whsec_/)],
   ]],
@@ -79,6 +102,7 @@ for (const [api, title, reached, requests] of [
     await page.getByRole('heading', { name: title }).waitFor();
     const sidebar = await page.locator('aside a, .sidebar a, [role=navigation] a').allTextContents();
     assert.equal(sidebar.map((text) => text.trim()).find((text) => !/API$|events$/.test(text)), 'Quickstart', 'the first thing in the sidebar');
+    await look(page, base);
     for (const [request, right] of requests) {
       const { status, content } = await send(page, base, { api, ...request });
       assert.equal(status, 200, `${request.operation}: ${JSON.stringify(content)}`);
@@ -91,7 +115,7 @@ for (const [api, title, reached, requests] of [
 
 test('what is read can be read: WCAG 2.2 AA in light and dark, but for the controls of the reference itself', async () => {
   const lists = [`${url}/guides`, `${proxied}/problems`, `${url}/problems/payment_declined`, `${url}/schemas`, `${url}/openapi`];
-  for (const [colorScheme, addresses] of [['light', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
+  for (const [colorScheme, addresses] of [['light', [`${url}/guides/webhooks`, ...lists]], ['dark', [`${url}/docs?api=webhook`, `${url}/guides/webhooks`]]]) {
     for (const address of addresses) {
       const { page, quiet } = await open(address, { colorScheme });
       const reference = address.includes('/docs');
@@ -101,32 +125,6 @@ test('what is read can be read: WCAG 2.2 AA in light and dark, but for the contr
       await page.close();
     }
   }
-});
-
-// Addresses elsewhere that a reader may choose to go to.
-const named = ['https://www.scalar.com', 'https://www.apache.org/licenses/', 'mailto:api@storeplatform.example'];
-
-// Behind the proxy, where most can go wrong; the specs beside this folder follow every link of the service.
-test('links lead somewhere, also behind a proxy', async () => {
-  const { page } = await open(`${proxied}/`);
-  assert.equal(page.url(), `${proxied}/docs`);
-  await page.getByRole('heading', { name: 'Store platform: Admin API' }).waitFor();
-  const read = (address) => page.evaluate((href) => fetch(href).then(async (r) => ({ status: r.status, at: r.url, text: await r.text() })), address);
-  const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((a) => a.href.split('#')[0]))]);
-  assert.ok(links.length > 10, String(links));
-  for (const link of links.filter((href) => !named.some((address) => href.startsWith(address)))) {
-    assert.ok(link.startsWith(`${proxied}/`), `${link} leads out of ${proxied}`);
-    const { status, text } = await read(link);
-    assert.equal(status, 200, link);
-    for (const [, href] of /\/(guides|problems|schemas|openapi)\b[^.]*$/.test(link) ? text.matchAll(/(?:href|src)="([^"]+)"/g) : []) {
-      assert.match(new URL(href, link).href, new RegExp(`^(data:|${proxied}/)`), `${link} has ${href}`);
-    }
-  }
-  for (const folder of ['docs', 'guides', 'openapi', 'schemas', 'problems']) {
-    const { status, at } = await read(`${proxied}/${folder}/`);
-    assert.deepEqual([status, at], [200, `${proxied}/${folder}`]);
-  }
-  await page.close();
 });
 
 test('samples of the guides can be copied', async () => {
