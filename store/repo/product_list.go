@@ -135,7 +135,6 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	rows = filtered(rows,
 		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU},
 		condition{"products.tags @> ?::jsonb", listOf(f.Tag)},
-		condition{"products.subscription_plan_ids @> ?::jsonb", listOf(f.PlanID)},
 		condition{"products.status = ?", f.Status},
 		condition{"products.type = ?", f.Type},
 		condition{"products.tax_class_id = ?", f.TaxClassID},
@@ -145,6 +144,13 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.created_on < ?", f.CreatedTo},
 		condition{"products.modified_on >= ?", f.ModifiedSince},
 	)
+	if f.PlanID != 0 {
+		where, args, err := soldOn(g, f.PlanID, now)
+		if err != nil {
+			return domain.Page[*catalog.Product]{}, err
+		}
+		rows = rows.Where(where, args...)
+	}
 	switch f.Stock {
 	case catalog.OutOfStock:
 		rows = rows.Where("products.id NOT IN (" + stocksThat(canSell) + ")")
@@ -184,6 +190,14 @@ func collectionToFilter(g *gorm.DB, where string, arg any) (*catalog.Collection,
 		return &catalog.Collection{Type: catalog.ManualCollection}, err
 	}
 	return rows[0], nil
+}
+
+// offeredTo is offered, in the shopper's currency and with the plans.
+func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
+	if err := offered(g, products, s.Currency); err != nil {
+		return err
+	}
+	return loadPlans(g, s.Now, products, s.PlanCollections)
 }
 
 // offered loads what products are offered at: their variants, with stock and the
@@ -289,14 +303,19 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter) (*gorm.DB
 		quantity = f.Quantity
 	}
 	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
-		AND (x.subscription_plan_id IS NULL OR x.subscription_plan_id = ?) AND x.min_quantity <= ?
-		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, quantity, s.Now, s.Now)
+		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
+			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
+		AND COALESCE(x.starts_on <= ?, true) AND COALESCE(x.ends_on > ?, true))`, s.Currency, s.AccountTypeID, f.PlanID, f.PlanID, quantity, s.Now, s.Now)
 	if f.Search != "" {
 		text := like(f.Search)
 		and("(p.name ILIKE ? OR v.name ILIKE ? OR v.sku ILIKE ? OR v.barcode ILIKE ?)", text, text, text, text)
 	}
 	if f.PlanID != 0 {
-		and("p.is_subscribable AND p.subscription_plan_ids @> ?::jsonb", listOf(f.PlanID))
+		part, bound, err := soldOn(g, f.PlanID, s.Now)
+		if err != nil {
+			return nil, err
+		}
+		and("p.is_subscribable AND p.id IN (SELECT products.id FROM products WHERE "+part+")", bound...)
 	} else {
 		and("NOT p.subscription_only")
 	}
@@ -332,15 +351,17 @@ func (r Reader) browsed(ctx context.Context, g *gorm.DB, s catalog.Shopper, f ca
 	if err != nil {
 		return nil, err
 	}
-	var plan *int64
-	if f.PlanID != 0 {
-		plan = &f.PlanID
+	var plan *catalog.SubscriptionPlan
+	if f.PlanID != 0 && len(ids) > 0 {
+		if plan, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", f.PlanID); err != nil {
+			return nil, err
+		}
 	}
 	out := []catalog.Browsed{}
 	for _, id := range ids {
 		b := catalog.Browsed{Sellable: sellables[id]}
-		if row, ok := b.Price(s.AccountTypeID, plan, s.Currency, cmp.Or(f.Quantity, b.Product.MinQuantity), s.Now); ok {
-			b.Row, b.Amount = row, s.Price(row)
+		if cost, ok := s.Cost(b.Product, b.Prices, cmp.Or(f.Quantity, b.Product.MinQuantity), plan, 1); ok {
+			b.Cost = cost
 			out = append(out, b)
 		}
 	}

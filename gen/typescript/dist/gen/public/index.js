@@ -1,10 +1,11 @@
-import { cancelSubscription, cancelWebhookReplay, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptions, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
-import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, InventoryPolicy, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
+import { cancelSubscription, cancelWebhookReplay, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
+import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
 export {
   ActorType,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
+  DunningState,
   InventoryPolicy,
   PaymentType,
   ProblemFieldLocation,
@@ -18,6 +19,8 @@ export {
   PublicSubscriptionSort,
   RefundReason,
   RefundStatus,
+  SubscriptionCycleStatus,
+  SubscriptionHistorySort,
   SubscriptionStatus,
   VariantStatus,
   WebhookAttemptOutcome,
@@ -37,6 +40,7 @@ export {
   WeightUnit,
   cancelSubscription,
   cancelWebhookReplay,
+  createSubscription,
   createWebhookEndpoint,
   createWebhookReplay,
   deleteWebhookEndpoint,
@@ -44,6 +48,7 @@ export {
   getCustomer,
   getOrder,
   getSubscription,
+  getSubscriptionEstimate,
   getWebhookDelivery,
   getWebhookEndpoint,
   getWebhookEvent,
@@ -55,18 +60,22 @@ export {
   listProducts,
   listRefunds,
   listShipments,
+  listSubscriptionHistory,
   listSubscriptions,
+  listUpcomingSubscriptionCycles,
   listWebhookDeliveries,
   listWebhookEndpoints,
   listWebhookEventTypes,
   listWebhookEvents,
   pauseSubscription,
   reactivateSubscription,
+  replaceSubscription,
   resendWebhookEvent,
   resumeSubscription,
   rotateWebhookEndpointSecret,
   skipSubscription,
   testWebhookEndpoint,
+  unskipSubscription,
   updateSubscription,
   updateWebhookEndpoint
 };
