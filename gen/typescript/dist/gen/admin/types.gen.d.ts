@@ -8145,11 +8145,15 @@ export type SubscriptionConsent = {
     grandTotal: PositiveMoney | null;
     currencyCode: CurrencyCode;
     /**
-     * Where the request came from. Null when an administrator recorded it, and once personal data is erased.
+     * The store's terms at that time. Null when it had none.
      */
-    ipAddress: string | null;
+    termsUrl: Url | null;
     /**
-     * The browser's name for itself. Null as the address is.
+     * Stands for the network address that the request came from: equal addresses have equal values. Null when an administrator recorded it.
+     */
+    ipHash: string | null;
+    /**
+     * The browser's name for itself. Null when an administrator recorded it.
      */
     userAgent: string | null;
     acceptedOn: Timestamp;
@@ -8654,7 +8658,7 @@ export type SubscriptionProcessResult = {
      */
     lockedCount: Count;
     /**
-     * The background work. Null when nothing was queued.
+     * The background work. Null where none keeps a record of its own: each renewal shows in its subscription.
      */
     integrationTaskId: IntegrationTaskId | null;
 };
@@ -14537,7 +14541,7 @@ export type ProcessSubscriptionsData = {
     query?: never;
     url: '/admin/subscription/process/all';
 };
-export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type ProcessSubscriptionsErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type ProcessSubscriptionsError = ProcessSubscriptionsErrors[keyof ProcessSubscriptionsErrors];
 export type ProcessSubscriptionsResponses = {
     /**
@@ -14874,7 +14878,7 @@ export type ListTestClocksData = {
     query?: never;
     url: '/admin/test-clock/all';
 };
-export type ListTestClocksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListTestClocksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 export type ListTestClocksError = ListTestClocksErrors[keyof ListTestClocksErrors];
 export type ListTestClocksResponses = {
     /**
@@ -14894,7 +14898,7 @@ export type DeleteTestClockData = {
     };
     url: '/admin/test-clock';
 };
-export type DeleteTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type DeleteTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>;
 export type DeleteTestClockError = DeleteTestClockErrors[keyof DeleteTestClockErrors];
 export type DeleteTestClockResponses = {
     /**
@@ -14914,7 +14918,7 @@ export type GetTestClockData = {
     };
     url: '/admin/test-clock';
 };
-export type GetTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type GetTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503>;
 export type GetTestClockError = GetTestClockErrors[keyof GetTestClockErrors];
 export type GetTestClockResponses = {
     /**
@@ -14937,7 +14941,7 @@ export type CreateTestClockData = {
     query?: never;
     url: '/admin/test-clock';
 };
-export type CreateTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CreateTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CreateTestClockError = CreateTestClockErrors[keyof CreateTestClockErrors];
 export type CreateTestClockResponses = {
     /**
@@ -14960,7 +14964,7 @@ export type AdvanceTestClockData = {
     query?: never;
     url: '/admin/test-clock/advance';
 };
-export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestClockErrors];
 export type AdvanceTestClockResponses = {
     /**
