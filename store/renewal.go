@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -11,6 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // ProcessSubscriptionsDue does what is due for subscriptions by itself: renewals,
@@ -248,10 +250,14 @@ func (t *tx) renewalMeans(ctx context.Context, sub *subscription.Subscription, s
 // calendar is how the store counts its days, for a subscription: one that lives in
 // a test clock goes by that.
 func (t *tx) calendar(ctx context.Context, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
+	return calendarFor(ctx, t.Reader, store, sub, t.at)
+}
+
+func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (subscription.Calendar, error) {
 	if sub.TestClockID == nil {
-		return subscription.CalendarOf(store, t.at), nil
+		return subscription.CalendarOf(store, at), nil
 	}
-	clocks, err := t.TestClocks(ctx, *sub.TestClockID)
+	clocks, err := r.TestClocks(ctx, *sub.TestClockID)
 	if err != nil || len(clocks) == 0 {
 		return subscription.Calendar{}, err
 	}
@@ -283,10 +289,10 @@ func (t *tx) settleRenewal(ctx context.Context, sub *subscription.Subscription, 
 }
 
 // RetrySubscription charges the renewal that failed now, with another payment
-// method if one is given. For a customer, who is there, the payment may be left to
-// confirm: then it is given back with the action that is to be taken. The same
-// request again goes on from what it finds.
-func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.PaymentAction, error) {
+// method if one is given, and gives back its order. For a customer, who is there,
+// the payment may be left to confirm. The same request again goes on from what it
+// finds.
+func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
 	if methodID != nil {
 		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
 		if err != nil {
@@ -301,14 +307,15 @@ func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id 
 		}
 	}
 	held, err := s.reserveRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
-	if err != nil || held.attempt == nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case held.attempt != nil:
+		return s.charge(ctx, actor, held)
+	case held.order == nil:
+		return nil, ordering.NothingToPayWithError(string(payment.InvalidToken))
 	}
-	order, err := s.charge(ctx, actor, held)
-	if err != nil {
-		return nil, err
-	}
-	return order.NextAction(), nil
+	return held.order, nil
 }
 
 // ProcessSubscriptions makes the store's renewals of a day and before due at once,

@@ -2392,8 +2392,6 @@ export declare const updateStoreCustomerAccountType: <ThrowOnError extends boole
 /**
  * List subscriptions
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * The subscriptions of the store, one row each (not one per line). `search` finds parts of the customer's name and e-mail, skus and the whole subscription number. Dates are plain dates in the store's time zone, or in that of the customer's test clock.
  * For the day's work: `due=true`; `dunningState=RETRYING,EXHAUSTED` is past due; `failureClass=HARD,ACTION` needs the customer; `cardExpiresTo` finds cards about to expire.
  *
@@ -2407,8 +2405,6 @@ export declare const updateStoreCustomerAccountType: <ThrowOnError extends boole
 export declare const listSubscriptions: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionsData, ThrowOnError>) => RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, "data">;
 /**
  * Get a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One subscription: the snapshot that events carry, and what an administrator needs beside it: dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and what may be done now (`allowedActions`).
  * Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
@@ -2470,8 +2466,6 @@ export declare const createSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Estimate a renewal of a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * What a coming renewal would cost with today's prices, taxes, coupons and shipping, by the rules that charge it, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
  * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
  *
@@ -2486,8 +2480,6 @@ export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = tr
 /**
  * List the coming renewals of a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
@@ -2500,8 +2492,6 @@ export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = tr
 export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boolean = true>(options: Options<ListUpcomingSubscriptionCyclesData, ThrowOnError>) => RequestResult<ListUpcomingSubscriptionCyclesResponses, ListUpcomingSubscriptionCyclesErrors, ThrowOnError, "data">;
 /**
  * List the history of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
  *

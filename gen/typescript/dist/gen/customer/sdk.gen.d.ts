@@ -444,8 +444,6 @@ export declare const getStoreOverview: <ThrowOnError extends boolean = true>(opt
 /**
  * Get user subscriptions
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * All subscriptions of the customer in this store, with their live lines, newest first; canceled ones too unless `status` leaves them out.
  *
  * **Access:** a customer who is logged in.
@@ -458,8 +456,6 @@ export declare const getStoreOverview: <ThrowOnError extends boolean = true>(opt
 export declare const listSubscriptions: <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionsData, ThrowOnError>) => RequestResult<ListSubscriptionsResponses, ListSubscriptionsErrors, ThrowOnError, "data">;
 /**
  * Get Subscription Details
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * One subscription of the customer, by exactly one of `subscriptionId` and `subscriptionNumber`: lines, plan, addresses, payment method, upcoming renewals and what the customer may do with it now (`allowedActions`).
  *
@@ -493,8 +489,6 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Get Subscription Estimate
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
  * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
  *
@@ -509,8 +503,6 @@ export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = tr
 /**
  * List the coming renewals of a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
  *
  * **Access:** a customer who is logged in.
@@ -523,8 +515,6 @@ export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = tr
 export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boolean = true>(options: Options<ListUpcomingSubscriptionCyclesData, ThrowOnError>) => RequestResult<ListUpcomingSubscriptionCyclesResponses, ListUpcomingSubscriptionCyclesErrors, ThrowOnError, "data">;
 /**
  * List the history of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
  *

@@ -3052,7 +3052,7 @@ export type ListSubscriptionsData = {
     } | undefined;
     url: '/customer/subscription/all';
 };
-export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionsErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type ListSubscriptionsError = ListSubscriptionsErrors[keyof ListSubscriptionsErrors];
 export type ListSubscriptionsResponses = {
     /**
@@ -3082,7 +3082,7 @@ export type GetSubscriptionData = {
     } | undefined;
     url: '/customer/subscription';
 };
-export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 501 | 503>;
+export type GetSubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type GetSubscriptionError = GetSubscriptionErrors[keyof GetSubscriptionErrors];
 export type GetSubscriptionResponses = {
     /**
@@ -3133,7 +3133,7 @@ export type GetSubscriptionEstimateData = {
     };
     url: '/customer/subscription/estimate';
 };
-export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 501 | 503>;
+export type GetSubscriptionEstimateErrors = Pick<Failures, 400 | 401 | 404 | 409 | 422 | 429 | 500 | 503>;
 export type GetSubscriptionEstimateError = GetSubscriptionEstimateErrors[keyof GetSubscriptionEstimateErrors];
 export type GetSubscriptionEstimateResponses = {
     /**
@@ -3157,7 +3157,7 @@ export type ListUpcomingSubscriptionCyclesData = {
     };
     url: '/customer/subscription/upcoming/all';
 };
-export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 501 | 503>;
+export type ListUpcomingSubscriptionCyclesErrors = Pick<Failures, 400 | 401 | 404 | 422 | 429 | 500 | 503>;
 export type ListUpcomingSubscriptionCyclesError = ListUpcomingSubscriptionCyclesErrors[keyof ListUpcomingSubscriptionCyclesErrors];
 export type ListUpcomingSubscriptionCyclesResponses = {
     /**
@@ -3195,7 +3195,7 @@ export type ListSubscriptionHistoryData = {
     };
     url: '/customer/subscription/history/paged';
 };
-export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 501 | 503>;
+export type ListSubscriptionHistoryErrors = Pick<Failures, 400 | 401 | 404 | 429 | 500 | 503>;
 export type ListSubscriptionHistoryError = ListSubscriptionHistoryErrors[keyof ListSubscriptionHistoryErrors];
 export type ListSubscriptionHistoryResponses = {
     /**
