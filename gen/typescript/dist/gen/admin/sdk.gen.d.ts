@@ -2420,8 +2420,6 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Update a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Changes how the coming renewals are shipped, billed and priced; placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
  * A new plan changes the interval and the prices from the next renewal on; the next date stays. What the plan binds its subscribers to (interval, anchor, number of cycles, prepaid terms, cancel policy) is taken over from the new plan; introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, and in TERMINAL_FAILED, starts a retry at once, in the background.
  * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change; nothing for the other fields, which the history tells of.
@@ -2521,8 +2519,6 @@ export declare const processSubscriptions: <ThrowOnError extends boolean = true>
 /**
  * Retry the failed renewal of a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`. `customerPaymentMethodId` replaces the subscription's payment method first.
  * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
  * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key.
@@ -2537,8 +2533,6 @@ export declare const processSubscriptions: <ThrowOnError extends boolean = true>
 export declare const retrySubscription: <ThrowOnError extends boolean = true>(options: Options<RetrySubscriptionData, ThrowOnError>) => RequestResult<RetrySubscriptionResponses, RetrySubscriptionErrors, ThrowOnError, "data">;
 /**
  * Cancel a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed.
  * The plan's cancel policy binds customers, not administrators. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
@@ -2555,8 +2549,6 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed.
  * An open retry is dropped, and its renewal is skipped. Pausing a PAUSED one only replaces date and reason, without an event. Plan without `allowPause`: that binds customers, not administrators. 409 `cycle_locked` while a charge is running.
  * Fires `subscription.paused`, then `subscription.status_changed`.
@@ -2572,8 +2564,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a paused subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a success without an event; from other states 409 `invalid_state_transition`.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
  *
@@ -2587,8 +2577,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 export declare const resumeSubscription: <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>) => RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Skip the next renewal of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * The next renewal is left out and the next date moves one interval on. Only for ACTIVE ones (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
  * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
@@ -2605,8 +2593,6 @@ export declare const skipSubscription: <ThrowOnError extends boolean = true>(opt
 /**
  * Take the skip of a renewal back
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
  * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running.
  * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
@@ -2622,8 +2608,6 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now.
  * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry.
  *
@@ -2637,8 +2621,6 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 export declare const reactivateSubscription: <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>) => RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Replace a subscription by a new one
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for what the old one had left of them. The old one must be ACTIVE, PAUSED or TERMINAL_FAILED
  * (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running. A replaced subscription cannot be reactivated.
@@ -2661,8 +2643,6 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
 /**
  * Change the items of a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null gives it back to the plan's pricing.
  * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`.
  * Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
@@ -2677,8 +2657,6 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
 export declare const changeSubscriptionItems: <ThrowOnError extends boolean = true>(options: Options<ChangeSubscriptionItemsData, ThrowOnError>) => RequestResult<ChangeSubscriptionItemsResponses, ChangeSubscriptionItemsErrors, ThrowOnError, "data">;
 /**
  * Move the next renewal of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running, `version_conflict`.
  * Fires `subscription.processing_date_changed`; the same date again is a success without an event.

@@ -470,8 +470,6 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Update Subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Changes addresses, payment method, shipping method, plan, coupons, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
  * at least one stays. A renewal is priced when it is charged; nothing is charged now.
  * Another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have given up (TERMINAL_FAILED), tries that renewal again at once, in the background. In a prepaid term the lines, the plan and the date change at its end.
@@ -529,8 +527,6 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Cancel Subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`).
  * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
  *
@@ -544,8 +540,6 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 export declare const cancelSubscription: <ThrowOnError extends boolean = true>(options: Options<CancelSubscriptionData, ThrowOnError>) => RequestResult<CancelSubscriptionResponses, CancelSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Pause a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself; the schedule does not move, and the next renewal is on its first date on or after that day. Fires `subscription.paused`, then `subscription.status_changed`. Pausing a paused one only moves `pausedUntil`.
  * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status.
@@ -561,8 +555,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active one changes nothing.
  * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date in the past.
  *
@@ -576,8 +568,6 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 export declare const resumeSubscription: <ThrowOnError extends boolean = true>(options: Options<ResumeSubscriptionData, ThrowOnError>) => RequestResult<ResumeSubscriptionResponses, ResumeSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Pay the failed renewal of a subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`.
  * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
@@ -595,8 +585,6 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Skip a renewal
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
  * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active, and for a date that is not the next one.
  *
@@ -610,8 +598,6 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Take the skip of a renewal back
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
  * 409 `cycle_locked` inside the plan's cutoff or while a charge is running.
@@ -627,8 +613,6 @@ export declare const skipSubscription: <ThrowOnError extends boolean = true>(opt
 export declare const unskipSubscription: <ThrowOnError extends boolean = true>(options: Options<UnskipSubscriptionData, ThrowOnError>) => RequestResult<UnskipSubscriptionResponses, UnskipSubscriptionErrors, ThrowOnError, "data">;
 /**
  * Reactivate a canceled subscription
- *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
  *
  * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one takes back a cancellation at the period's end, without an event.
  * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date in the past or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
