@@ -133,7 +133,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		return nil, nil, err
 	}
 	saves := place.CustomerID != nil && place.Payment.Keeps(result)
-	if saves {
+	agrees := place.CustomerID != nil && place.Payment.Agrees(result)
+	if saves || agrees {
 		if _, err := tx.LockCustomer(ctx, *place.CustomerID); err != nil {
 			return nil, nil, err
 		}
@@ -167,6 +168,18 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	if saves {
 		events, err := tx.saveMethod(ctx, order, p, result)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	if agrees {
+		if err := tx.keepMandate(ctx, *order.CustomerID, *p.CustomerPaymentMethodID, result.Mandate); err != nil {
+			return nil, nil, err
+		}
+	}
+	if settled.Placed {
+		events, err := tx.start(ctx, order, p, result.Mandate, store)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -249,13 +262,37 @@ func (t *tx) saveMethod(ctx context.Context, order *ordering.Order, p *ordering.
 			return nil, err
 		}
 	}
-	if saved.ID == 0 {
+	switch {
+	case saved.ID == 0:
 		if err := t.Insert(ctx, saved); err != nil {
+			return nil, err
+		}
+	case r.Mandate != "" && saved.Mandate != r.Mandate: // kept before, for less
+		saved.Mandate = r.Mandate
+		if err := t.Update(ctx, saved); err != nil {
 			return nil, err
 		}
 	}
 	p.CustomerPaymentMethodID = &saved.ID
 	return events, nil
+}
+
+// keepMandate notes what the customer, whose row is held, has agreed to for a
+// payment method that they have. One that was removed meanwhile stays so.
+func (t *tx) keepMandate(ctx context.Context, customerID, methodID int64, mandate string) error {
+	wallet, err := t.LockWallet(ctx, customerID)
+	if err != nil {
+		return err
+	}
+	saved, err := wallet.Find(methodID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil
+	}
+	if err != nil || saved.Mandate == mandate {
+		return err
+	}
+	saved.Mandate = mandate
+	return t.Update(ctx, saved)
 }
 
 // settlePayment asks the gateway about a payment that nobody waits for.

@@ -27,6 +27,7 @@ type CheckoutInput struct {
 	ReferrerCode       *string
 	Note               string
 	CustomFields       []domain.CustomField
+	Agreement          *ordering.Agreement // to later charges; nil: none was given
 }
 
 // AddressChoice is an address, or one of the customer's saved ones, or neither.
@@ -109,6 +110,11 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err != nil {
 		return held, err
 	}
+	next, err := recurring(basket, quote, store, tx.at)
+	if err != nil {
+		return held, err
+	}
+	request.Plans = charges(basket, next)
 	if err := cart.CheckOut(request, quote, customer, store, tx.at); err != nil {
 		return held, err
 	}
@@ -121,9 +127,21 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	}
 	order.CommandID = actor.CommandID
 	held.order = order
+	var starts []ordering.SubscriptionStart
+	var addressed []domain.Event
+	if len(next) > 0 {
+		var addresses kept
+		if addresses, addressed, err = tx.keepAddresses(ctx, customer.ID, request, in.Shipping, in.Billing, in.BillingIsShipping); err != nil {
+			return held, err
+		}
+		if starts, err = tx.starts(basket, quote, next, request.Agreement, store, addresses); err != nil {
+			return held, err
+		}
+	}
 	var events []domain.Event
 	held.attempt, events, err = tx.hold(ctx, placement{
-		order: order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
+		starts: starts,
+		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
 		line: func(int) string { return "" }, coupon: func(string) string { return "" }, // the request names neither
 	})
 	if err != nil {
@@ -135,7 +153,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in CheckoutIn
 	if err := tx.Update(ctx, cart); err != nil {
 		return held, err
 	}
-	return held, tx.Commit(ctx, events...)
+	return held, tx.Commit(ctx, append(addressed, events...)...)
 }
 
 // resume answers a checkout that the same request began before: with the order,
@@ -157,7 +175,7 @@ func resume(order *ordering.Order) (reservation, error) {
 func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in CheckoutInput) (out ordering.Checkout, err error) {
 	out = ordering.Checkout{
 		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, ReferrerCode: in.ReferrerCode,
-		Note: in.Note, CustomFields: in.CustomFields,
+		Note: in.Note, CustomFields: in.CustomFields, Agreement: in.Agreement,
 	}
 	if out.ReferrerCode == nil {
 		out.ReferrerCode = cart.ReferrerCode
@@ -186,9 +204,6 @@ func (t *tx) checkoutBasket(ctx context.Context, store *settings.Store, cart *or
 	}
 	in := basketInput{currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
 	for _, item := range cart.Items {
-		if item.SubscriptionPlanID != nil {
-			return pricing.Basket{}, domain.Errorf(domain.NotImplemented, "Subscriptions cannot be ordered yet.")
-		}
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
 	}
@@ -214,9 +229,11 @@ func address(ctx context.Context, r repo.Reader, choice AddressChoice, settings 
 	return nil, nil
 }
 
-// means finds what is paid with. It is nil when there is nothing to pay.
+// means finds what is paid with. It is nil when there is nothing to pay, and nothing
+// later: what a subscription is charged with is asked for in any case.
 func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *PaymentChoice) (*ordering.Means, error) {
-	if q.GrandTotal.IsZero() {
+	subscribes := len(request.Plans) > 0
+	if q.GrandTotal.IsZero() && !subscribes {
 		return nil, nil
 	}
 	if in == nil {
@@ -227,6 +244,9 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 		return nil, err
 	}
 	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring}
+	if subscribes {
+		m.Save, m.Recurring = true, true
+	}
 	country := ""
 	if a := request.BillingAddress; a != nil {
 		country = a.CountryCode
@@ -254,7 +274,8 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 // placement is an order to be placed, with everything that was found for it.
 type placement struct {
 	order   *ordering.Order
-	cart    *ordering.Cart // nil: it comes from none
+	starts  []ordering.SubscriptionStart // what begins with it
+	cart    *ordering.Cart               // nil: it comes from none
 	basket  pricing.Basket
 	quote   pricing.Quote
 	request ordering.Checkout
@@ -278,6 +299,7 @@ func (t *tx) hold(ctx context.Context, p placement) (*ordering.Payment, []domain
 		}
 	}
 	o.Draft(p.basket, p.quote, p.request, t.at)
+	o.Begin(p.starts)
 	if !numbered {
 		// The counter is taken last, and the row is needed first.
 		o.OrderNumber = -1 - rand.Int64N(1<<62)
@@ -379,7 +401,8 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 	}
 	defer r.Close()
 	out, err := priced(ctx, r.Reader, store, cart, who, Destination{}, s.clock.Now())
-	if err != nil || out.Quote.GrandTotal.IsZero() {
+	subscribes := len(out.Recurring) > 0
+	if err != nil || out.Quote.GrandTotal.IsZero() && !subscribes {
 		return cart.CurrencyCode, nil, err
 	}
 	switch {
@@ -400,7 +423,7 @@ func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, coun
 		}
 	}
 	for _, p := range providers {
-		if !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) {
+		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) {
 			continue
 		}
 		means := CheckoutMeans{Provider: p}

@@ -10596,10 +10596,13 @@ type SubscriptionConsent struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// IPAddress Where the request came from. Null when an administrator recorded it, and once personal data is erased.
-	IPAddress nullable.Nullable[string] `json:"ipAddress"`
+	// TermsURL The store's terms at that time. Null when it had none.
+	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
 
-	// UserAgent The browser's name for itself. Null as the address is.
+	// IPHash Stands for the network address that the request came from: equal addresses have equal values. Null when an administrator recorded it.
+	IPHash nullable.Nullable[string] `json:"ipHash"`
+
+	// UserAgent The browser's name for itself. Null when an administrator recorded it.
 	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
 	// AcceptedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.

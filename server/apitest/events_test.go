@@ -34,15 +34,12 @@ var cannot = map[string]string{
 	"order.chargeback_reported order.chargeback_reported":      "the providers' own calls, POST /provider/{providerCode}/{paymentProviderId}",
 	"customer.created customer.imported":                       "importCustomers",
 	"customer.account_type_changed customer.tier_changed":      "the job that changes tiers",
-	"subscription.created subscription.created":                "checkout of a subscription",
 	"subscription.created subscription.created_by_admin":       "createSubscription",
 	"subscription.created subscription.created_as_replacement": "replaceSubscription",
 
-	"subscription.status_changed subscription.status_changed":                   "pauseSubscription, resumeSubscription, cancelSubscription, reactivateSubscription",
 	"subscription.status_changed subscription.renewals_exhausted":               "the renewal of a subscription",
 	"subscription.status_changed subscription.recovered":                        "retrySubscription",
 	"subscription.cancelled subscription.cancelled":                             "cancelSubscription",
-	"subscription.cancelled subscription.completed":                             "the renewal of a subscription",
 	"subscription.paused subscription.paused":                                   "pauseSubscription",
 	"subscription.resumed subscription.resumed":                                 "resumeSubscription",
 	"subscription.resumed subscription.reactivated":                             "reactivateSubscription",
@@ -315,6 +312,33 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(changed("removed", "ADMIN", "isActive", "isDefault"))
 		keep("pm_card_amex") // which goes when they do
 		tells(told(created, "order.placed", "CUSTOMER"), paid, changed("added", "CUSTOMER"))
+	})
+
+	It("subscriptions begin, and one is over at once", func() {
+		shop.Admin.Patch("/admin/product", object{"productId": shop.ProductID, "isSubscribable": true}).OK()
+		plan := func(name string, cycles any) int64 {
+			return shop.Admin.Once().Post("/admin/subscription-plan", object{"name": name, "intervalUnit": "MONTH", "intervalCount": 1, "maxCycles": cycles, "productIds": []any{shop.ProductID}}).
+				OK().ID("subscriptionPlanId")
+		}
+		for _, p := range []int64{plan("Monthly", nil), plan("Once", 1)} {
+			mia.Post("/customer/cart/item", object{"variantId": shop.White, "quantity": 1, "subscriptionPlanId": p}).OK()
+		}
+		cart := mia.Get("/customer/cart/summary?countryCode=DE&stateProvince=BE&postalCode=10119&" + id("shippingMethodId", shop.ShippingMethodID)).OK()
+		consent := []any{}
+		for i := range 2 {
+			at := fmt.Sprintf("recurring.%d.", i)
+			consent = append(consent, object{"subscriptionPlanId": cart.ID(at + "subscriptionPlanId"), "grandTotal": cart.Text(at + "grandTotal")})
+		}
+		mia.Once().Post("/customer/checkout", object{
+			"cartId": cart.ID("cartId"), "expectedGrandTotal": cart.Text("grandTotal"), "shippingAddress": apitest.Home,
+			"billingSameAsShipping": true, "shippingMethodId": shop.ShippingMethodID, "payment": object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_mastercard"},
+			"acceptTerms": true, "subscriptionConsent": object{"text": "Until I cancel.", "recurring": consent},
+		}).OK()
+		begun := told("subscription.created", "subscription.created", "CUSTOMER")
+		over := []string{"cancelReason", "cancelledOn", "items", "nextProcessingDate", "status"}
+		tells(told("customer.address_changed", "customer.address_added", "CUSTOMER"), told(created, "order.placed", "CUSTOMER"), paid,
+			told("customer.payment_method_changed", "customer.payment_method_added", "CUSTOMER"), begun, begun,
+			told("subscription.cancelled", "subscription.completed", "CUSTOMER", over...), told("subscription.status_changed", "subscription.status_changed", "CUSTOMER", over...))
 	})
 
 	It("orders are placed and declined, by guests and by others", func() {

@@ -18,9 +18,6 @@ import (
 
 // CheckoutCart answers POST /customer/checkout.
 func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequestObject) (api.CheckoutCartResponseObject, error) {
-	if req.Body.SubscriptionConsent != nil {
-		return nil, laterMember("CartCheckout.subscriptionConsent")
-	}
 	in, err := checkoutInput(req.Body)
 	if err != nil {
 		return nil, err
@@ -53,6 +50,16 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, 
 	}
 	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
 		return in, err
+	}
+	if c := b.SubscriptionConsent; c != nil {
+		in.Agreement = &ordering.Agreement{Text: c.Text}
+		for i, plan := range c.Recurring {
+			total, err := request.Amount(domain.ItemPointer("/subscriptionConsent/recurring", i)+"/grandTotal", plan.GrandTotal)
+			if err != nil {
+				return in, err
+			}
+			in.Agreement.Totals = append(in.Agreement.Totals, ordering.PlanTotal{PlanID: plan.SubscriptionPlanID, GrandTotal: total})
+		}
 	}
 	if p := b.Payment; p != nil {
 		in.Payment = &store.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),

@@ -120,7 +120,11 @@ func changesOf(of domain.Event) (map[string]change, error) {
 		return nil, nil
 	}
 	if of.Before == nil {
-		if row := of.Object.Stored(); row.Version > 1 {
+		row := of.Object.Stored()
+		if of.After != nil {
+			row = of.After.Stored()
+		}
+		if row.Version > 1 {
 			return nil, fmt.Errorf("view: %s (%s) of a %T that was there before does not say how it was", of.Type, of.Action, of.Object)
 		}
 		return nil, nil

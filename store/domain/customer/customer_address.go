@@ -1,6 +1,8 @@
 package customer
 
 import (
+	"reflect"
+
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -60,6 +62,22 @@ func (b AddressBook) Add(customerID int64, address domain.Address, asDefault boo
 		unmarked, events = b.unmark()
 	}
 	return added, unmarked, append(events, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: added}), nil
+}
+
+// Keep finds an address in the book that is the same, or saves it: one that an order
+// is sent to, and that was checked for that. fresh tells whether it is new.
+func (b AddressBook) Keep(customerID int64, address domain.Address, at string, command uuid.UUID) (kept *CustomerAddress, fresh bool, events []domain.Event, err error) {
+	address = address.Tidy()
+	for _, a := range b {
+		if reflect.DeepEqual(a.Address, address) {
+			return a, false, nil, nil
+		}
+	}
+	if len(b) >= MaxCustomerAddresses {
+		return nil, false, nil, domain.Invalid(at, "There are %d addresses already, which is the most: choose one of them.", MaxCustomerAddresses)
+	}
+	kept = &CustomerAddress{CustomerID: customerID, CommandID: command, Address: address, IsActive: true, IsDefault: len(b) == 0}
+	return kept, true, []domain.Event{{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: kept}}, nil
 }
 
 // Change applies a patch to an address of the book, and tells whether that

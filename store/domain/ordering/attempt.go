@@ -53,6 +53,8 @@ func (m Means) IsOffline() bool { return m.Provider.ProviderCode == settings.Off
 // named in a way that the provider cannot use. customer is nil for a guest.
 func (m Means) Check(store *settings.Store, amount domain.Amount, currency domain.Currency, country string, customer *customer.Customer) error {
 	switch {
+	case m.Recurring && !m.Provider.Can().SavedMethods:
+		return domain.InvalidAs(domain.UnsupportedOperation, "/payment/paymentProviderId", "%s cannot keep what is paid with, and a subscription is charged with that.", m.Provider.DisplayName)
 	case !m.Provider.Offers(store, amount, currency, country):
 		return domain.Invalid("/payment/paymentProviderId", "%s is not offered for this order.", m.Provider.DisplayName)
 	case m.MethodID != nil && m.Token != "":
@@ -135,6 +137,12 @@ func (p *Payment) Keeps(r Result) bool {
 	return p.SaveMethod && p.CustomerPaymentMethodID == nil && r.Instrument != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
 
+// Agrees tells whether the customer has agreed, by what the gateway says, to be
+// charged later with what is kept of them already.
+func (p *Payment) Agrees(r Result) bool {
+	return p.Recurring && p.CustomerPaymentMethodID != nil && r.Mandate != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
+}
+
 // Heard tells whether the gateway has said anything about the payment.
 func (p *Payment) Heard() bool { return p.Status != AttemptPending || p.ProviderReference != "" }
 
@@ -195,7 +203,7 @@ func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlemen
 		}
 	}
 	to := AttemptAuthorized
-	if captured.Positive() {
+	if captured.Positive() || p.Amount.IsZero() { // of what was only verified nothing is left to take
 		to = AttemptCaptured
 	}
 	if err := attemptTransitions.Move("payment", &p.Status, to); err != nil {

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -22,6 +23,34 @@ type Checkout struct {
 	Note               string
 	CustomFields       []domain.CustomField
 	OrderDate          *time.Time // of an order that was made elsewhere; nil: when it is placed
+	// Plans are what the subscriptions cost that begin with the order, one for each
+	// plan in it; Agreement is what the buyer says that they agreed to.
+	Plans     []PlanCharge
+	Agreement *Agreement
+}
+
+// PlanCharge is the next charge of a plan in a cart, by today's prices.
+type PlanCharge struct {
+	PlanID int64
+	Ships  bool          // what is on it is shipped, a trial's lines later
+	Next   pricing.Quote // all zero where there is none
+}
+
+// Agreement is what a buyer was shown and agreed to.
+type Agreement struct {
+	Text   string
+	Totals []PlanTotal
+}
+
+// PlanTotal is what each charge of a plan was said to cost.
+type PlanTotal struct {
+	PlanID     int64
+	GrandTotal domain.Amount
+}
+
+// ships tells whether anything is shipped, now or later.
+func (r Checkout) ships(q pricing.Quote) bool {
+	return q.RequiresShipping || slices.ContainsFunc(r.Plans, func(p PlanCharge) bool { return p.Ships })
 }
 
 // Destination is where goods, and with them taxes, go: to the billing address
@@ -50,8 +79,11 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 	if len(c.Items) == 0 {
 		return domain.Errorf(domain.CartEmpty, "The cart is empty.")
 	}
+	if len(r.Plans) > 0 && customer == nil {
+		return domain.Errorf(domain.Unauthenticated, "Log in to subscribe.")
+	}
 	var refused domain.Refusals
-	if q.RequiresShipping {
+	if r.ships(q) {
 		if r.ShippingAddress == nil {
 			refused.Add("/shippingAddress", "Say where to ship.")
 		}
@@ -63,14 +95,23 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		refused.Add("/billingAddress", "Say whom to bill.")
 	}
 	refused.CustomFields("ORDER", r.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields")
+	r.checkAgreement(&refused)
 	if err := refused.Err(); err != nil {
 		return err
 	}
 	if err := q.Obstacle(func(int) string { return "" }); err != nil {
 		return err
 	}
+	for _, p := range r.Plans {
+		if err := p.Next.NotShipped(); err != nil {
+			return err
+		}
+	}
 	if !q.GrandTotal.Equal(r.ExpectedGrandTotal) {
 		return q.Changed(r.ExpectedGrandTotal)
+	}
+	if err := r.plansChanged(q); err != nil {
+		return err
 	}
 	if err := cartTransitions.Move("cart", &c.Status, CartCheckingOut); err != nil {
 		return err
@@ -86,6 +127,69 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		c.Email = &r.Email
 	}
 	return nil
+}
+
+// checkAgreement refuses a cart with subscriptions that the buyer did not agree to,
+// each once, and an agreement to what is not there.
+func (r Checkout) checkAgreement(refused *domain.Refusals) {
+	const at = "/subscriptionConsent"
+	switch {
+	case len(r.Plans) == 0 && r.Agreement != nil:
+		refused.Add(at, "Nothing in the cart is a subscription.")
+		return
+	case len(r.Plans) == 0:
+		return
+	case r.Agreement == nil:
+		refused.AddAs(domain.TermsNotAccepted, at, "The buyer has to agree to be charged again.")
+		return
+	}
+	for i, t := range r.Agreement.Totals {
+		place := domain.ItemPointer(at+"/recurring", i)
+		same := func(o PlanTotal) bool { return o.PlanID == t.PlanID }
+		switch {
+		case slices.IndexFunc(r.Agreement.Totals, same) < i:
+			refused.Add(place, "The plan is there already.")
+		case !slices.ContainsFunc(r.Plans, func(p PlanCharge) bool { return p.PlanID == t.PlanID }):
+			refused.Add(place+"/subscriptionPlanId", "The plan is not in the cart.")
+		}
+	}
+	for _, p := range r.Plans {
+		if _, agreed := r.Agreement.total(p.PlanID); !agreed {
+			refused.AddAs(domain.TermsNotAccepted, at+"/recurring", "The buyer has to agree to plan %d too.", p.PlanID)
+		}
+	}
+}
+
+// total is what a plan was said to cost.
+func (a Agreement) total(planID int64) (domain.Amount, bool) {
+	i := slices.IndexFunc(a.Totals, func(t PlanTotal) bool { return t.PlanID == planID })
+	if i < 0 {
+		return domain.Amount{}, false
+	}
+	return a.Totals[i].GrandTotal, true
+}
+
+// plansChanged refuses a cart of which a plan costs something else than the buyer
+// agreed to.
+func (r Checkout) plansChanged(q pricing.Quote) error {
+	money := q.Currency.Format
+	var changed *domain.Error
+	for _, p := range r.Plans {
+		agreed, _ := r.Agreement.total(p.PlanID)
+		if p.Next.GrandTotal.Equal(agreed) {
+			continue
+		}
+		if changed == nil {
+			changed = q.Moved("A subscription costs something else now.")
+		}
+		at := slices.IndexFunc(r.Agreement.Totals, func(t PlanTotal) bool { return t.PlanID == p.PlanID })
+		changed.Fields = append(changed.Fields, domain.Field{In: "body", Pointer: domain.ItemPointer("/subscriptionConsent/recurring", at) + "/grandTotal",
+			Code: string(domain.CartChanged), Detail: "The next charge is " + money(p.Next.GrandTotal) + " now, not " + money(agreed) + "."})
+	}
+	if changed == nil {
+		return nil
+	}
+	return changed
 }
 
 // closable refuses a cart that another checkout has, or had.
@@ -165,7 +269,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 		priced, s := q.Lines[i], l.Sellable
 		line := &OrderLine{
 			OrderID: o.ID, Position: i + 1, VariantID: &s.Variant.ID, ProductID: &s.Product.ID, ProductType: string(s.Product.Type),
-			RequiresShipping: s.Product.RequiresShipping, TrackInventory: s.Stock != nil && s.Stock.Tracked, SKU: s.Variant.SKU, Name: s.Title(),
+			RequiresShipping: l.Ships(), TrackInventory: s.Stock != nil && s.Stock.Tracked && !l.IsTrial(), SKU: s.Variant.SKU, Name: s.Title(),
 			Quantity: l.Quantity, UnitPrice: priced.UnitPrice, UnitPriceBeforeDiscount: priced.UnitPriceBeforeDiscount,
 			LineSubtotal: priced.LineSubtotal, LineDiscount: priced.LineDiscount, LineTotal: priced.LineTotal, LineTax: priced.LineTax,
 			LineGross: priced.LineGross,

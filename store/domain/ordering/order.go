@@ -81,6 +81,7 @@ type Order struct {
 	ShippingTaxes    []pricing.LineTax       `gorm:"serializer:json"`
 	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`
 	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil without one
+	Starts           []SubscriptionStart     `gorm:"serializer:json;column:subscription_starts" audit:"-"`
 
 	ShippingMethodID   *int64
 	ShippingMethodName string

@@ -143,6 +143,8 @@ func (o *Order) paymentStatus() PaymentStatus {
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {
+	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // to be verified with
+		return PaymentRequiresAction
 	case b.Disputed.Positive():
 		return PaymentChargeback
 	case b.Refunded.Positive() && !b.Refunded.Less(b.Captured):

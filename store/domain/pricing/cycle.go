@@ -46,10 +46,11 @@ func (c *Cycle) charged() (int, bool) {
 	return next, c.Terms.MaxCycles == nil || next <= *c.Terms.MaxCycles
 }
 
-func (l BasketLine) isTrial() bool { return l.Cycle != nil && l.Cycle.Number == 0 }
+// IsTrial tells whether the line costs nothing and ships nothing yet.
+func (l BasketLine) IsTrial() bool { return l.Cycle != nil && l.Cycle.Number == 0 }
 
-// ships tells whether the line is something to ship now.
-func (l BasketLine) ships() bool { return l.Sellable.Product.RequiresShipping && !l.isTrial() }
+// Ships tells whether the line is something to ship now.
+func (l BasketLine) Ships() bool { return l.Sellable.Product.RequiresShipping && !l.IsTrial() }
 
 // paid is for how many deliveries the line is charged.
 func (l BasketLine) paid() int64 {
@@ -113,7 +114,7 @@ func (b Basket) shipments(lines []discountable) domain.Amount {
 	plans := map[int64]domain.Amount{}
 	var order []*Cycle
 	for i, l := range b.Lines {
-		if lines[i].quantity == 0 || !l.ships() {
+		if lines[i].quantity == 0 || !l.Ships() {
 			continue
 		}
 		worth := lines[i].left
@@ -151,7 +152,7 @@ func (b Basket) shipment(goods domain.Amount) domain.Amount {
 // onlyTrials tells whether nothing in the basket is charged yet.
 func (b Basket) onlyTrials() bool {
 	for _, l := range b.Lines {
-		if !l.isTrial() {
+		if !l.IsTrial() {
 			return false
 		}
 	}
@@ -215,6 +216,34 @@ func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 		}
 	}
 	return next, len(next.Lines) > 0
+}
+
+// Of is the basket with the lines of one plan alone.
+func (b Basket) Of(planID int64) Basket {
+	lines := b.Lines
+	b.Lines = nil
+	for _, l := range lines {
+		if l.Cycle != nil && l.Cycle.Plan.ID == planID {
+			b.Lines = append(b.Lines, l)
+		}
+	}
+	return b
+}
+
+// PerDelivery is the basket with every line charged for one delivery: its unit
+// prices are those of one unit in one.
+func (b Basket) PerDelivery() Basket {
+	lines := b.Lines
+	b.Lines = nil
+	for _, l := range lines {
+		if l.Cycle != nil {
+			cycle := *l.Cycle
+			cycle.Terms.PrepaidCycles = 1
+			l.Cycle = &cycle
+		}
+		b.Lines = append(b.Lines, l)
+	}
+	return b
 }
 
 // Regular is the basket of a charge for when introductory prices are over, and

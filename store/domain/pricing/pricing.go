@@ -178,7 +178,7 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 		lines[i].left = lines[i].start
 		goods = goods.Add(lines[i].start)
 		q.ItemCount += l.Quantity
-		if l.ships() {
+		if l.Ships() {
 			q.RequiresShipping = true
 			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.Quantity)))
 		}
@@ -249,13 +249,13 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
-		if q.Lines[i].Availability != AvailableNoLonger && !l.isTrial() {
+		if q.Lines[i].Availability != AvailableNoLonger && !l.IsTrial() {
 			wanted[l.Sellable.Variant.ID] += l.Quantity
 		}
 	}
 	for i, l := range b.Lines {
 		line, stock := &q.Lines[i], l.Sellable.Stock
-		if line.Availability == AvailableNoLonger || stock == nil || l.isTrial() {
+		if line.Availability == AvailableNoLonger || stock == nil || l.IsTrial() {
 			continue
 		}
 		left, unlimited := stock.Sellable()
@@ -511,12 +511,18 @@ func (q Quote) Obstacle(at func(line int) string) error {
 // Changed tells the buyer what it costs now.
 func (q Quote) Changed(expected domain.Amount) error {
 	money := q.Currency.Format
-	e := &domain.Error{Code: domain.CartChanged, Detail: "The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
-		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + ".",
-		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}
+	e := q.Moved("The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
+		", discounts " + money(q.DiscountTotal) + ", shipping " + money(q.ShippingTotal) + ", tax " + money(q.TaxTotal) + ".")
 	e.Fields = []domain.Field{{In: "body", Pointer: "/expectedGrandTotal", Code: string(domain.CartChanged),
 		Detail: "It is " + money(q.GrandTotal) + " now, not " + money(expected) + "."}}
 	return e
+}
+
+// Moved refuses an order for which the buyer agreed to something else, with what it
+// comes to now.
+func (q Quote) Moved(detail string) *domain.Error {
+	return &domain.Error{Code: domain.CartChanged, Detail: detail,
+		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}
 }
 
 // RequiresShipping tells whether any line is shipped.

@@ -107,13 +107,14 @@ func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
 }
 
 // Offers tells whether a checkout may use the provider. The amount is compared
-// only in the store's default currency, which the bounds are in.
+// only in the store's default currency, which the bounds are in, and one of 0 only
+// verifies what is paid with later.
 func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain.Currency, country string) bool {
 	if !p.IsActive || len(p.CurrencyCodes) > 0 && !slices.Contains(p.CurrencyCodes, currency) ||
 		len(p.CountryCodes) > 0 && !slices.Contains(p.CountryCodes, country) {
 		return false
 	}
-	if currency != s.Settings.DefaultCurrencyCode {
+	if currency != s.Settings.DefaultCurrencyCode || amount.IsZero() {
 		return true
 	}
 	return (p.MinAmount == nil || !amount.Less(*p.MinAmount)) && (p.MaxAmount == nil || !p.MaxAmount.Less(amount))

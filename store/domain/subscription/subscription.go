@@ -10,6 +10,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -150,16 +151,8 @@ type Coupon struct {
 	RemainingCycles *int   `json:"remainingCycles"` // nil: all
 }
 
-// Consent is the evidence of what the buyer agreed to: to be charged again.
-type Consent struct {
-	AgreedOn  time.Time     `json:"agreedOn"`
-	Author    domain.Author `json:"author"`
-	Text      string        `json:"text"`      // as it was shown
-	TermsURL  string        `json:"termsUrl"`  // of the store, then
-	IPHash    string        `json:"ipHash"`    // equal addresses have equal hashes
-	UserAgent string        `json:"userAgent"` // as it was sent
-	Mandate   string        `json:"mandate"`   // the payment provider's name for it; empty without one
-}
+// Consent is the evidence of what the buyer agreed to.
+type Consent = ordering.Consent
 
 // Key names a subscription by one of its members.
 type Key struct {

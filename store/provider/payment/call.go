@@ -58,11 +58,17 @@ func (c Call) checked() (Call, error) {
 	switch {
 	case !c.Currency.Known():
 		return c, malformed("currency %q", c.Currency)
-	case !c.Amount.Positive() || !c.Currency.Fits(c.Amount):
+	case c.Amount.Sign() < 0 || c.Amount.IsZero() && !c.verifies() || !c.Currency.Fits(c.Amount):
 		return c, malformed("amount %s %s", c.Amount, c.Currency)
 	}
 	c.Amount = c.Amount.Round(c.Currency.Digits(), domain.HalfUp)
 	return c, nil
+}
+
+// verifies tells whether a call is to find out about a means of payment, and may be
+// about no money.
+func (c Call) verifies() bool {
+	return c.Operation == OperationAuthorize && (c.Save || c.Recurring && c.Instrument != "")
 }
 
 // equal tells whether two calls ask for the same.

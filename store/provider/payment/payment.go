@@ -81,15 +81,17 @@ var ErrKeyReused = errors.New("payment: the key belongs to another request")
 
 // AuthorizeRequest asks for an amount from whoever Token or Instrument stands for.
 type AuthorizeRequest struct {
-	Key         string // such as payment-17, in the account's namespace; as those below
-	Amount      domain.Amount
+	Key         string        // such as payment-17, in the account's namespace; as those below
+	Amount      domain.Amount // 0, with Save or Recurring: nothing is held, and what would be charged later is verified
 	Currency    domain.Currency
 	AutoCapture bool
 	Token       string // from the provider's own form: for this once
 	Instrument  string // instead of it: what the service keeps
 	Customer    int64  // whose it is; 0: a guest's
 	Save        bool   // keep what Token stands for: the Result has its Instrument
-	Recurring   bool   // with Save: to be charged with while the customer is away, as they agreed
+	// Recurring: it is to be charged with while the customer is away, as they agree
+	// now. It goes with Save, or with an Instrument: the Result has its Mandate.
+	Recurring bool
 	// OffSession: the customer is not there. What would need them is declined as
 	// NeedsCustomer, or answered with ActionRequired, which is then given up.
 	OffSession bool

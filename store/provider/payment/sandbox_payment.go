@@ -45,7 +45,13 @@ func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 // keep names the instrument under which a card is kept that was paid with, where
 // the call wanted that. The same card of the same customer is the same one.
 func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
-	if !c.Save || !r.moved() {
+	switch {
+	case !r.moved():
+		return nil
+	case c.Instrument != "" && c.Recurring:
+		r.Instrument, r.Mandate = c.Instrument, reference("man", c.Instrument)
+		return nil
+	case !c.Save:
 		return nil
 	}
 	i := &LedgerInstrument{StoreID: c.StoreID, Customer: c.Customer, Token: p.Token}
@@ -79,7 +85,7 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 			Action: &Action{Type: ThreeDS, URL: s.consentURL(c.Key)}})
 	}
 	result := p.confirm(c)
-	if card.pends {
+	if card.pends && !c.Amount.IsZero() {
 		p.Confirmed, p.Captured, result.Outcome = false, none, Pending
 	}
 	return p, result
@@ -139,7 +145,7 @@ func (p *LedgerPayment) void(c Call) Result {
 	switch {
 	case p.Voided:
 		return declined(PaymentVoided)
-	case held.IsZero():
+	case held.IsZero() && p.Confirmed:
 		return declined(PaymentCaptured)
 	}
 	p.Voided = true

@@ -8145,11 +8145,15 @@ export type SubscriptionConsent = {
     grandTotal: PositiveMoney | null;
     currencyCode: CurrencyCode;
     /**
-     * Where the request came from. Null when an administrator recorded it, and once personal data is erased.
+     * The store's terms at that time. Null when it had none.
      */
-    ipAddress: string | null;
+    termsUrl: Url | null;
     /**
-     * The browser's name for itself. Null as the address is.
+     * Stands for the network address that the request came from: equal addresses have equal values. Null when an administrator recorded it.
+     */
+    ipHash: string | null;
+    /**
+     * The browser's name for itself. Null when an administrator recorded it.
      */
     userAgent: string | null;
     acceptedOn: Timestamp;

@@ -143,7 +143,6 @@ export type CartCheckout = {
     payment?: CheckoutPayment | undefined;
     /**
      * Needed, and allowed, when the cart has a subscription.
-     * **Planned**, not available yet: a request that sets it is answered 501 `not_implemented`.
      */
     subscriptionConsent?: SubscriptionConsentInput | undefined;
     /**
@@ -2499,7 +2498,7 @@ export type CheckoutCartData = {
     query?: never;
     url: '/customer/checkout';
 };
-export type CheckoutCartErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type CheckoutCartErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type CheckoutCartError = CheckoutCartErrors[keyof CheckoutCartErrors];
 export type CheckoutCartResponses = {
     /**
