@@ -36,6 +36,7 @@ var house = []struct {
 	{"operations name a permission on the admin and public surface", eachOperation(permission)},
 	{"operations say in words who may call them", eachOperation(accessible)},
 	{"operations have tag, summary, description and a success answer", eachOperation(described)},
+	{"tags have a name for readers, and the sidebar has each of them once", sidebar},
 	{"operation ids are camelCase and unique in a document", uniqueIDs},
 	{"the same path suffix has the same verb on every surface", sameVerb},
 	{"answers are enumerated, without default, and hold the failures that always can happen", eachOperation(answers)},
