@@ -14565,7 +14565,7 @@ export type RetrySubscriptionData = {
     query?: never;
     url: '/admin/subscription/retry';
 };
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**

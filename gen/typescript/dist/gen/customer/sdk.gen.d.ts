@@ -569,8 +569,6 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pay the failed renewal of a subscription
  *
- * **Planned.** This operation is not available yet: a request that is otherwise right is answered 501 `not_implemented`.
- *
  * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`.
  * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
  * Success: the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription is ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` when money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.

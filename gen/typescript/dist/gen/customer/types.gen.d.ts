@@ -3288,7 +3288,7 @@ export type RetrySubscriptionData = {
     query?: never;
     url: '/customer/subscription/retry';
 };
-export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503>;
+export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**
