@@ -1123,30 +1123,6 @@ func (e MediaStatus) Valid() bool {
 	}
 }
 
-// Defines values for OfflinePaymentMethod.
-const (
-	OfflinePaymentMethodBANKTRANSFER OfflinePaymentMethod = "BANK_TRANSFER"
-	OfflinePaymentMethodCASH         OfflinePaymentMethod = "CASH"
-	OfflinePaymentMethodCHECK        OfflinePaymentMethod = "CHECK"
-	OfflinePaymentMethodOTHER        OfflinePaymentMethod = "OTHER"
-)
-
-// Valid indicates whether the value is a known member of the OfflinePaymentMethod enum.
-func (e OfflinePaymentMethod) Valid() bool {
-	switch e {
-	case OfflinePaymentMethodBANKTRANSFER:
-		return true
-	case OfflinePaymentMethodCASH:
-		return true
-	case OfflinePaymentMethodCHECK:
-		return true
-	case OfflinePaymentMethodOTHER:
-		return true
-	default:
-		return false
-	}
-}
-
 // Defines values for OrderAction.
 const (
 	OrderActionCANCEL         OrderAction = "CANCEL"
@@ -5544,9 +5520,6 @@ type MyScopeStore struct {
 // Example: order
 type ObjectType = string
 
-// OfflinePaymentMethod How money was received outside a payment processor.
-type OfflinePaymentMethod string
-
 // Order The whole order, as an admin sees it. Totals are frozen when the order is placed.
 type Order struct {
 	// OrderID Id of an order.
@@ -5639,7 +5612,7 @@ type Order struct {
 	Status externalRef0.OrderState `json:"status"`
 
 	// Customer Who bought. A guest has no storeCustomerId.
-	Customer OrderCustomer `json:"customer"`
+	Customer externalRef0.OrderCustomer `json:"customer"`
 
 	// ShippingAddress null when nothing is shipped
 	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
@@ -5656,13 +5629,13 @@ type Order struct {
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
 	// Items The lines, in the order of the cart.
-	Items []OrderLine `json:"items"`
+	Items []externalRef0.OrderLine `json:"items"`
 
 	// Payments Oldest first.
-	Payments []Payment `json:"payments"`
+	Payments []externalRef0.Payment `json:"payments"`
 
 	// Balance The order's money, derived from its payments and refunds.
-	Balance OrderBalance `json:"balance"`
+	Balance externalRef0.OrderBalance `json:"balance"`
 
 	// Refunds Oldest first.
 	Refunds []RefundDetails `json:"refunds"`
@@ -5671,7 +5644,7 @@ type Order struct {
 	Shipments []Shipment `json:"shipments"`
 
 	// Coupons The coupons that took something off.
-	Coupons  []OrderCoupon                    `json:"coupons"`
+	Coupons  []externalRef0.OrderCoupon       `json:"coupons"`
 	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
 
 	// SubscriptionIds The subscriptions that the order began, or that it renews.
@@ -5732,26 +5705,6 @@ type Order struct {
 // OrderAction An operation that is allowed on the order in its present state.
 type OrderAction string
 
-// OrderBalance The order's money, derived from its payments and refunds.
-type OrderBalance struct {
-	// Authorized Live authorizations, not captured.
-	Authorized externalRef0.PositiveMoney `json:"authorized"`
-
-	// Captured An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	Captured externalRef0.PositiveMoney `json:"captured"`
-
-	// Refunded Refunds completed, pending and processing.
-	Refunded externalRef0.PositiveMoney `json:"refunded"`
-
-	// Due grandTotal minus captured, never below zero.
-	Due externalRef0.PositiveMoney `json:"due"`
-
-	// Refundable The most a refund may give back now.
-	Refundable externalRef0.PositiveMoney `json:"refundable"`
-}
-
 // OrderCancel The order to cancel, why, and what happens to stock and money.
 type OrderCancel struct {
 	// OrderID Id of an order.
@@ -5793,23 +5746,6 @@ type OrderCapture struct {
 
 	// IsFinal Release the rest of the authorization afterwards.
 	IsFinal *bool `json:"isFinal,omitempty"`
-}
-
-// OrderCoupon A coupon on the order.
-type OrderCoupon struct {
-	// CouponID Id of a coupon.
-	//
-	// Example: 12
-	CouponID externalRef0.CouponID `json:"couponId"`
-
-	// Code null for an automatic discount.
-	Code nullable.Nullable[string] `json:"code"`
-
-	// Name The coupon's name when the order was placed.
-	Name string `json:"name"`
-
-	// DiscountAmount Net of tax.
-	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 }
 
 // OrderCreate A new order. What is left out takes its default.
@@ -5927,24 +5863,6 @@ type OrderCurrencyTotals struct {
 	//
 	// Example: 49.00
 	Due externalRef0.PositiveMoney `json:"due"`
-}
-
-// OrderCustomer Who bought. A guest has no storeCustomerId.
-type OrderCustomer struct {
-	// StoreCustomerID null for a guest
-	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
-
-	// Email An e-mail address. Compared without regard to case.
-	//
-	// Example: mia.keller@example.com
-	Email externalRef0.Email `json:"email"`
-
-	// Name First and last name.
-	Name        string                                      `json:"name"`
-	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
-
-	// AccountTypeName null for a guest.
-	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
 }
 
 // OrderDiscount The manual discount of an admin.
@@ -6219,104 +6137,6 @@ type OrderItemUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// OrderLine A line of an order, as placed.
-type OrderLine struct {
-	// LineItemID Id of an order line: a string everywhere.
-	//
-	// Example: 2087
-	LineItemID externalRef0.LineItemID `json:"lineItemId"`
-
-	// VariantID null once the variant is gone
-	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
-
-	// ProductID null once the product is gone
-	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
-
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
-	//
-	// Example: PHYSICAL
-	ProductType externalRef0.ProductType `json:"productType"`
-
-	// SKU Stock keeping unit: names a variant, unique per store.
-	//
-	// Example: POUR-OVER-WHITE
-	SKU externalRef0.SKU `json:"sku"`
-
-	// Name Name at the time of the order.
-	Name     string                              `json:"name"`
-	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
-
-	// Quantity A number of units.
-	//
-	// Example: 2
-	Quantity externalRef0.Quantity `json:"quantity"`
-
-	// FulfilledQuantity In live shipments.
-	FulfilledQuantity int32 `json:"fulfilledQuantity"`
-
-	// RefundedQuantity In refunds that are not failed or voided.
-	RefundedQuantity int32 `json:"refundedQuantity"`
-
-	// CancelledQuantity Canceled before shipping.
-	CancelledQuantity int32 `json:"cancelledQuantity"`
-
-	// ReturnedQuantity Came back after shipping.
-	ReturnedQuantity int32 `json:"returnedQuantity"`
-
-	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
-	OpenQuantity int32 `json:"openQuantity"`
-
-	// RequiresShipping Whether the line has to be shipped.
-	RequiresShipping bool `json:"requiresShipping"`
-
-	// UnitPriceBeforeDiscount List price of one, as shown to the buyer.
-	UnitPriceBeforeDiscount externalRef0.PositiveMoney `json:"unitPriceBeforeDiscount"`
-
-	// UnitPrice Price of one, as shown to the buyer.
-	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
-
-	// LineSubtotal Net of tax, before discounts.
-	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
-
-	// LineDiscount Net of tax, all discounts of the line.
-	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
-
-	// LineTotal Net of tax, after all discounts.
-	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
-
-	// LineTax Sum of taxes.
-	LineTax externalRef0.PositiveMoney `json:"lineTax"`
-
-	// Discounts What was taken off the line, one for each coupon or discount.
-	Discounts []OrderLineDiscount `json:"discounts"`
-
-	// Taxes The taxes on the line, one for each rate.
-	Taxes      []externalRef0.OrderTax                    `json:"taxes"`
-	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
-
-	// SubscriptionID The subscription the line started or renewed
-	SubscriptionID     nullable.Nullable[externalRef0.SubscriptionID]     `json:"subscriptionId"`
-	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
-
-	// CustomFields Fields of the store's own, as its settings define them.
-	CustomFields []externalRef0.CustomField `json:"customFields"`
-}
-
-// OrderLineDiscount One discount's part on a line.
-type OrderLineDiscount struct {
-	// CouponID null for a manual discount
-	CouponID nullable.Nullable[externalRef0.CouponID] `json:"couponId"`
-
-	// Code null for an automatic or manual discount.
-	Code nullable.Nullable[string] `json:"code"`
-
-	// Name Shown to the customer.
-	Name string `json:"name"`
-
-	// Amount Net of tax.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-}
-
 // OrderListItem An order in a list: no lines, payments or shipments.
 type OrderListItem struct {
 	// OrderID Id of an order.
@@ -6485,7 +6305,7 @@ type OrderOfflinePayment struct {
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
 	// Method How money was received outside a payment processor.
-	Method OfflinePaymentMethod `json:"method"`
+	Method externalRef0.OfflinePaymentMethod `json:"method"`
 
 	// PaymentProviderID An OFFLINE provider of the store
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
@@ -7023,80 +6843,6 @@ type OrderVoid struct {
 
 	// NotifyCustomer Tell the customer by e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
-}
-
-// Payment One payment or payment attempt of an order. Never a card number, gateway token or vault id.
-type Payment struct {
-	// PaymentID Id of a payment of an order.
-	//
-	// Example: 1311
-	PaymentID externalRef0.PaymentID `json:"paymentId"`
-
-	// PaymentProviderID null for an offline payment without a provider
-	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
-
-	// ProviderCode Code of the payment provider.
-	ProviderCode string `json:"providerCode"`
-
-	// PaymentType null for an offline payment
-	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
-
-	// OfflineMethod null for a payment by a processor
-	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
-
-	// Brand As the processor reports it.
-	Brand nullable.Nullable[string] `json:"brand"`
-
-	// LastFour The last four digits of card or account; null where there are none.
-	LastFour nullable.Nullable[string] `json:"lastFour"`
-
-	// Status State of one payment. The order's paymentStatus is derived from all of them.
-	Status externalRef0.PaymentTransactionStatus `json:"status"`
-
-	// Amount What was asked for.
-	Amount externalRef0.PositiveMoney `json:"amount"`
-
-	// AuthorizedAmount Authorized and still live, not captured.
-	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
-
-	// CapturedAmount An amount that is never negative (zero is allowed). Otherwise as Money.
-	//
-	// Example: 49.00
-	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
-
-	// RefundedAmount Refunds completed, pending and processing.
-	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
-
-	// RefundableAmount Captured minus refunded.
-	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
-
-	// CurrencyCode ISO 4217 currency code.
-	//
-	// Example: EUR
-	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
-
-	// ProviderReference The processor's own reference, for support; never a token.
-	ProviderReference nullable.Nullable[string] `json:"providerReference"`
-
-	// FailureCode Why the last attempt was refused; null when none was.
-	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
-
-	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
-	FailureMessage         nullable.Nullable[string]                 `json:"failureMessage"`
-	AuthorizationExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"authorizationExpiresOn"`
-
-	// CapturedOn First capture
-	CapturedOn nullable.Nullable[externalRef0.Timestamp] `json:"capturedOn"`
-
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	CreatedOn externalRef0.Timestamp `json:"createdOn"`
-
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
-	//
-	// Example: 2026-11-20T09:15:30.000Z
-	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // PaymentProvider A way to pay that the store offers: an account at a payment service. Credentials are masked.

@@ -182,6 +182,155 @@ type PublicCustomerPage struct {
 // PublicCustomerSort `-` = descending. `-createdOn` when left out.
 type PublicCustomerSort string
 
+// PublicOrder An order whole: the members of PublicOrderListItem, with whole lines, and the customer, addresses, payments, refunds and shipments that belong to it.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
+// All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed.
+type PublicOrder struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// OrderDate When the order was placed; an administrator may move it.
+	OrderDate externalRef0.Timestamp `json:"orderDate"`
+
+	// CompletedOn When the order was first both paid and fulfilled; kept from then on, null before.
+	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
+
+	// CancelledOn When the order was canceled or voided; null otherwise.
+	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
+
+	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	//
+	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
+	// - `AUTHORIZED`: the whole total is authorized and not captured.
+	// - `PARTIALLY_PAID`: a part is captured.
+	// - `PAID`: the whole total is captured, or the total is zero.
+	// - `OVERPAID`: more is captured than the total, after an edit.
+	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `VOIDED`: canceled before anything was captured.
+	// - `EXPIRED`: the authorization lapsed.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
+	// - `CHARGEBACK`: an amount is in dispute.
+	//
+	// Example: PAID
+	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
+
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	//
+	// - `NOT_REQUIRED`: there is nothing physical in it.
+	// - `UNFULFILLED`: nothing has shipped.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `PARTIALLY_FULFILLED`: a part has shipped.
+	// - `FULFILLED`: all that is to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `CANCELLED`: the order was canceled before anything shipped.
+	//
+	// Example: UNFULFILLED
+	FulfillmentStatus externalRef0.FulfillmentStatus `json:"fulfillmentStatus"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Subtotal The lines before discounts, net of tax.
+	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
+
+	// DiscountTotal All discounts on lines and order, net of tax, as a positive amount.
+	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
+
+	// ShippingTotal Shipping after its discounts, net of tax.
+	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
+
+	// TaxTotal All tax, that on shipping included.
+	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
+
+	// GrandTotal What the customer pays.
+	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
+
+	// ReplacedOrderNumber Number of the order this one replaces; null otherwise.
+	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
+
+	// ItemCount Units on all lines, that is the sum of their quantities.
+	ItemCount externalRef0.Count `json:"itemCount"`
+
+	// Items The lines, with how much of each was shipped, canceled and refunded.
+	Items []externalRef0.OrderLine `json:"items"`
+
+	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled; CANCELLED = canceled or voided.
+	Status externalRef0.OrderState `json:"status"`
+
+	// ReplacementOrderNumber Number of the order that replaces this one; null otherwise.
+	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
+
+	// Customer Who bought. A guest has no storeCustomerId.
+	Customer externalRef0.OrderCustomer `json:"customer"`
+
+	// ShippingAddress Null when nothing is shipped.
+	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
+
+	// BillingAddress Null when none was given, as for an order that costs nothing.
+	BillingAddress nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
+
+	// ShippingMethodID Null when nothing is shipped.
+	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
+
+	// ShippingMethodName The shipping method as it was called when the order was placed; null when nothing is shipped.
+	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
+
+	// Taxes The order's tax by name and rate, that on shipping included; the amounts add up to `taxTotal`.
+	Taxes []externalRef0.OrderTax `json:"taxes"`
+
+	// Payments Payments and attempts to pay, oldest first.
+	Payments []externalRef0.Payment `json:"payments"`
+
+	// Balance The order's money, derived from its payments and refunds.
+	Balance externalRef0.OrderBalance `json:"balance"`
+
+	// Refunds Refunds, oldest first.
+	Refunds []externalRef0.PublicRefund `json:"refunds"`
+
+	// Shipments Shipments, oldest first; their items name the lines by `lineItemId`.
+	Shipments []externalRef0.PublicShipment `json:"shipments"`
+
+	// Coupons The coupons that took something off.
+	Coupons []externalRef0.OrderCoupon `json:"coupons"`
+
+	// SubscriptionIds The subscriptions that the order started or renewed.
+	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
+
+	// CustomerNote Written by the customer at checkout; null when nothing was.
+	CustomerNote nullable.Nullable[string] `json:"customerNote"`
+
+	// Tags Words of the store's own, to find and group by.
+	Tags []string `json:"tags"`
+
+	// CustomFields Fields of the store's own, as its settings define them.
+	CustomFields []externalRef0.CustomField `json:"customFields"`
+
+	// ExternalID The order's id in your own system; null when none was given.
+	ExternalID nullable.Nullable[string] `json:"externalId"`
+
+	// CreatedOn When the order was first stored, as a draft or at checkout.
+	CreatedOn externalRef0.Timestamp `json:"createdOn"`
+
+	// ModifiedOn When the order, or what belongs to it, last changed.
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+
+	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
+	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	//
+	// Example: 3
+	Version externalRef0.Version `json:"version"`
+}
+
 // PublicPrice A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
 // (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
 type PublicPrice struct {
@@ -2453,7 +2602,7 @@ type GetOrderResponseObject interface {
 	VisitGetOrderResponse(w http.ResponseWriter) error
 }
 
-type GetOrder200JSONResponse externalRef0.PublicOrderListItem
+type GetOrder200JSONResponse PublicOrder
 
 func (response GetOrder200JSONResponse) VisitGetOrderResponse(w http.ResponseWriter) error {
 

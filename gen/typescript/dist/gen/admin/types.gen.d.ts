@@ -1,5 +1,5 @@
-import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OrderId, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentTransactionStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, type OrderId, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -3585,19 +3585,6 @@ export type MyScopeStore = {
     permissions: Array<Permission>;
 };
 /**
- * How money was received outside a payment processor.
- */
-export declare const OfflinePaymentMethod: {
-    readonly BANK_TRANSFER: "BANK_TRANSFER";
-    readonly CASH: "CASH";
-    readonly CHECK: "CHECK";
-    readonly OTHER: "OTHER";
-};
-/**
- * How money was received outside a payment processor.
- */
-export type OfflinePaymentMethod = typeof OfflinePaymentMethod[keyof typeof OfflinePaymentMethod];
-/**
  * The whole order, as an admin sees it. Totals are frozen when the order is placed.
  */
 export type Order = {
@@ -3757,28 +3744,6 @@ export declare const OrderAction: {
  */
 export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
- * The order's money, derived from its payments and refunds.
- */
-export type OrderBalance = {
-    /**
-     * Live authorizations, not captured.
-     */
-    authorized: PositiveMoney;
-    captured: PositiveMoney;
-    /**
-     * Refunds completed, pending and processing.
-     */
-    refunded: PositiveMoney;
-    /**
-     * grandTotal minus captured, never below zero.
-     */
-    due: PositiveMoney;
-    /**
-     * The most a refund may give back now.
-     */
-    refundable: PositiveMoney;
-};
-/**
  * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
  */
 export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'order' | 'payment' | 'paymentProvider' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
@@ -3837,24 +3802,6 @@ export type OrderCapture = {
      * Release the rest of the authorization afterwards.
      */
     isFinal?: boolean | undefined;
-};
-/**
- * A coupon on the order.
- */
-export type OrderCoupon = {
-    couponId: CouponId;
-    /**
-     * null for an automatic discount.
-     */
-    code: string | null;
-    /**
-     * The coupon's name when the order was placed.
-     */
-    name: string;
-    /**
-     * Net of tax.
-     */
-    discountAmount: PositiveMoney;
 };
 /**
  * A new order. What is left out takes its default.
@@ -3940,25 +3887,6 @@ export type OrderCurrencyTotals = {
     paid: PositiveMoney;
     refunded: PositiveMoney;
     due: PositiveMoney;
-};
-/**
- * Who bought. A guest has no storeCustomerId.
- */
-export type OrderCustomer = {
-    /**
-     * null for a guest
-     */
-    storeCustomerId: StoreCustomerId | null;
-    email: Email;
-    /**
-     * First and last name.
-     */
-    name: string;
-    phoneNumber: PhoneNumber | null;
-    /**
-     * null for a guest.
-     */
-    accountTypeName: string | null;
 };
 /**
  * The manual discount of an admin.
@@ -4208,115 +4136,6 @@ export type OrderItemUpdate = {
      * Fields of the store's own, as its settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
-};
-/**
- * A line of an order, as placed.
- */
-export type OrderLine = {
-    lineItemId: LineItemId;
-    /**
-     * null once the variant is gone
-     */
-    variantId: VariantId | null;
-    /**
-     * null once the product is gone
-     */
-    productId: ProductId | null;
-    productType: ProductType;
-    sku: Sku;
-    /**
-     * Name at the time of the order.
-     */
-    name: string;
-    mediaUrl: Url | null;
-    quantity: Quantity;
-    /**
-     * In live shipments.
-     */
-    fulfilledQuantity: number;
-    /**
-     * In refunds that are not failed or voided.
-     */
-    refundedQuantity: number;
-    /**
-     * Canceled before shipping.
-     */
-    cancelledQuantity: number;
-    /**
-     * Came back after shipping.
-     */
-    returnedQuantity: number;
-    /**
-     * Still to be shipped; 0 for lines that need no shipping.
-     */
-    openQuantity: number;
-    /**
-     * Whether the line has to be shipped.
-     */
-    requiresShipping: boolean;
-    /**
-     * List price of one, as shown to the buyer.
-     */
-    unitPriceBeforeDiscount: PositiveMoney;
-    /**
-     * Price of one, as shown to the buyer.
-     */
-    unitPrice: PositiveMoney;
-    /**
-     * Net of tax, before discounts.
-     */
-    lineSubtotal: PositiveMoney;
-    /**
-     * Net of tax, all discounts of the line.
-     */
-    lineDiscount: PositiveMoney;
-    /**
-     * Net of tax, after all discounts.
-     */
-    lineTotal: PositiveMoney;
-    /**
-     * Sum of taxes.
-     */
-    lineTax: PositiveMoney;
-    /**
-     * What was taken off the line, one for each coupon or discount.
-     */
-    discounts: Array<OrderLineDiscount>;
-    /**
-     * The taxes on the line, one for each rate.
-     */
-    taxes: Array<OrderTax>;
-    taxClassId: TaxClassId | null;
-    /**
-     * The subscription the line started or renewed
-     */
-    subscriptionId: SubscriptionId | null;
-    subscriptionPlanId: SubscriptionPlanId | null;
-    /**
-     * Fields of the store's own, as its settings define them.
-     */
-    customFields: Array<CustomField>;
-};
-/**
- * One discount's part on a line.
- */
-export type OrderLineDiscount = {
-    /**
-     * null for a manual discount
-     */
-    couponId: CouponId | null;
-    /**
-     * null for an automatic or manual discount.
-     */
-    code: string | null;
-    /**
-     * Shown to the customer.
-     */
-    name: string;
-    /**
-     * Net of tax.
-     */
-    amount: PositiveMoney;
 };
 /**
  * An order in a list: no lines, payments or shipments.
@@ -4936,74 +4755,6 @@ export type OrderVoid = {
      * Tell the customer by e-mail.
      */
     notifyCustomer?: boolean | undefined;
-};
-/**
- * One payment or payment attempt of an order. Never a card number, gateway token or vault id.
- */
-export type Payment = {
-    paymentId: PaymentId;
-    /**
-     * null for an offline payment without a provider
-     */
-    paymentProviderId: PaymentProviderId | null;
-    /**
-     * Code of the payment provider.
-     */
-    providerCode: string;
-    /**
-     * null for an offline payment
-     */
-    paymentType: PaymentType | null;
-    /**
-     * null for a payment by a processor
-     */
-    offlineMethod: OfflinePaymentMethod | null;
-    /**
-     * As the processor reports it.
-     */
-    brand: string | null;
-    /**
-     * The last four digits of card or account; null where there are none.
-     */
-    lastFour: string | null;
-    status: PaymentTransactionStatus;
-    /**
-     * What was asked for.
-     */
-    amount: PositiveMoney;
-    /**
-     * Authorized and still live, not captured.
-     */
-    authorizedAmount: PositiveMoney;
-    capturedAmount: PositiveMoney;
-    /**
-     * Refunds completed, pending and processing.
-     */
-    refundedAmount: PositiveMoney;
-    /**
-     * Captured minus refunded.
-     */
-    refundableAmount: PositiveMoney;
-    currencyCode: CurrencyCode;
-    /**
-     * The processor's own reference, for support; never a token.
-     */
-    providerReference: string | null;
-    /**
-     * Why the last attempt was refused; null when none was.
-     */
-    failureCode: DeclineCode | null;
-    /**
-     * Why the last attempt was refused, as the buyer was told; null when none was.
-     */
-    failureMessage: string | null;
-    authorizationExpiresOn: Timestamp | null;
-    /**
-     * First capture
-     */
-    capturedOn: Timestamp | null;
-    createdOn: Timestamp;
-    modifiedOn: Timestamp;
 };
 /**
  * A way to pay that the store offers: an account at a payment service. Credentials are masked.
@@ -9446,10 +9197,6 @@ export type AppTokenId = number;
  */
 export type AdminUserId = number;
 /**
- * Id of a coupon.
- */
-export type CouponId = number;
-/**
  * Id of a kind of e-mail; the same in every store.
  */
 export type EmailTemplateTypeId = number;
@@ -9711,24 +9458,6 @@ export type AuditLogId = number;
  * `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
  */
 export type Money = string;
-/**
- * Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
- *
- * | code | what happened |
- * |---|---|
- * | `card_declined` | The bank said no and gives no reason. |
- * | `insufficient_funds` | The account does not cover the amount. |
- * | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
- * | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
- * | `processing_error` | The provider or the bank failed; try again in a moment. |
- * | `invalid_token` | The provider knows no such payment token, or it was used before. |
- * | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
- * | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
- * | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
- * | `refund_failed` | The bank did not take the money back. |
- * | `provider_unsupported` | The store cannot reach the payment's provider any more. |
- */
-export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'currency_mismatch' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 /**
  * Id of the configured tax provider.
  */

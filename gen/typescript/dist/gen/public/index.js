@@ -1,11 +1,14 @@
 import { cancelSubscription, cancelWebhookReplay, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptions, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
-import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, InventoryPolicy, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
+import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
 export {
   ActorType,
   CustomFieldType,
   CustomerStatus,
   DimensionUnit,
   InventoryPolicy,
+  OfflinePaymentMethod,
+  OrderState,
+  PaymentTransactionStatus,
   PaymentType,
   ProblemFieldLocation,
   ProductStatus,

@@ -21,13 +21,14 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get an order
  *
- * The order as it is now, in the shape of the list and of order events. Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise).
+ * The order as it is now, whole: the members of the list and of order events, and with them its customer, addresses, payments, refunds, shipments, notes and custom fields.
+ * Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise). Drafts are not found (404). A payment has no more of a card than its brand and last four digits.
  *
  * **Access:** an app token with the permission `order:read` in the store.
  *
  * @example
  * ```ts
- * const publicOrderListItem = await getOrder({ client, query: { orderId: 1042 } });
+ * const publicOrder = await getOrder({ client, query: { orderId: 1042 } });
  * ```
  */
 export declare const getOrder: <ThrowOnError extends boolean = true>(options: Options<GetOrderData, ThrowOnError>) => RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, "data">;

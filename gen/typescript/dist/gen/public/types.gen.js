@@ -1,4 +1,4 @@
-import { ActorType, CustomFieldType, CustomerStatus, DimensionUnit, InventoryPolicy, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicOrderSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
+import { ActorType, CustomFieldType, CustomerStatus, DimensionUnit, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicOrderSort, RefundReason, RefundStatus, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "../shared/types.gen.js";
 const PublicCustomerSort = {
   CREATED_ON: "createdOn",
   "-CREATED_ON": "-createdOn",
@@ -41,6 +41,9 @@ export {
   CustomerStatus,
   DimensionUnit,
   InventoryPolicy,
+  OfflinePaymentMethod,
+  OrderState,
+  PaymentTransactionStatus,
   PaymentType,
   ProblemFieldLocation,
   ProductStatus,
