@@ -21,8 +21,8 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 	page, err := h.store.As(auth.Actor(ctx)).Orders(ctx, ordering.OrderFilter{
 		Search: request.Value(p.Search), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
 		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus),
-		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), CustomerID: request.Value(p.StoreCustomerID),
-		SKU: request.Value(p.SKU), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
+		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), CustomerID: p.StoreCustomerID,
+		SKU: request.Value(p.SKU), CustomFields: request.CustomFieldFilters(p.CustomField), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
 	}, q)
 	if err != nil {
 		return nil, err

@@ -45,6 +45,7 @@ var house = []struct {
 	{"an ETag comes with If-None-Match and 304", eachOperation(cacheable)},
 	{"every JSON body has an example", eachOperation(exemplified)},
 	{"paged lists have the envelope, complete lists have items", eachOperation(listed)},
+	{"lists take several values of what they are filtered by", eachOperation(several)},
 	{"ids name their object", eachSchema(identified)},
 	{"query parameters that are ids name their object", eachOperation(identifiedParameters)},
 	{"request bodies are closed", eachOperation(closed)},
