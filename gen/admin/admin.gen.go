@@ -1884,6 +1884,7 @@ func (e StockStatus) Valid() bool {
 
 // Defines values for StoreCustomFieldObject.
 const (
+	StoreCustomFieldObjectCUSTOMER  StoreCustomFieldObject = "CUSTOMER"
 	StoreCustomFieldObjectORDER     StoreCustomFieldObject = "ORDER"
 	StoreCustomFieldObjectORDERLINE StoreCustomFieldObject = "ORDER_LINE"
 	StoreCustomFieldObjectPRODUCT   StoreCustomFieldObject = "PRODUCT"
@@ -1893,6 +1894,8 @@ const (
 // Valid indicates whether the value is a known member of the StoreCustomFieldObject enum.
 func (e StoreCustomFieldObject) Valid() bool {
 	switch e {
+	case StoreCustomFieldObjectCUSTOMER:
+		return true
 	case StoreCustomFieldObjectORDER:
 		return true
 	case StoreCustomFieldObjectORDERLINE:
@@ -11647,23 +11650,23 @@ type ListAuditLogsParams struct {
 	// Sort Order of the entries. Default `-createdOn`.
 	Sort *AuditLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ActorType Only entries by actors of this kind.
-	ActorType *externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
+	// ActorType Only entries by actors of this kind; several, separated by commas: any of them.
+	ActorType []externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
 
-	// AdminUserID Only entries by this administrator.
-	AdminUserID *externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
+	// AdminUserID Only entries by this administrator; several, separated by commas: any of them.
+	AdminUserID []externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
 
-	// AppTokenID Only entries by this app token.
-	AppTokenID *externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
+	// AppTokenID Only entries by this app token; several, separated by commas: any of them.
+	AppTokenID []externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
 
 	// Action Only entries of this action, e.g. `refundOrder`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// ObjectType Only entries about objects of this kind, e.g. `order`.
-	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only entries about objects of this kind, e.g. `order`; several, separated by commas: any of them.
+	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only entries about the object with this id; needs `objectType`.
-	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// RequestID Only entries of the request with this X-Request-Id.
 	RequestID *string `form:"requestId,omitempty" json:"requestId,omitempty"`
@@ -11742,20 +11745,20 @@ type ListCouponsParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only coupons in this state, the derived ones included.
-	Status *CouponStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only coupons in this state, the derived ones included; several, separated by commas: any of them.
+	Status []CouponStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DiscountType Only coupons of this type.
-	DiscountType *CouponDiscountType `form:"discountType,omitempty" json:"discountType,omitempty"`
+	// DiscountType Only coupons of this type; several, separated by commas: any of them.
+	DiscountType []CouponDiscountType `form:"discountType,omitempty" json:"discountType,omitempty"`
 
 	// IsAutomatic Only automatic coupons, or only those with a code to type.
 	IsAutomatic *bool `form:"isAutomatic,omitempty" json:"isAutomatic,omitempty"`
 
-	// ProductID Only coupons limited to this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only coupons limited to this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CollectionID Only coupons limited to this collection.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only coupons limited to this collection; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -11786,20 +11789,20 @@ type ListCouponUsagesParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponUsageSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// CouponID Only uses of this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only uses of this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
 	// Code Only uses of the coupon that has this code now.
 	Code *string `form:"code,omitempty" json:"code,omitempty"`
 
-	// Status Only uses in this state.
-	Status *CouponUsageStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only uses in this state; several, separated by commas: any of them.
+	Status []CouponUsageStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// OrderID Only uses by this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only uses by this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only uses by this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only uses by this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -11919,20 +11922,23 @@ type ListCustomersParams struct {
 	// Status Only customers in this status; several, separated by commas: any of them.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type.
-	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
+	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Only customers whose e-mail address is (not) verified.
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
-	// Tag Only customers with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only customers with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -11946,8 +11952,8 @@ type SearchCustomersParams struct {
 	// Limit How many matches at most.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Status Only customers in this status.
-	Status *externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only customers in this status; several, separated by commas: any of them.
+	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 }
 
 // GetDashboardParams defines parameters for GetDashboard.
@@ -11996,11 +12002,11 @@ type ListEmailTemplatesParams struct {
 	// Sort Order of the list. Default `name`.
 	Sort *EmailTemplateSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// EmailTemplateTypeID Only templates of this type.
-	EmailTemplateTypeID *externalRef0.EmailTemplateTypeID `form:"emailTemplateTypeId,omitempty" json:"emailTemplateTypeId,omitempty"`
+	// EmailTemplateTypeID Only templates of this type; several, separated by commas: any of them.
+	EmailTemplateTypeID []externalRef0.EmailTemplateTypeID `form:"emailTemplateTypeId,omitempty" json:"emailTemplateTypeId,omitempty"`
 
-	// LanguageCode Only templates in this language.
-	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+	// LanguageCode Only templates in this language; several, separated by commas: any of them.
+	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
 	// IsActive Only active or only inactive ones.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
@@ -12031,29 +12037,29 @@ type ListIntegrationLogsParams struct {
 	// Sort Default -createdOn.
 	Sort *IntegrationLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Integration Only this kind of outside system.
-	Integration *IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
+	// Integration Only this kind of outside system; several, separated by commas: any of them.
+	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this kind, such as order.
-	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
+	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only about this object; needs objectType.
-	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// Direction Only this direction.
-	Direction *IntegrationDirection `form:"direction,omitempty" json:"direction,omitempty"`
+	// Direction Only this direction; several, separated by commas: any of them.
+	Direction []IntegrationDirection `form:"direction,omitempty" json:"direction,omitempty"`
 
-	// Outcome Only calls that ended so.
-	Outcome *IntegrationOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
+	// Outcome Only calls that ended so; several, separated by commas: any of them.
+	Outcome []IntegrationOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
 
 	// CorrelationID Only calls of this request.
 	CorrelationID *string `form:"correlationId,omitempty" json:"correlationId,omitempty"`
 
-	// IntegrationTaskID Only calls of this task.
-	IntegrationTaskID *externalRef0.IntegrationTaskID `form:"integrationTaskId,omitempty" json:"integrationTaskId,omitempty"`
+	// IntegrationTaskID Only calls of this task; several, separated by commas: any of them.
+	IntegrationTaskID []externalRef0.IntegrationTaskID `form:"integrationTaskId,omitempty" json:"integrationTaskId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12087,23 +12093,23 @@ type ListIntegrationTasksParams struct {
 	// Sort Default -createdOn.
 	Sort *IntegrationTaskSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only tasks in this state.
-	Status *IntegrationTaskStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only tasks in this state; several, separated by commas: any of them.
+	Status []IntegrationTaskStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TaskType Only tasks of this type.
 	TaskType *string `form:"taskType,omitempty" json:"taskType,omitempty"`
 
-	// Integration Only this kind of outside system.
-	Integration *IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
+	// Integration Only this kind of outside system; several, separated by commas: any of them.
+	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
 	// ProviderCode Only this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this kind, such as order.
-	ObjectType *ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
+	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only about this object; needs objectType.
-	ObjectID *string `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -12170,8 +12176,8 @@ type ListMediaFoldersParams struct {
 	// Sort Order of the rows; default name.
 	Sort *MediaFolderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ParentFolderID Only folders directly in this one. Not together with rootOnly.
-	ParentFolderID *externalRef0.MediaFolderID `form:"parentFolderId,omitempty" json:"parentFolderId,omitempty"`
+	// ParentFolderID Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
+	ParentFolderID []externalRef0.MediaFolderID `form:"parentFolderId,omitempty" json:"parentFolderId,omitempty"`
 
 	// RootOnly Only folders of the top level.
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
@@ -12196,20 +12202,20 @@ type ListMediaParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *MediaSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// FolderID Only media directly in this folder. Not together with rootOnly.
-	FolderID *externalRef0.MediaFolderID `form:"folderId,omitempty" json:"folderId,omitempty"`
+	// FolderID Only media directly in this folder. Not together with rootOnly; several, separated by commas: any of them.
+	FolderID []externalRef0.MediaFolderID `form:"folderId,omitempty" json:"folderId,omitempty"`
 
 	// RootOnly Only media in no folder.
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
 
-	// MediaType Only media of this type.
-	MediaType *externalRef0.MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
+	// MediaType Only media of this type; several, separated by commas: any of them.
+	MediaType []externalRef0.MediaType `form:"mediaType,omitempty" json:"mediaType,omitempty"`
 
-	// Status Only media in this state.
-	Status *MediaStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only media in this state; several, separated by commas: any of them.
+	Status []MediaStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Tag Only media with this tag, exactly.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only media with this tag, exactly; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// IsUsed Only media that something uses, or only unused ones.
 	IsUsed *bool `form:"isUsed,omitempty" json:"isUsed,omitempty"`
@@ -12271,11 +12277,14 @@ type ExportOrdersParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12283,23 +12292,23 @@ type ExportOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12307,8 +12316,8 @@ type ExportOrdersParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetOrderItemSummaryParams defines parameters for GetOrderItemSummary.
@@ -12337,11 +12346,14 @@ type GetOrderItemSummaryParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12349,23 +12361,23 @@ type GetOrderItemSummaryParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12373,8 +12385,8 @@ type GetOrderItemSummaryParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // ListOrdersParams defines parameters for ListOrders.
@@ -12414,11 +12426,14 @@ type ListOrdersParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12426,23 +12441,23 @@ type ListOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12450,8 +12465,8 @@ type ListOrdersParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetOrderPDFParams defines parameters for GetOrderPDF.
@@ -12531,11 +12546,14 @@ type GetOrderSummaryParams struct {
 	// OrderDateTo Ordered before.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
+
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
@@ -12543,23 +12561,23 @@ type GetOrderSummaryParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon.
-	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
+	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription.
-	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
+	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method.
-	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
+	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country.
-	ShippingCountryCode *externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
+	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
 	GrandTotalMin *externalRef0.PositiveMoney `form:"grandTotalMin,omitempty" json:"grandTotalMin,omitempty"`
@@ -12567,8 +12585,8 @@ type GetOrderSummaryParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only orders with this tag; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetPDFTemplateParams defines parameters for GetPDFTemplate.
@@ -12602,11 +12620,11 @@ type ListPDFTemplatesParams struct {
 	// Sort Order of the list. Default `name`.
 	Sort *PDFTemplateSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PDFTemplateTypeID Only templates of this type.
-	PDFTemplateTypeID *externalRef0.PDFTemplateTypeID `form:"pdfTemplateTypeId,omitempty" json:"pdfTemplateTypeId,omitempty"`
+	// PDFTemplateTypeID Only templates of this type; several, separated by commas: any of them.
+	PDFTemplateTypeID []externalRef0.PDFTemplateTypeID `form:"pdfTemplateTypeId,omitempty" json:"pdfTemplateTypeId,omitempty"`
 
-	// LanguageCode Only templates in this language.
-	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
+	// LanguageCode Only templates in this language; several, separated by commas: any of them.
+	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
 	// IsActive Only active or only inactive ones.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
@@ -12670,11 +12688,11 @@ type BrowseProductsParams struct {
 	// Quantity Price for this quantity; default the product's minQuantity.
 	Quantity *externalRef0.Quantity `form:"quantity,omitempty" json:"quantity,omitempty"`
 
-	// ProductID Only variants of this product.
-	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
+	// ProductID Only variants of this product; several, separated by commas: any of them.
+	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CollectionID Only products in this collection.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products in this collection; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// IsOrderable Only what can, or cannot, be ordered now.
 	IsOrderable *bool `form:"isOrderable,omitempty" json:"isOrderable,omitempty"`
@@ -12699,29 +12717,29 @@ type ListProductsParams struct {
 	// Sort Order of the rows; default -createdOn.
 	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this state.
-	Status *externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only products in this state; several, separated by commas: any of them.
+	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type.
-	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection, manual or by rule.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products in this collection, manual or by rule; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// TaxClassID Only products with this tax class.
-	TaxClassID *externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
+	// TaxClassID Only products with this tax class; several, separated by commas: any of them.
+	TaxClassID []externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
 
-	// SubscriptionPlanID Only products sold on this plan.
-	SubscriptionPlanID *externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
+	// SubscriptionPlanID Only products sold on this plan; several, separated by commas: any of them.
+	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
 	// Brand Only this brand, exactly.
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag, exactly.
-	Tag *string `form:"tag,omitempty" json:"tag,omitempty"`
+	// Tag Only products with this tag, exactly; several, separated by commas: any of them.
+	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// StockStatus Only products with this stock.
-	StockStatus *StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
+	// StockStatus Only products with this stock; several, separated by commas: any of them.
+	StockStatus []StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
 
 	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
@@ -12731,6 +12749,9 @@ type ListProductsParams struct {
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -12785,14 +12806,14 @@ type ListRefundsParams struct {
 	// Reason Only refunds for this reason; several, separated by commas: any of them.
 	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
-	// OrderID Only refunds of this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only refunds of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// CurrencyCode Only refunds in this currency.
-	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+	// CurrencyCode Only refunds in this currency; several, separated by commas: any of them.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -13023,32 +13044,32 @@ type ListWebhookDeliveriesParams struct {
 	// Sort Order of the list; `-createdOn` when left out.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only deliveries to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event.
-	WebhookEventID *externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
+	// WebhookEventID Only deliveries of this event; several, separated by commas: any of them.
+	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay.
-	WebhookReplayID *externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
+	// WebhookReplayID Only deliveries of this replay; several, separated by commas: any of them.
+	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status.
-	Status *externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only deliveries in this status; several, separated by commas: any of them.
+	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin.
-	Origin *externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
+	// Origin Only deliveries of this origin; several, separated by commas: any of them.
+	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code.
-	ErrorCode *externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
+	// ErrorCode Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -13097,20 +13118,20 @@ type ListWebhookEventsParams struct {
 	// Sort Order of the list; `-sequence` when left out.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only events with a delivery to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given).
-	DeliveryStatus *externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
 	// SequenceAfter Only events with a greater sequence.
 	SequenceAfter *int64 `form:"sequenceAfter,omitempty" json:"sequenceAfter,omitempty"`
@@ -14157,21 +14178,21 @@ func (w *ServerInterfaceWrapper) ListAuditLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "actorType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "actorType", ctx.QueryParams(), &params.ActorType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "actorType", ctx.QueryParams(), &params.ActorType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter actorType: %s", err))
 	}
 
 	// ------------- Optional query parameter "adminUserId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "adminUserId", ctx.QueryParams(), &params.AdminUserID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "adminUserId", ctx.QueryParams(), &params.AdminUserID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter adminUserId: %s", err))
 	}
 
 	// ------------- Optional query parameter "appTokenId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "appTokenId", ctx.QueryParams(), &params.AppTokenID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "appTokenId", ctx.QueryParams(), &params.AppTokenID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter appTokenId: %s", err))
 	}
@@ -14185,14 +14206,14 @@ func (w *ServerInterfaceWrapper) ListAuditLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -14455,14 +14476,14 @@ func (w *ServerInterfaceWrapper) ListCoupons(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "discountType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "discountType", ctx.QueryParams(), &params.DiscountType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "discountType", ctx.QueryParams(), &params.DiscountType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter discountType: %s", err))
 	}
@@ -14476,14 +14497,14 @@ func (w *ServerInterfaceWrapper) ListCoupons(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
@@ -14557,7 +14578,7 @@ func (w *ServerInterfaceWrapper) ListCouponUsages(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
@@ -14571,21 +14592,21 @@ func (w *ServerInterfaceWrapper) ListCouponUsages(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -14921,7 +14942,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "accountTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter accountTypeId: %s", err))
 	}
@@ -14935,7 +14956,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -14952,6 +14973,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -14988,7 +15016,7 @@ func (w *ServerInterfaceWrapper) SearchCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -15145,14 +15173,14 @@ func (w *ServerInterfaceWrapper) ListEmailTemplates(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "emailTemplateTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "emailTemplateTypeId", ctx.QueryParams(), &params.EmailTemplateTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "emailTemplateTypeId", ctx.QueryParams(), &params.EmailTemplateTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailTemplateTypeId: %s", err))
 	}
 
 	// ------------- Optional query parameter "languageCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
 	}
@@ -15257,7 +15285,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "integration" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integration: %s", err))
 	}
@@ -15271,28 +15299,28 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
 
 	// ------------- Optional query parameter "direction" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "direction", ctx.QueryParams(), &params.Direction, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "direction", ctx.QueryParams(), &params.Direction, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter direction: %s", err))
 	}
 
 	// ------------- Optional query parameter "outcome" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "outcome", ctx.QueryParams(), &params.Outcome, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "outcome", ctx.QueryParams(), &params.Outcome, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter outcome: %s", err))
 	}
@@ -15306,7 +15334,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationLogs(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "integrationTaskId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "integrationTaskId", ctx.QueryParams(), &params.IntegrationTaskID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "integrationTaskId", ctx.QueryParams(), &params.IntegrationTaskID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integrationTaskId: %s", err))
 	}
@@ -15400,7 +15428,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationTasks(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
@@ -15414,7 +15442,7 @@ func (w *ServerInterfaceWrapper) ListIntegrationTasks(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "integration" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "integration", ctx.QueryParams(), &params.Integration, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter integration: %s", err))
 	}
@@ -15428,14 +15456,14 @@ func (w *ServerInterfaceWrapper) ListIntegrationTasks(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -15698,7 +15726,7 @@ func (w *ServerInterfaceWrapper) ListMediaFolders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "parentFolderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "parentFolderId", ctx.QueryParams(), &params.ParentFolderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "parentFolderId", ctx.QueryParams(), &params.ParentFolderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter parentFolderId: %s", err))
 	}
@@ -15758,7 +15786,7 @@ func (w *ServerInterfaceWrapper) ListMedia(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "folderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "folderId", ctx.QueryParams(), &params.FolderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "folderId", ctx.QueryParams(), &params.FolderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter folderId: %s", err))
 	}
@@ -15772,21 +15800,21 @@ func (w *ServerInterfaceWrapper) ListMedia(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "mediaType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "mediaType", ctx.QueryParams(), &params.MediaType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "mediaType", ctx.QueryParams(), &params.MediaType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter mediaType: %s", err))
 	}
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -15981,6 +16009,13 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -15990,7 +16025,7 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16011,42 +16046,42 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16067,7 +16102,7 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16157,6 +16192,13 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -16166,7 +16208,7 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16187,42 +16229,42 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16243,7 +16285,7 @@ func (w *ServerInterfaceWrapper) GetOrderItemSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16345,6 +16387,13 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -16354,7 +16403,7 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16375,42 +16424,42 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16431,7 +16480,7 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16684,6 +16733,13 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderDateTo: %s", err))
 	}
 
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
+	}
+
 	// ------------- Optional query parameter "modifiedSince" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
@@ -16693,7 +16749,7 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -16714,42 +16770,42 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "couponId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "couponId", ctx.QueryParams(), &params.CouponID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter couponId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionId", ctx.QueryParams(), &params.SubscriptionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingMethodId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingMethodId", ctx.QueryParams(), &params.ShippingMethodID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingMethodId: %s", err))
 	}
 
 	// ------------- Optional query parameter "shippingCountryCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shippingCountryCode", ctx.QueryParams(), &params.ShippingCountryCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shippingCountryCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -16770,7 +16826,7 @@ func (w *ServerInterfaceWrapper) GetOrderSummary(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
@@ -16915,14 +16971,14 @@ func (w *ServerInterfaceWrapper) ListPDFTemplates(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "pdfTemplateTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "pdfTemplateTypeId", ctx.QueryParams(), &params.PDFTemplateTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "pdfTemplateTypeId", ctx.QueryParams(), &params.PDFTemplateTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pdfTemplateTypeId: %s", err))
 	}
 
 	// ------------- Optional query parameter "languageCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "languageCode", ctx.QueryParams(), &params.LanguageCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter languageCode: %s", err))
 	}
@@ -17141,14 +17197,14 @@ func (w *ServerInterfaceWrapper) BrowseProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "productId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productId: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
@@ -17208,35 +17264,35 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "productType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
 
 	// ------------- Optional query parameter "taxClassId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "taxClassId", ctx.QueryParams(), &params.TaxClassID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "taxClassId", ctx.QueryParams(), &params.TaxClassID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter taxClassId: %s", err))
 	}
 
 	// ------------- Optional query parameter "subscriptionPlanId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "subscriptionPlanId", ctx.QueryParams(), &params.SubscriptionPlanID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter subscriptionPlanId: %s", err))
 	}
@@ -17250,14 +17306,14 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "tag" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "tag", ctx.QueryParams(), &params.Tag, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter tag: %s", err))
 	}
 
 	// ------------- Optional query parameter "stockStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "stockStatus", ctx.QueryParams(), &params.StockStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "stockStatus", ctx.QueryParams(), &params.StockStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter stockStatus: %s", err))
 	}
@@ -17281,6 +17337,13 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -17458,21 +17521,21 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
 
 	// ------------- Optional query parameter "currencyCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
@@ -18577,63 +18640,63 @@ func (w *ServerInterfaceWrapper) ListWebhookDeliveries(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEventId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEventId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookReplayId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookReplayId: %s", err))
 	}
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "origin" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter origin: %s", err))
 	}
 
 	// ------------- Optional query parameter "errorCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter errorCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -18821,35 +18884,35 @@ func (w *ServerInterfaceWrapper) ListWebhookEvents(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "deliveryStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter deliveryStatus: %s", err))
 	}

@@ -4333,6 +4333,9 @@ type CreatedTo = TimestampInput
 // Cursor defines model for Cursor.
 type Cursor = string
 
+// CustomFieldFilter defines model for CustomFieldFilter.
+type CustomFieldFilter = []string
+
 // IfMatch defines model for IfMatch.
 type IfMatch = string
 

@@ -741,11 +741,14 @@ type ListOrdersParams struct {
 	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// StoreCustomerID Only orders of this customer.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// SKU Only orders with a line of this sku.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -770,14 +773,14 @@ type ListProductsParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this status.
-	Status *externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only products in this status; several, separated by commas: any of them.
+	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type.
-	ProductType *externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
+	// ProductType Only products of this type; several, separated by commas: any of them.
+	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection.
-	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
+	// CollectionID Only products in this collection; several, separated by commas: any of them.
+	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
 	// SKU Only the product with this sku.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
@@ -790,6 +793,9 @@ type ListProductsParams struct {
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -811,17 +817,17 @@ type ListRefundsParams struct {
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *PublicRefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only refunds of this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only refunds of the order with this number.
-	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
+	// OrderNumber Only refunds of the order with this number; several, separated by commas: any of them.
+	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// RefundNumber Only the refund with this number.
-	RefundNumber *externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
+	// RefundNumber Only the refund with this number; several, separated by commas: any of them.
+	RefundNumber []externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer's orders.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only refunds of this customer's orders; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Status Only refunds in this status; several, separated by commas: any of them.
 	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -855,14 +861,14 @@ type ListShipmentsParams struct {
 	// Sort Order of the list. Default `-shippedOn`.
 	Sort *PublicShipmentSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only shipments of this order.
-	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+	// OrderID Only shipments of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only shipments of the order with this number.
-	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
+	// OrderNumber Only shipments of the order with this number; several, separated by commas: any of them.
+	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// StoreCustomerID Only shipments of this customer's orders.
-	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
+	// StoreCustomerID Only shipments of this customer's orders; several, separated by commas: any of them.
+	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Status Only shipments in this status; several, separated by commas: any of them.
 	Status []externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -923,8 +929,8 @@ type ListCustomersParams struct {
 	// Status Only customers in this status; several, separated by commas: any of them.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type.
-	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
+	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
 	// EmailVerified Only customers whose e-mail is, or is not, verified.
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
@@ -934,6 +940,9 @@ type ListCustomersParams struct {
 
 	// CreatedTo Only what was created before this moment.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
+
+	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
@@ -1032,32 +1041,32 @@ type ListWebhookDeliveriesParams struct {
 	// Sort Order of the list; `-createdOn` when left out.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only deliveries to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event.
-	WebhookEventID *externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
+	// WebhookEventID Only deliveries of this event; several, separated by commas: any of them.
+	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay.
-	WebhookReplayID *externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
+	// WebhookReplayID Only deliveries of this replay; several, separated by commas: any of them.
+	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status.
-	Status *externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+	// Status Only deliveries in this status; several, separated by commas: any of them.
+	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin.
-	Origin *externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
+	// Origin Only deliveries of this origin; several, separated by commas: any of them.
+	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code.
-	ErrorCode *externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
+	// ErrorCode Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
 	// CreatedFrom Only what was created at this moment or later.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -1106,20 +1115,20 @@ type ListWebhookEventsParams struct {
 	// Sort Order of the list; `-sequence` when left out.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`).
-	Type *externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
+	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this kind of object.
-	ObjectType *externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
+	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object. Needs objectType, else 400.
-	ObjectID *externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
+	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint.
-	WebhookEndpointID *externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
+	// WebhookEndpointID Only events with a delivery to this endpoint; several, separated by commas: any of them.
+	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given).
-	DeliveryStatus *externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
 	// SequenceAfter Only events with a greater sequence.
 	SequenceAfter *int64 `form:"sequenceAfter,omitempty" json:"sequenceAfter,omitempty"`
@@ -1389,7 +1398,7 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -1399,6 +1408,13 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "sku", ctx.QueryParams(), &params.SKU, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sku: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -1456,21 +1472,21 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "productType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "productType", ctx.QueryParams(), &params.ProductType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter productType: %s", err))
 	}
 
 	// ------------- Optional query parameter "collectionId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "collectionId", ctx.QueryParams(), &params.CollectionID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter collectionId: %s", err))
 	}
@@ -1501,6 +1517,13 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -1551,28 +1574,28 @@ func (w *ServerInterfaceWrapper) ListRefunds(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderNumber" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderNumber: %s", err))
 	}
 
 	// ------------- Optional query parameter "refundNumber" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "refundNumber", ctx.QueryParams(), &params.RefundNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "refundNumber", ctx.QueryParams(), &params.RefundNumber, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter refundNumber: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -1653,21 +1676,21 @@ func (w *ServerInterfaceWrapper) ListShipments(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "orderId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderNumber" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderNumber", ctx.QueryParams(), &params.OrderNumber, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderNumber: %s", err))
 	}
 
 	// ------------- Optional query parameter "storeCustomerId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "storeCustomerId", ctx.QueryParams(), &params.StoreCustomerID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter storeCustomerId: %s", err))
 	}
@@ -1819,7 +1842,7 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "accountTypeId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "accountTypeId", ctx.QueryParams(), &params.AccountTypeID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter accountTypeId: %s", err))
 	}
@@ -1843,6 +1866,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "createdTo", ctx.QueryParams(), &params.CreatedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter createdTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "customField" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter customField: %s", err))
 	}
 
 	// ------------- Optional query parameter "modifiedSince" -------------
@@ -2144,63 +2174,63 @@ func (w *ServerInterfaceWrapper) ListWebhookDeliveries(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEventId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEventId", ctx.QueryParams(), &params.WebhookEventID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEventId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookReplayId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookReplayId", ctx.QueryParams(), &params.WebhookReplayID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookReplayId: %s", err))
 	}
 
 	// ------------- Optional query parameter "status" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
 	}
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "origin" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "origin", ctx.QueryParams(), &params.Origin, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter origin: %s", err))
 	}
 
 	// ------------- Optional query parameter "errorCode" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "errorCode", ctx.QueryParams(), &params.ErrorCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter errorCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
@@ -2388,35 +2418,35 @@ func (w *ServerInterfaceWrapper) ListWebhookEvents(ctx echo.Context) error {
 
 	// ------------- Optional query parameter "type" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectType" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectType", ctx.QueryParams(), &params.ObjectType, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectType: %s", err))
 	}
 
 	// ------------- Optional query parameter "objectId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "objectId", ctx.QueryParams(), &params.ObjectID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter objectId: %s", err))
 	}
 
 	// ------------- Optional query parameter "webhookEndpointId" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "integer", Format: "int64"})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "webhookEndpointId", ctx.QueryParams(), &params.WebhookEndpointID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter webhookEndpointId: %s", err))
 	}
 
 	// ------------- Optional query parameter "deliveryStatus" -------------
 
-	err = runtime.BindQueryParameterWithOptions("form", true, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "deliveryStatus", ctx.QueryParams(), &params.DeliveryStatus, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter deliveryStatus: %s", err))
 	}

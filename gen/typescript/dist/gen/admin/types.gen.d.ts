@@ -1,5 +1,5 @@
 import type { AccountTypeId, AccountTypeSignUpMode, ActorType, Address, AddressInput, ApiVersionDate, CartId, CollectionId, CommissionProviderId, Count, CountryCode, CouponId, CurrencyCode, CustomField, CustomFieldInput, CustomFieldType, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DeclineCode, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, IntervalUnit, InventoryPolicy, Language, LanguageCode, LineItemId, MediaId, MediaType, NextCursor, OfflinePaymentMethod, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentId, PaymentProviderCode, PaymentProviderId, PaymentStatus, PaymentType, Permission, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductOptionId, ProductOptionValueId, ProductStatus, ProductType, ProviderPublicConfig, Quantity, Rate, RefundId, RefundNumber, RefundReason, RefundStatus, Seo, ShipmentId, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreAnalytics, StoreCustomerId, StoreId, StoreStatus, SubscriptionAction, SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemStatus, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionPlanPricing, SubscriptionPricingType, SubscriptionReactivate, SubscriptionResume, SubscriptionShippingPolicy, SubscriptionSkip, SubscriptionStatus, SubscriptionUpcomingCycle, TaxClassId, TimeZone, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, Url, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, AccountTypeSignUpMode, ActorType, type Address, type AddressInput, type ApiVersion, type ApiVersionDate, type CartId, type CollectionId, type CommissionProviderId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type Language, type LanguageCode, type LineItemId, type MediaId, MediaType, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderCode, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type ProviderPublicConfig, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type Seo, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreAnalytics, type StoreCustomerId, type StoreId, StoreStatus, SubscriptionAction, type SubscriptionCancel, SubscriptionCancelPolicy, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionPlanPricing, SubscriptionPricingType, type SubscriptionReactivate, type SubscriptionResume, SubscriptionShippingPolicy, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUpcomingCycle, type TaxClassId, type TimeZone, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -7212,6 +7212,7 @@ export declare const StoreCustomFieldObject: {
     readonly VARIANT: "VARIANT";
     readonly ORDER: "ORDER";
     readonly ORDER_LINE: "ORDER_LINE";
+    readonly CUSTOMER: "CUSTOMER";
 };
 /**
  * What the custom field is on.
@@ -9658,29 +9659,29 @@ export type ListAuditLogsData = {
          */
         sort?: AuditLogSort | undefined;
         /**
-         * Only entries by actors of this kind.
+         * Only entries by actors of this kind; several, separated by commas: any of them.
          */
-        actorType?: ActorType | undefined;
+        actorType?: Array<ActorType> | undefined;
         /**
-         * Only entries by this administrator.
+         * Only entries by this administrator; several, separated by commas: any of them.
          */
-        adminUserId?: AdminUserId | undefined;
+        adminUserId?: Array<AdminUserId> | undefined;
         /**
-         * Only entries by this app token.
+         * Only entries by this app token; several, separated by commas: any of them.
          */
-        appTokenId?: AppTokenId | undefined;
+        appTokenId?: Array<AppTokenId> | undefined;
         /**
          * Only entries of this action, e.g. `refundOrder`.
          */
         action?: string | undefined;
         /**
-         * Only entries about objects of this kind, e.g. `order`.
+         * Only entries about objects of this kind, e.g. `order`; several, separated by commas: any of them.
          */
-        objectType?: ObjectType | undefined;
+        objectType?: Array<ObjectType> | undefined;
         /**
-         * Only entries about the object with this id; needs `objectType`.
+         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
-        objectId?: string | undefined;
+        objectId?: Array<string> | undefined;
         /**
          * Only entries of the request with this X-Request-Id.
          */
@@ -9867,25 +9868,25 @@ export type ListCouponsData = {
          */
         sort?: CouponSort | undefined;
         /**
-         * Only coupons in this state, the derived ones included.
+         * Only coupons in this state, the derived ones included; several, separated by commas: any of them.
          */
-        status?: CouponStatus | undefined;
+        status?: Array<CouponStatus> | undefined;
         /**
-         * Only coupons of this type.
+         * Only coupons of this type; several, separated by commas: any of them.
          */
-        discountType?: CouponDiscountType | undefined;
+        discountType?: Array<CouponDiscountType> | undefined;
         /**
          * Only automatic coupons, or only those with a code to type.
          */
         isAutomatic?: boolean | undefined;
         /**
-         * Only coupons limited to this product.
+         * Only coupons limited to this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only coupons limited to this collection.
+         * Only coupons limited to this collection; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10037,25 +10038,25 @@ export type ListCouponUsagesData = {
          */
         sort?: CouponUsageSort | undefined;
         /**
-         * Only uses of this coupon.
+         * Only uses of this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
          * Only uses of the coupon that has this code now.
          */
         code?: string | undefined;
         /**
-         * Only uses in this state.
+         * Only uses in this state; several, separated by commas: any of them.
          */
-        status?: CouponUsageStatus | undefined;
+        status?: Array<CouponUsageStatus> | undefined;
         /**
-         * Only uses by this order.
+         * Only uses by this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only uses by this customer.
+         * Only uses by this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10111,17 +10112,17 @@ export type ListCustomersData = {
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type.
+         * Only customers of this account type; several, separated by commas: any of them.
          */
-        accountTypeId?: AccountTypeId | undefined;
+        accountTypeId?: Array<AccountTypeId> | undefined;
         /**
          * Only customers whose e-mail address is (not) verified.
          */
         emailVerified?: boolean | undefined;
         /**
-         * Only customers with this tag.
+         * Only customers with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10130,6 +10131,10 @@ export type ListCustomersData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -10333,9 +10338,9 @@ export type SearchCustomersData = {
          */
         limit?: number | undefined;
         /**
-         * Only customers in this status.
+         * Only customers in this status; several, separated by commas: any of them.
          */
-        status?: CustomerStatus | undefined;
+        status?: Array<CustomerStatus> | undefined;
     };
     url: '/admin/customer/search';
 };
@@ -10533,13 +10538,13 @@ export type ListEmailTemplatesData = {
          */
         sort?: EmailTemplateSort | undefined;
         /**
-         * Only templates of this type.
+         * Only templates of this type; several, separated by commas: any of them.
          */
-        emailTemplateTypeId?: EmailTemplateTypeId | undefined;
+        emailTemplateTypeId?: Array<EmailTemplateTypeId> | undefined;
         /**
-         * Only templates in this language.
+         * Only templates in this language; several, separated by commas: any of them.
          */
-        languageCode?: LanguageCode | undefined;
+        languageCode?: Array<LanguageCode> | undefined;
         /**
          * Only active or only inactive ones.
          */
@@ -10720,37 +10725,37 @@ export type ListIntegrationLogsData = {
          */
         sort?: IntegrationLogSort | undefined;
         /**
-         * Only this kind of outside system.
+         * Only this kind of outside system; several, separated by commas: any of them.
          */
-        integration?: IntegrationType | undefined;
+        integration?: Array<IntegrationType> | undefined;
         /**
          * Only this provider.
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this kind, such as order.
+         * Only about objects of this kind, such as order; several, separated by commas: any of them.
          */
-        objectType?: ObjectType | undefined;
+        objectType?: Array<ObjectType> | undefined;
         /**
-         * Only about this object; needs objectType.
+         * Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
-        objectId?: string | undefined;
+        objectId?: Array<string> | undefined;
         /**
-         * Only this direction.
+         * Only this direction; several, separated by commas: any of them.
          */
-        direction?: IntegrationDirection | undefined;
+        direction?: Array<IntegrationDirection> | undefined;
         /**
-         * Only calls that ended so.
+         * Only calls that ended so; several, separated by commas: any of them.
          */
-        outcome?: IntegrationOutcome | undefined;
+        outcome?: Array<IntegrationOutcome> | undefined;
         /**
          * Only calls of this request.
          */
         correlationId?: string | undefined;
         /**
-         * Only calls of this task.
+         * Only calls of this task; several, separated by commas: any of them.
          */
-        integrationTaskId?: IntegrationTaskId | undefined;
+        integrationTaskId?: Array<IntegrationTaskId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -10824,29 +10829,29 @@ export type ListIntegrationTasksData = {
          */
         sort?: IntegrationTaskSort | undefined;
         /**
-         * Only tasks in this state.
+         * Only tasks in this state; several, separated by commas: any of them.
          */
-        status?: IntegrationTaskStatus | undefined;
+        status?: Array<IntegrationTaskStatus> | undefined;
         /**
          * Only tasks of this type.
          */
         taskType?: string | undefined;
         /**
-         * Only this kind of outside system.
+         * Only this kind of outside system; several, separated by commas: any of them.
          */
-        integration?: IntegrationType | undefined;
+        integration?: Array<IntegrationType> | undefined;
         /**
          * Only this provider.
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this kind, such as order.
+         * Only about objects of this kind, such as order; several, separated by commas: any of them.
          */
-        objectType?: ObjectType | undefined;
+        objectType?: Array<ObjectType> | undefined;
         /**
-         * Only about this object; needs objectType.
+         * Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
-        objectId?: string | undefined;
+        objectId?: Array<string> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -11075,25 +11080,25 @@ export type ListMediaData = {
          */
         sort?: MediaSort | undefined;
         /**
-         * Only media directly in this folder. Not together with rootOnly.
+         * Only media directly in this folder. Not together with rootOnly; several, separated by commas: any of them.
          */
-        folderId?: MediaFolderId | undefined;
+        folderId?: Array<MediaFolderId> | undefined;
         /**
          * Only media in no folder.
          */
         rootOnly?: boolean | undefined;
         /**
-         * Only media of this type.
+         * Only media of this type; several, separated by commas: any of them.
          */
-        mediaType?: MediaType | undefined;
+        mediaType?: Array<MediaType> | undefined;
         /**
-         * Only media in this state.
+         * Only media in this state; several, separated by commas: any of them.
          */
-        status?: MediaStatus | undefined;
+        status?: Array<MediaStatus> | undefined;
         /**
-         * Only media with this tag, exactly.
+         * Only media with this tag, exactly; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
          * Only media that something uses, or only unused ones.
          */
@@ -11249,9 +11254,9 @@ export type ListMediaFoldersData = {
          */
         sort?: MediaFolderSort | undefined;
         /**
-         * Only folders directly in this one. Not together with rootOnly.
+         * Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
          */
-        parentFolderId?: MediaFolderId | undefined;
+        parentFolderId?: Array<MediaFolderId> | undefined;
         /**
          * Only folders of the top level.
          */
@@ -11393,13 +11398,17 @@ export type ListOrdersData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -11409,29 +11418,29 @@ export type ListOrdersData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -11441,9 +11450,9 @@ export type ListOrdersData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/paged';
 };
@@ -11644,13 +11653,17 @@ export type ExportOrdersData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -11660,29 +11673,29 @@ export type ExportOrdersData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -11692,9 +11705,9 @@ export type ExportOrdersData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/export';
 };
@@ -11879,13 +11892,17 @@ export type GetOrderItemSummaryData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -11895,29 +11912,29 @@ export type GetOrderItemSummaryData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -11927,9 +11944,9 @@ export type GetOrderItemSummaryData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/item/summary';
 };
@@ -11983,13 +12000,17 @@ export type GetOrderSummaryData = {
          */
         orderDateTo?: TimestampInput | undefined;
         /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
+        /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with this e-mail address.
          */
@@ -11999,29 +12020,29 @@ export type GetOrderSummaryData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product.
+         * Only orders with a line of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon.
+         * Only orders with this coupon; several, separated by commas: any of them.
          */
-        couponId?: CouponId | undefined;
+        couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription.
+         * Only orders of this subscription; several, separated by commas: any of them.
          */
-        subscriptionId?: SubscriptionId | undefined;
+        subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method.
+         * Only orders with this shipping method; several, separated by commas: any of them.
          */
-        shippingMethodId?: ShippingMethodId | undefined;
+        shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country.
+         * Only orders shipped to this country; several, separated by commas: any of them.
          */
-        shippingCountryCode?: CountryCode | undefined;
+        shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency.
+         * Only orders in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only orders with at least this grand total.
          */
@@ -12031,9 +12052,9 @@ export type GetOrderSummaryData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag.
+         * Only orders with this tag; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
     } | undefined;
     url: '/admin/order/summary';
 };
@@ -12373,13 +12394,13 @@ export type ListPdfTemplatesData = {
          */
         sort?: PdfTemplateSort | undefined;
         /**
-         * Only templates of this type.
+         * Only templates of this type; several, separated by commas: any of them.
          */
-        pdfTemplateTypeId?: PdfTemplateTypeId | undefined;
+        pdfTemplateTypeId?: Array<PdfTemplateTypeId> | undefined;
         /**
-         * Only templates in this language.
+         * Only templates in this language; several, separated by commas: any of them.
          */
-        languageCode?: LanguageCode | undefined;
+        languageCode?: Array<LanguageCode> | undefined;
         /**
          * Only active or only inactive ones.
          */
@@ -12590,37 +12611,37 @@ export type ListProductsData = {
          */
         sort?: ProductSort | undefined;
         /**
-         * Only products in this state.
+         * Only products in this state; several, separated by commas: any of them.
          */
-        status?: ProductStatus | undefined;
+        status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type.
+         * Only products of this type; several, separated by commas: any of them.
          */
-        productType?: ProductType | undefined;
+        productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection, manual or by rule.
+         * Only products in this collection, manual or by rule; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products with this tax class.
+         * Only products with this tax class; several, separated by commas: any of them.
          */
-        taxClassId?: TaxClassId | undefined;
+        taxClassId?: Array<TaxClassId> | undefined;
         /**
-         * Only products sold on this plan.
+         * Only products sold on this plan; several, separated by commas: any of them.
          */
-        subscriptionPlanId?: SubscriptionPlanId | undefined;
+        subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
          * Only this brand, exactly.
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag, exactly.
+         * Only products with this tag, exactly; several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
-         * Only products with this stock.
+         * Only products with this stock; several, separated by commas: any of them.
          */
-        stockStatus?: StockStatus | undefined;
+        stockStatus?: Array<StockStatus> | undefined;
         /**
          * Only the product with this id in another system.
          */
@@ -12633,6 +12654,10 @@ export type ListProductsData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -12800,13 +12825,13 @@ export type BrowseProductsData = {
          */
         quantity?: Quantity | undefined;
         /**
-         * Only variants of this product.
+         * Only variants of this product; several, separated by commas: any of them.
          */
-        productId?: ProductId | undefined;
+        productId?: Array<ProductId> | undefined;
         /**
-         * Only products in this collection.
+         * Only products in this collection; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
          * Only what can, or cannot, be ordered now.
          */
@@ -12947,17 +12972,17 @@ export type ListRefundsData = {
          */
         reason?: Array<RefundReason> | undefined;
         /**
-         * Only refunds of this order.
+         * Only refunds of this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of this customer.
+         * Only refunds of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only refunds in this currency.
+         * Only refunds in this currency; several, separated by commas: any of them.
          */
-        currencyCode?: CurrencyCode | undefined;
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -14604,41 +14629,41 @@ export type ListWebhookDeliveriesData = {
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint.
+         * Only deliveries to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event.
+         * Only deliveries of this event; several, separated by commas: any of them.
          */
-        webhookEventId?: WebhookEventId | undefined;
+        webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay.
+         * Only deliveries of this replay; several, separated by commas: any of them.
          */
-        webhookReplayId?: WebhookReplayId | undefined;
+        webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status.
+         * Only deliveries in this status; several, separated by commas: any of them.
          */
-        status?: WebhookDeliveryStatus | undefined;
+        status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin.
+         * Only deliveries of this origin; several, separated by commas: any of them.
          */
-        origin?: WebhookDeliveryOrigin | undefined;
+        origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code.
+         * Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
          */
-        errorCode?: WebhookErrorCode | undefined;
+        errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -15062,25 +15087,25 @@ export type ListWebhookEventsData = {
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint.
+         * Only events with a delivery to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId when it is given).
+         * Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
          */
-        deliveryStatus?: WebhookDeliveryStatus | undefined;
+        deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**
          * Only events with a greater sequence.
          */

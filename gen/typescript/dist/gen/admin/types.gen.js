@@ -420,7 +420,8 @@ const StoreCustomFieldObject = {
   PRODUCT: "PRODUCT",
   VARIANT: "VARIANT",
   ORDER: "ORDER",
-  ORDER_LINE: "ORDER_LINE"
+  ORDER_LINE: "ORDER_LINE",
+  CUSTOMER: "CUSTOMER"
 };
 const SubscriptionAnchorType = {
   NONE: "NONE",

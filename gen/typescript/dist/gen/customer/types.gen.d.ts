@@ -2728,25 +2728,25 @@ export type ListProductsData = {
          */
         sort?: ProductCardSort | undefined;
         /**
-         * Only products of this collection. At most one of `collectionId` and `collectionSlug`.
+         * Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug.
+         * Only products of the collection with this slug; several, separated by commas: any of them.
          */
-        collectionSlug?: Slug | undefined;
+        collectionSlug?: Array<Slug> | undefined;
         /**
-         * Only products of this type.
+         * Only products of this type; several, separated by commas: any of them.
          */
-        productType?: ProductType | undefined;
+        productType?: Array<ProductType> | undefined;
         /**
          * Only products of this brand (whole name, case-insensitive).
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag (case-insensitive).
+         * Only products with this tag (case-insensitive); several, separated by commas: any of them.
          */
-        tag?: string | undefined;
+        tag?: Array<string> | undefined;
         /**
          * Only products with a variant at this price or above.
          */

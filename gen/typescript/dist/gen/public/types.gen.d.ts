@@ -1,5 +1,5 @@
 import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
-export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
+export { type AccountTypeId, ActorType, type Address, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
@@ -795,13 +795,17 @@ export type ListOrdersData = {
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders of this customer.
+         * Only orders of this customer; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only orders with a line of this sku.
          */
         sku?: Sku | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -875,17 +879,17 @@ export type ListProductsData = {
          */
         sort?: PublicProductSort | undefined;
         /**
-         * Only products in this status.
+         * Only products in this status; several, separated by commas: any of them.
          */
-        status?: ProductStatus | undefined;
+        status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type.
+         * Only products of this type; several, separated by commas: any of them.
          */
-        productType?: ProductType | undefined;
+        productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection.
+         * Only products in this collection; several, separated by commas: any of them.
          */
-        collectionId?: CollectionId | undefined;
+        collectionId?: Array<CollectionId> | undefined;
         /**
          * Only the product with this sku.
          */
@@ -902,6 +906,10 @@ export type ListProductsData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -941,21 +949,21 @@ export type ListRefundsData = {
          */
         sort?: PublicRefundSort | undefined;
         /**
-         * Only refunds of this order.
+         * Only refunds of this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of the order with this number.
+         * Only refunds of the order with this number; several, separated by commas: any of them.
          */
-        orderNumber?: OrderNumber | undefined;
+        orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only the refund with this number.
+         * Only the refund with this number; several, separated by commas: any of them.
          */
-        refundNumber?: RefundNumber | undefined;
+        refundNumber?: Array<RefundNumber> | undefined;
         /**
-         * Only refunds of this customer's orders.
+         * Only refunds of this customer's orders; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only refunds in this status; several, separated by commas: any of them.
          */
@@ -1011,17 +1019,17 @@ export type ListShipmentsData = {
          */
         sort?: PublicShipmentSort | undefined;
         /**
-         * Only shipments of this order.
+         * Only shipments of this order; several, separated by commas: any of them.
          */
-        orderId?: OrderId | undefined;
+        orderId?: Array<OrderId> | undefined;
         /**
-         * Only shipments of the order with this number.
+         * Only shipments of the order with this number; several, separated by commas: any of them.
          */
-        orderNumber?: OrderNumber | undefined;
+        orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only shipments of this customer's orders.
+         * Only shipments of this customer's orders; several, separated by commas: any of them.
          */
-        storeCustomerId?: StoreCustomerId | undefined;
+        storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
          * Only shipments in this status; several, separated by commas: any of them.
          */
@@ -1089,9 +1097,9 @@ export type ListCustomersData = {
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type.
+         * Only customers of this account type; several, separated by commas: any of them.
          */
-        accountTypeId?: AccountTypeId | undefined;
+        accountTypeId?: Array<AccountTypeId> | undefined;
         /**
          * Only customers whose e-mail is, or is not, verified.
          */
@@ -1104,6 +1112,10 @@ export type ListCustomersData = {
          * Only what was created before this moment.
          */
         createdTo?: TimestampInput | undefined;
+        /**
+         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         */
+        customField?: Array<string> | undefined;
         /**
          * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
          */
@@ -1468,41 +1480,41 @@ export type ListWebhookDeliveriesData = {
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint.
+         * Only deliveries to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event.
+         * Only deliveries of this event; several, separated by commas: any of them.
          */
-        webhookEventId?: WebhookEventId | undefined;
+        webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay.
+         * Only deliveries of this replay; several, separated by commas: any of them.
          */
-        webhookReplayId?: WebhookReplayId | undefined;
+        webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status.
+         * Only deliveries in this status; several, separated by commas: any of them.
          */
-        status?: WebhookDeliveryStatus | undefined;
+        status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin.
+         * Only deliveries of this origin; several, separated by commas: any of them.
          */
-        origin?: WebhookDeliveryOrigin | undefined;
+        origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code.
+         * Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
          */
-        errorCode?: WebhookErrorCode | undefined;
+        errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
          * Only what was created at this moment or later.
          */
@@ -1926,25 +1938,25 @@ export type ListWebhookEventsData = {
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * A type, or all types of an object (`order.*`).
+         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
          */
-        type?: WebhookEventTypeFilter | undefined;
+        type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this kind of object.
+         * Only events of this kind of object; several, separated by commas: any of them.
          */
-        objectType?: WebhookObjectType | undefined;
+        objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object. Needs objectType, else 400.
+         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
          */
-        objectId?: WebhookObjectId | undefined;
+        objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint.
+         * Only events with a delivery to this endpoint; several, separated by commas: any of them.
          */
-        webhookEndpointId?: WebhookEndpointId | undefined;
+        webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId when it is given).
+         * Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
          */
-        deliveryStatus?: WebhookDeliveryStatus | undefined;
+        deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**
          * Only events with a greater sequence.
          */

@@ -2420,6 +2420,10 @@ export type Search = string;
  */
 export type ModifiedSince = TimestampInput;
 /**
+ * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+ */
+export type CustomFieldFilter = Array<string>;
+/**
  * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
  * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
  * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
