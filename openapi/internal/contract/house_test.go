@@ -42,6 +42,7 @@ var house = []struct {
 	{"failures are problems", eachOperation(problems)},
 	{"POST and PATCH take an Idempotency-Key, except where a session starts", eachOperation(idempotency)},
 	{"PATCH of a versioned object takes If-Match and can fail with it", eachOperation(conditional)},
+	{"what is edited has a version, which the edit takes and answers", eachOperation(versioned)},
 	{"an ETag comes with If-None-Match and 304", eachOperation(cacheable)},
 	{"every JSON body has an example", eachOperation(exemplified)},
 	{"paged lists have the envelope, complete lists have items", eachOperation(listed)},
